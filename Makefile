@@ -1,0 +1,94 @@
+# `make play` and `make test` set up .venv by themselves, once; `make` alone lists what there is.
+
+# The Python that creates .venv: the first one that is new enough, or say `make play PYTHON=/path/to/python3`.
+PYTHON ?=
+# The order of the tests; `make test SEED=...` repeats the order of an earlier run.
+SEED ?= $(shell date +%s)
+# How many processes run tests side by side.
+JOBS ?= 2
+# "yes" as soon as `make play` opens a window: it then checks Qt's system libraries first.
+WINDOW := no
+
+BIN := .venv/bin
+PIP := -m pip --disable-pip-version-check --quiet
+PYTEST = QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -n $(JOBS) --randomly-seed=$(SEED)
+SUDO = $(if $(filter-out 0,$(shell id -u)),sudo )
+
+# Sets the shell variable `python`, or ends the recipe with one sentence and the command that helps.
+define FIND_PYTHON
+for python in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11) ""; do \
+	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; \
+done; \
+if [ -z "$$python" ] && [ -n "$(PYTHON)" ]; then \
+	echo "co2desk needs Python 3.11 or newer, and $(PYTHON) is not; leave PYTHON out to have one found."; \
+	exit 1; \
+elif [ -z "$$python" ] && command -v python3 >/dev/null; then \
+	echo "co2desk needs Python 3.11 or newer, and this is $$(python3 --version); this command installs a newer one:"; \
+	echo "    $(SUDO)apt-get install python3.11 python3.11-venv"; \
+	exit 1; \
+elif [ -z "$$python" ]; then \
+	echo "co2desk needs Python 3.11 or newer, and there is none; this command installs it:"; \
+	echo "    $(SUDO)apt-get install python3 python3-venv"; \
+	exit 1; \
+elif ! "$$python" -c 'import ensurepip, venv' 2>/dev/null; then \
+	echo "co2desk needs Python's venv module, which is not installed; this command installs it:"; \
+	echo "    $(SUDO)apt-get install $$(basename "$$python")-venv"; \
+	exit 1; \
+fi
+endef
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format soak bench check-system lock clean
+
+help:  ## print this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/    make \1|\2/p' Makefile | awk -F '|' '{ printf "%-24s%s\n", $$1, $$2 }'
+
+play: $(if $(filter yes,$(WINDOW)),check-system) .venv/set-up-in  ## start co2desk
+	@$(BIN)/co2desk
+
+test: lint  ## check everything: style, types, imports, tests
+	$(PYTEST)
+
+lint: .venv/set-up-in  ## check style, types and imports only
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: .venv/set-up-in  ## put the code into the common format
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+soak: .venv/set-up-in  ## run all tests, the long ones too, with many more examples
+	CO2DESK_HYPOTHESIS_PROFILE=soak $(PYTEST) -m ""
+
+bench: .venv/set-up-in  ## measure the speed of the engine
+	@$(BIN)/co2desk bench
+
+check-system:  ## say which system libraries the window needs
+	@$(or $(PYTHON),python3) packaging/check_system.py
+
+lock:  ## write constraints.txt with the newest versions that pyproject.toml allows
+	@$(FIND_PYTHON); rm -rf .lock-venv && "$$python" -m venv .lock-venv
+	.lock-venv/bin/python $(PIP) install --upgrade hatchling editables setuptools '.[dev]'
+	{ grep '^#' constraints.txt; .lock-venv/bin/python $(PIP) freeze --all --exclude pip --exclude co2desk; } > constraints.new
+	mv constraints.new constraints.txt
+	rm -rf .lock-venv
+
+clean:  ## remove everything that make and the tools have made
+	rm -rf .venv .lock-venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The stamp holds the directory it was made in, because a .venv does not survive being moved.
+ifneq ($(shell cat .venv/set-up-in 2>/dev/null),$(CURDIR))
+.PHONY: .venv/set-up-in
+endif
+# Variables instead of --constraint, because they also reach the builds that pip starts, in old pip and new.
+.venv/set-up-in: pyproject.toml constraints.txt
+	@$(FIND_PYTHON); \
+	echo "Setting up .venv with $$("$$python" --version); the first time this takes a minute or two."; \
+	if ! $(BIN)/python -c '' 2>/dev/null || [ "$$(cat $@ 2>/dev/null || pwd)" != "$$(pwd)" ]; then \
+		"$$python" -m venv --clear .venv; \
+	fi
+	@PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt $(BIN)/python $(PIP) install --editable '.[dev]'
+	@pwd > $@

@@ -1,0 +1,51 @@
+"""The command line: `co2desk` plays, and `engine`, `simulate` and `bench` do without a window."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+COMMANDS = {
+    "play": "watch a game between computer players in the terminal",
+    "simulate": "play many games between computer players and sum them up",
+    "engine": "answer JSON Lines on standard input: the protocol of docs/protocol.md",
+    "bench": "measure the engine against python-chess in the same run",
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    command = words.pop(0) if words and not words[0].startswith("-") else ""
+    if command == "engine":  # first, because it has to start at once
+        from co2desk.protocol.server import serve
+
+        return serve(sys.stdin.buffer, sys.stdout.buffer)
+    if not command and any(word in ("-h", "--help") for word in words):
+        print("usage: co2desk [COMMAND] [OPTIONS]\n")
+        print("\n".join(f"  {name:10} {purpose}" for name, purpose in COMMANDS.items()))
+        print("\nWithout a command co2desk plays. `co2desk COMMAND --help` lists the options.")
+        return 0
+    if not command and "--version" in words:
+        from co2desk import __version__
+
+        print(f"co2desk {__version__}")
+        return 0
+    if command in ("", "play"):
+        from co2desk.commands.play import run as run_play
+
+        return run_play(words)
+    if command == "simulate":
+        from co2desk.commands.simulate import run as run_simulate
+
+        return run_simulate(words)
+    if command == "bench":
+        from co2desk.commands.bench import run as run_bench
+
+        return run_bench(words)
+    known = ", ".join(COMMANDS)
+    print(f"co2desk: there is no command {command!r}; the commands are {known}.", file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

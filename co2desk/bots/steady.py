@@ -1,0 +1,46 @@
+"""A steady player: tries every legal action on a copy and takes the one after which its position looks best.
+
+It looks one action ahead and knows nothing hidden: the evaluation reads only what its seat may see, and an
+action that would draw something is judged by what everybody knows, because the copy's evaluation does not
+look at piles. Good enough to keep the planet alive and to make a sensible opponent for a first game.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from co2desk.bots.first_values import value as first_value
+from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.game import Game
+from co2desk.engine.table.actions import EndTurn
+
+VALUES: dict[str, Callable[[Any, int], float]] = {"first": first_value}
+NOISE = 0.05  # breaks ties, and makes two games of the same bots differ
+WORTH_DOING = 0.15  # a free action has to gain at least this much
+
+
+class SteadyBot:
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+
+    def choose(self, game: Game[Any]) -> Action:
+        legal = game.legal()
+        if len(legal) == 1:
+            return legal[0]
+        seat = game.decision.player
+        value = VALUES[game.edition.name]
+        now = value(game.table, seat)
+        best, best_value = legal[0], float("-inf")
+        for action in legal:
+            if type(action) is EndTurn:
+                worth = now + WORTH_DOING  # ending is right when nothing else gains
+            else:
+                after = game.copy()
+                after.apply_trusted(action)
+                worth = value(after.table, seat)
+            worth += self.chance.random() * NOISE
+            if worth > best_value:
+                best, best_value = action, worth
+        return best

@@ -1,0 +1,1 @@
+"""The commands that need no window. Each file is one command."""

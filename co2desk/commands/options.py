@@ -1,0 +1,59 @@
+"""The command line's options for a game, shared by the commands that play one."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from co2desk.bots import BOTS
+from co2desk.session import GameOptions
+from co2desk.session.editions import EDITIONS
+
+
+def add_game_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--edition", default="first", choices=list(EDITIONS), help="which game")
+    parser.add_argument("--players", type=int, default=4, help="number of players (default 4)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of all chance (default 1)")
+    parser.add_argument(
+        "--bots",
+        default="random",
+        help=f"computer players, separated by commas and repeated around the table: {', '.join(BOTS)}",
+    )
+    parser.add_argument("--book", default="consensus", help="rulebook profile: consensus, pl, fr, ru, zh")
+    parser.add_argument("--literal", action="store_true", help="take the book's misprints at their word")
+    parser.add_argument(
+        "--variant", action="append", default=[], metavar="NAME[=VALUE]", help="e.g. draft, preset=expert"
+    )
+    parser.add_argument(
+        "--switch", action="append", default=[], metavar="KEY=VALUE", help="a single reading of the rules"
+    )
+
+
+def game_options(found: argparse.Namespace) -> GameOptions:
+    """The options as the session takes them; it says what is wrong with them."""
+    return GameOptions(
+        edition=found.edition,
+        players=found.players,
+        seed=found.seed,
+        variants=dict(_pair(text) for text in found.variant),
+        book=found.book,
+        literal=found.literal,
+        switches=dict(_pair(text) for text in found.switch),
+    )
+
+
+def _pair(text: str) -> tuple[str, Any]:
+    key, has_value, value = text.partition("=")
+    if not has_value:
+        return key, True
+    if "," in value or value == "()":
+        return key, tuple(int(part) for part in value.strip("()").split(",") if part)
+    return key, int(value) if value.isdigit() else value
+
+
+def bot_names(found: argparse.Namespace, parser: argparse.ArgumentParser) -> list[str]:
+    names: list[str] = found.bots.split(",")
+    unknown = [name for name in names if name not in BOTS]
+    if unknown:
+        parser.error(f"there is no computer player {unknown[0]!r}; there are {', '.join(BOTS)}")
+    return names

@@ -1,0 +1,77 @@
+"""`co2desk play`: a whole game between computer players, told in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from co2desk.bots import seat_bots
+from co2desk.commands.options import add_game_options, bot_names, game_options
+from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.engine.machine.rule import Event
+from co2desk.session import Session
+from co2desk.text import Speaker, english
+
+NAMES = ["Anna", "Bruno", "Chiara", "David", "Emil"]
+# What a spectator wants to hear; everything else only with --all.
+HIGHLIGHTS = {
+    "DecadeBegan",
+    "RoundBegan",
+    "ProjectProposed",
+    "ProjectInstalled",
+    "PlantBuilt",
+    "FossilReplaced",
+    "FossilPlantPlaced",
+    "ControlTaken",
+    "SummitHeld",
+    "UnGoalScored",
+    "DisasterStruck",
+    "CepForced",
+    "CompanyGoalScored",
+    "GameEnded",
+}
+
+
+def run(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="co2desk play", description=__doc__)
+    add_game_options(parser)
+    parser.set_defaults(bots="steady")
+    parser.add_argument("--all", action="store_true", help="tell everything that happens")
+    found = parser.parse_args(words)
+    try:
+        session = Session.new(game_options(found))
+    except BadDocumentError as error:
+        print(f"co2desk: {error}.", file=sys.stderr)
+        return 2
+    speaker = Speaker(session.pack.kit, NAMES)
+    bots = seat_bots(bot_names(found, parser), session.options.players, session.options.seed)
+    tell(speaker, session.opening, found.all)
+    while not session.game.is_over:
+        bot = bots[session.game.decision.player]
+        tell(speaker, session.play(bot.choose(session.game)), found.all)
+    print_result(speaker, session)
+    return 0
+
+
+def tell(speaker: Speaker, events: list[Event], everything: bool) -> None:
+    for event in events:
+        name = type(event).__name__
+        if everything or name in HIGHLIGHTS:
+            sentence = speaker.event(event)
+            print(f"\n{sentence}" if name == "DecadeBegan" else f"  {sentence}")
+
+
+def print_result(speaker: Speaker, session: Session) -> None:
+    result: Any = session.game.result
+    table = session.game.table
+    print(f"\nAfter {len(session.actions)} decisions, in decade {table.decade}, at {table.co2} ppm:")
+    for seat in result.ranking:
+        steps = [
+            f"{english.SCORING[step]} {points}" for step, player, points in result.scoring if player == seat
+        ]
+        crown = "*" if seat in result.winners else " "
+        detail = f"  (of these {', '.join(steps)})" if steps else ""
+        print(f" {crown} {speaker.names[seat]:8} {result.scores[seat]:4}{detail}")
+    if not result.winners:
+        print("   Nobody wins.")

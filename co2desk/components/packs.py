@@ -1,0 +1,67 @@
+"""Component packs: the built-in one, an owner's own values on top of it, and the values in a saved game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from co2desk import paths
+from co2desk.components.checks import check_first
+from co2desk.components.documents import EDITION, Document, from_object, merged
+from co2desk.components.first import read_first
+from co2desk.components.problems import PackError, Problem, describe
+from co2desk.components.reader import Cursor
+from co2desk.components.sources import sources_of
+from co2desk.components.yamldoc import read_yaml
+from co2desk.engine.table.kit import FirstKit
+
+EDITIONS = ("first",)
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """The values of one game.
+
+    `document` holds them as plain data for saves, in the form of the pack file; treat it as read-only.
+    `sources` says where each comes from, by its path in the file: `plants.solar.1.vp`, `agendas.3`.
+    """
+
+    kit: FirstKit
+    document: dict[str, object]
+    sources: Mapping[str, str]
+
+
+def load_pack(edition: str, own: Path | Literal["auto"] | None = "auto") -> Pack:
+    """The built-in pack of an edition, with the values of an own copy in place of the built-in ones.
+
+    `own` is a file, or "auto" for the one in the owner's data directory if it exists. Raises PackError.
+    """
+    if edition not in EDITIONS:
+        raise PackError((Problem("", 0, EDITION, f"one of {', '.join(EDITIONS)}", describe(edition)),))
+    document = read_yaml(paths.resources_dir() / "packs" / f"{edition}.yaml")
+    problems: list[Problem] = []
+    if own == "auto":
+        candidate = paths.user_packs_dir() / f"{edition}.yaml"
+        own = candidate if candidate.is_file() else None
+    if own is not None:
+        document, problems = merged(document, read_yaml(own))
+    return _pack(document, problems)
+
+
+def pack_from_document(document: object) -> Pack:
+    """The pack of a saved game. Its values are checked like those of a file. Raises PackError."""
+    return _pack(from_object(document, "document"), [])
+
+
+def _pack(document: Document, problems: list[Problem]) -> Pack:
+    """Reads and checks a document. What is not even shaped like a pack is not checked any further."""
+    kit = read_first(Cursor(document, document.tree, "", problems))
+    sources: dict[str, str] = {}
+    if not problems:
+        sources, problems = sources_of(document)
+        problems += check_first(kit, document)
+    if problems or not isinstance(document.tree, dict):
+        raise PackError(tuple(problems))
+    return Pack(kit, document.tree, sources)

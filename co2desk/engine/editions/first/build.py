@@ -1,0 +1,210 @@
+"""Build a green plant (specification 8.3; rulebooks 2.1.3).
+
+The top tile of the project's energy, expertise as high as its tech number, its price in money and cubes
+(a region with cubes gives one), and room in the region: the leftmost empty demand slot, or else the
+leftmost fossil plant is replaced. Settles D-18, D-19, D-28, D-40, D-55, D-56, G-19, G-24, G-30, G-34, G-46.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...machine.frames import Frame
+from ...machine.refusals import Refusal, refuse
+from ...machine.rule import Emit, Rule
+from ...rules.expertise import gain
+from ...rules.goods import gain_points, pay_money
+from ...rules.market import take_to_region
+from ...table.actions import Build as BuildAction
+from ...table.actions import build as shared_build
+from ...table.events import FossilReplaced, PlantBuilt, ProjectReturned, TechPaid
+from ...table.ids import EMPTY, GRANTS, INSTALLED, NONE, Energy, Player, Region, Space
+from ...table.table import FossilPlant, GreenPlant
+from .control import check_control
+from .displacement import fee, send_away
+from .install import take_own_scientist_home
+from .lobby import attachable, discard_lobby
+from .table import FirstTable
+from .turn import CARD_USED, mandatory_action_used
+
+
+class Build(Rule[FirstTable, BuildAction]):
+    action = BuildAction
+    rule = "build"
+    answers = False
+
+    def closed(self, table: FirstTable, frame: Frame) -> Refusal | None:
+        return mandatory_action_used(table)
+
+    def candidates(self, table: FirstTable, frame: Frame) -> Iterable[BuildAction]:
+        player = frame.player
+        for space, stage in enumerate(table.space_stage):
+            if stage == INSTALLED:
+                energy = table.space_energy[space]
+                stack = table.plant_stack[energy]
+                tiles = stack if table.setting.switches.plant_choice == "any" else stack[:1]
+                for tile in tiles:
+                    yield shared_build(space, tile, 0)
+                    for card in attachable(table, player, energy):
+                        yield shared_build(space, tile, card)
+
+    def why_not(self, table: FirstTable, frame: Frame, action: BuildAction) -> Refusal | None:
+        player, space = frame.player, action.space
+        if table.space_stage[space] != INSTALLED:
+            return refuse("not_an_installed_project", self.rule)
+        energy = table.space_energy[space]
+        return (
+            self._tile_refused(table, energy, action.tile)
+            or self._expertise_missing(table, player, energy, action.tile)
+            or self._card_refused(table, player, energy, action.card)
+            or self._no_room(table, space // GRANTS)
+            or self._tech_missing(table, player, space, action.tile)
+            or self._money_missing(table, player, action)
+            or self._discs_missing(table, player)
+        )
+
+    def _tile_refused(self, table: FirstTable, energy: Energy, tile: int) -> Refusal | None:
+        stack = table.plant_stack[energy]
+        if not stack:
+            return refuse("no_plant_tile", self.rule, energy=energy)
+        if tile == stack[0]:
+            return None
+        if tile in stack and table.setting.switches.plant_choice == "any":
+            return None
+        return refuse("only_top_plant", self.rule, energy=energy)
+
+    def _expertise_missing(
+        self, table: FirstTable, player: Player, energy: Energy, tile: int
+    ) -> Refusal | None:
+        needed = table.setting.kit.plants[energy][tile].tech
+        had = table.level(player, energy)
+        if had >= needed:
+            return None
+        return refuse("not_enough_expertise", self.rule, needed=needed, had=had, energy=energy)
+
+    def _card_refused(self, table: FirstTable, player: Player, energy: Energy, card: int) -> Refusal | None:
+        if not card or card in attachable(table, player, energy):
+            return None
+        if table.used_card:
+            return CARD_USED
+        return refuse("card_cannot_be_attached", "lobby_main", card=card)
+
+    def _no_room(self, table: FirstTable, region: Region) -> Refusal | None:
+        if table.is_green(region):
+            return refuse("region_all_green", self.rule, region=region)
+        return None
+
+    def _tech_missing(self, table: FirstTable, player: Player, space: Space, tile: int) -> Refusal | None:
+        cost = table.setting.kit.plants[table.space_energy[space]][tile].tech
+        helped = table.setting.switches.tech_needed_with_subsidy == "less_one"
+        needed = cost - subsidy(table, space // GRANTS, cost) if helped else cost
+        if table.tech[player] >= needed:
+            return None
+        return refuse("not_enough_tech", self.rule, needed=needed, had=table.tech[player])
+
+    def _money_missing(self, table: FirstTable, player: Player, action: BuildAction) -> Refusal | None:
+        needed = price(table, action) + fee(table, player, action.space)
+        if table.money[player] >= needed:
+            return None
+        return refuse("not_enough_money", self.rule, needed=needed, had=table.money[player])
+
+    def _discs_missing(self, table: FirstTable, player: Player) -> Refusal | None:
+        """Only where a rulebook's count of discs is taken as a limit (D-01)."""
+        limit = table.setting.switches.discs_per_player
+        if not limit or discs_in_use(table, player) < limit:
+            return None
+        return refuse("no_disc_left", self.rule, needed=1, had=0)
+
+    def apply(self, table: FirstTable, frame: Frame, action: BuildAction, emit: Emit) -> None:
+        player = frame.player
+        table.begin_action()
+        table.mandatory_done = 1
+        table.follow(Frame("build_pay", player, (action.space, action.tile, action.card)))
+        if table.setting.switches.build_displacement == "first":
+            send_away(table, player, action.space, emit)
+
+
+def price(table: FirstTable, action: BuildAction) -> int:
+    """The money price, less an attached lobby card's discount, never below 0 (G-34)."""
+    kit = table.setting.kit
+    money = kit.plants[table.space_energy[action.space]][action.tile].money
+    if action.card:
+        money = max(0, money - table.setting.lobby_by_number[action.card].main[0].amount)
+    return money
+
+
+def subsidy(table: FirstTable, region: Region, cost: int) -> int:
+    """A region with cubes gives exactly one towards a plant that needs any (G-46)."""
+    return 1 if cost and table.region_tech[region] else 0
+
+
+def discs_in_use(table: FirstTable, player: Player) -> int:
+    """One on the score track, one for each expertise track entered, plant and controlled region."""
+    energies = range(table.setting.energies)
+    tracks = sum(1 for energy in energies if table.level(player, energy))
+    return 1 + tracks + table.plants_total(player) + table.controller.count(player)
+
+
+def build_pay(table: FirstTable, frame: Frame, emit: Emit) -> None:
+    """Task, steps 1 to 5: pay, place the plant, score it, gain the point; then its bonuses come first."""
+    player = frame.player
+    space, tile, card = frame.data
+    energy, region = table.space_energy[space], space // GRANTS
+    plant = table.setting.kit.plants[energy][tile]
+    if card:
+        discard_lobby(table, player, card, 1, 0, emit)
+    pay_money(table, player, price(table, shared_build(space, tile, card)), "build", emit)
+    pay_tech(table, player, region, plant.tech, emit)
+    place_plant(table, player, region, energy, tile, emit)
+    gain_points(table, player, plant.vp, "plant", emit)
+    table.triggers |= table.setting.on_build[energy]
+    table.follow(Frame("build_control", player, (space,)))
+    gain(table, player, energy, emit)
+
+
+def pay_tech(table: FirstTable, player: Player, region: Region, cost: int, emit: Emit) -> None:
+    by_region = subsidy(table, region, cost)
+    table.region_tech[region] -= by_region
+    table.tech[player] -= cost - by_region
+    table.tech_supply += cost
+    emit(TechPaid(player, cost - by_region, by_region))
+
+
+def place_plant(
+    table: FirstTable, player: Player, region: Region, energy: Energy, tile: int, emit: Emit
+) -> None:
+    row = table.demand[region]
+    stack = table.plant_stack[energy]
+    table.plant_stack[energy] = tuple(other for other in stack if other != tile)
+    table.plants_built[player * table.setting.energies + energy] += 1
+    replaced = None
+    if None in row:
+        slot = row.index(None)
+    else:
+        slot, replaced = next((i, plant) for i, plant in enumerate(row) if type(plant) is FossilPlant)
+    table.demand[region] = (*row[:slot], GreenPlant(energy, tile, player), *row[slot + 1 :])
+    emit(PlantBuilt(player, energy, region, slot, tile))
+    if replaced is not None:
+        table.fossil_removed += (replaced.fossil,)
+        table.co2 -= table.setting.kit.fossils[replaced.fossil].ppm
+        emit(FossilReplaced(region, slot, replaced.fossil, table.co2))
+        take_to_region(table, region, player, emit)
+
+
+def build_control(table: FirstTable, frame: Frame, emit: Emit) -> None:
+    """Task, steps 6 and 7: check control, then the scientist leaves."""
+    player, space = frame.player, frame.data[0]
+    check_control(table, space // GRANTS, player, emit)
+    table.follow(Frame("build_end", player, (space,)))
+    take_own_scientist_home(table, player, space, emit)
+    send_away(table, player, space, emit)
+
+
+def build_end(table: FirstTable, frame: Frame, emit: Emit) -> None:
+    """Task, step 8: the project tile goes back to the supply."""
+    space = frame.data[0]
+    energy = table.space_energy[space]
+    table.space_energy[space] = NONE
+    table.space_stage[space] = EMPTY
+    table.projects_left[energy] += 1
+    emit(ProjectReturned(energy, space))

@@ -1,0 +1,120 @@
+"""Propose a project (specification 8.1; rulebooks 2.1.1).
+
+An energy on the region's agenda, a tile left in the supply, an empty project space. The space gives its
+grant at once. Settles D-16, D-61, D-64, G-28, G-29, G-30, G-54.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...machine.frames import Frame
+from ...machine.refusals import Refusal, refuse
+from ...machine.rule import Emit, Rule
+from ...rules.goods import gain_money, gain_tech
+from ...rules.scientists import moves, recruit
+from ...table.actions import DECLINE, RECRUIT, Decline, Recruit
+from ...table.actions import Propose as ProposeAction
+from ...table.actions import propose as shared_propose
+from ...table.events import GrantDeclined, GrantLost, ProjectProposed
+from ...table.ids import GRANTS, PROPOSED, Player, space_of
+from .table import FirstTable
+from .turn import mandatory_action_used
+
+MONEY, TECH, RESEARCH = range(GRANTS)
+
+
+class Propose(Rule[FirstTable, ProposeAction]):
+    action = ProposeAction
+    rule = "propose"
+    answers = False
+
+    def closed(self, table: FirstTable, frame: Frame) -> Refusal | None:
+        return mandatory_action_used(table)
+
+    def candidates(self, table: FirstTable, frame: Frame) -> Iterable[ProposeAction]:
+        """Every free space with every energy of its agenda."""
+        found: list[ProposeAction] = []
+        agenda = table.agenda
+        for space, stage in enumerate(table.space_stage):
+            if not stage:
+                region, grant = divmod(space, GRANTS)
+                found += [shared_propose(energy, region, grant) for energy in agenda[region]]
+        return found
+
+    def why_not(self, table: FirstTable, frame: Frame, action: ProposeAction) -> Refusal | None:
+        if table.space_stage[action.region * GRANTS + action.grant]:
+            return refuse("space_taken", self.rule)
+        if action.energy not in table.agenda[action.region]:
+            return refuse("not_on_agenda", self.rule, energy=action.energy, region=action.region)
+        if not table.projects_left[action.energy]:
+            return refuse("no_project_tile", self.rule, energy=action.energy)
+        return None
+
+    def apply(self, table: FirstTable, frame: Frame, action: ProposeAction, emit: Emit) -> None:
+        player, region = frame.player, action.region
+        space = space_of(region, action.grant)
+        table.begin_action()
+        table.mandatory_done = 1
+        table.triggers |= table.setting.on_propose[space]
+        put_project(table, player, action.energy, space, emit)
+        take_grant(table, player, region, action.grant, emit)
+
+
+def put_project(table: FirstTable, player: Player, energy: int, space: int, emit: Emit) -> None:
+    table.projects_left[energy] -= 1
+    table.space_energy[space] = energy
+    table.space_stage[space] = PROPOSED
+    emit(ProjectProposed(player, energy, space))
+
+
+def take_grant(table: FirstTable, player: Player, region: int, grant: int, emit: Emit) -> None:
+    kit = table.setting.kit
+    if grant == MONEY:
+        basis = table.region_cep[region] if table.setting.switches.money_grant_basis == "cep" else 0
+        gain_money(table, player, max(kit.money_grant_minimum, basis), "grant", emit)
+    elif grant == TECH:
+        gain_tech(table, player, kit.tech_grant, emit)
+    elif table.pool_scientists[player] or moves(table, player):
+        table.follow(Frame("research_grant", player))
+    else:
+        emit(GrantLost(player))
+
+
+class RecruitScientist(Rule[FirstTable, Recruit]):
+    """DP-11: take a scientist out of the own recruitment pool; usable at once (G-52)."""
+
+    action = Recruit
+    rule = "grant_research"
+    exact = True
+
+    def closed(self, table: FirstTable, frame: Frame) -> Refusal | None:
+        if table.pool_scientists[frame.player]:
+            return None
+        return refuse("nobody_to_recruit", self.rule, needed=1, had=0)
+
+    def candidates(self, table: FirstTable, frame: Frame) -> Iterable[Recruit]:
+        return (RECRUIT,)
+
+    def why_not(self, table: FirstTable, frame: Frame, action: Recruit) -> Refusal | None:
+        return None
+
+    def apply(self, table: FirstTable, frame: Frame, action: Recruit, emit: Emit) -> None:
+        recruit(table, frame.player, emit)
+
+
+class DeclineGrant(Rule[FirstTable, Decline]):
+    """A granted move or recruit may be left (G-28)."""
+
+    action = Decline
+    rule = "grant_research"
+    exact = True
+
+    def candidates(self, table: FirstTable, frame: Frame) -> Iterable[Decline]:
+        return (DECLINE,)
+
+    def why_not(self, table: FirstTable, frame: Frame, action: Decline) -> Refusal | None:
+        return None
+
+    def apply(self, table: FirstTable, frame: Frame, action: Decline, emit: Emit) -> None:
+        emit(GrantDeclined(frame.player))

@@ -1,0 +1,134 @@
+"""Setting up the first edition (specification 4; rulebooks, setup).
+
+All chance of a game is drawn here, each pile from its own stream of the one seed. Settles D-04, D-05,
+D-07, D-08, D-48, D-69, G-14, G-37, G-47, G-48.
+"""
+
+from __future__ import annotations
+
+from ...machine.frames import NOBODY, Frame
+from ...machine.shuffles import Shuffler
+from ...table.table import FossilPlant
+from .setting import FirstSetting
+from .table import FirstTable
+
+NORMAL_UN_STACK, STRICT_UN_STACK = 4, 2  # solo: the row of this number of players is the stack (G-39)
+
+
+def set_up(setting: FirstSetting, seed: int) -> FirstTable:
+    """A table ready for its first decision."""
+    table = FirstTable(setting)
+    chance = Shuffler(seed)
+    table.start_player = chance.shuffled("start player", range(setting.players))[0]
+    deal_goods(table)
+    lay_out_summits(table, chance)
+    table.agenda = chance.shuffled("agenda", setting.kit.agendas)[: setting.regions]
+    place_fossil_plants(table, chance)
+    distribute_ceps(table)
+    deal_goals(table, chance)
+    events = chance.shuffled("events", [card.number for card in setting.kit.events])
+    table.event, table.event_pile = events[0], events[1:]
+    deal_lobby(table, chance)
+    table.level_after_supply = table.co2
+    table.reserve_seed = seed
+    table.follow(*opening(table, chance))
+    return table
+
+
+def opening(table: FirstTable, chance: Shuffler) -> list[Frame]:
+    """What is decided before the first decade."""
+    setting = table.setting
+    frames = []
+    if setting.variants.draft and not setting.solo:
+        frames.append(Frame("draft_round"))
+    if setting.solo:
+        table.start_tiles = chance.shuffled("start projects", range(setting.energies))
+        frames.append(Frame("start_region", 0))
+    elif setting.variants.auction and setting.switches.auction_decade_1 == "on":
+        frames.append(Frame("auction"))
+    return [*frames, Frame("first_decade")]
+
+
+def deal_goods(table: FirstTable) -> None:
+    """Money by turn order (G-14), CEPs, one scientist in hand and the others in the recruitment pool."""
+    kit = table.setting.kit
+    for place, player in enumerate(table.setting.turn_order(table.start_player)):
+        table.money[player] = kit.start_money[place]
+        table.cep[player] = kit.start_cep
+        table.hand_scientists[player] = 1
+        table.pool_scientists[player] = kit.scientists - 1
+
+
+def lay_out_summits(table: FirstTable, chance: Shuffler) -> None:
+    """Two-topic tiles on the board; all others are shuffled together (D-07)."""
+    kit = table.setting.kit
+    small = chance.shuffled("small summits", [i for i, topics in enumerate(kit.summits) if len(topics) == 2])
+    table.summit_tile = list(small[: kit.summit_spaces])
+    table.summit_seats = [(NOBODY,) * len(kit.summits[tile]) for tile in table.summit_tile]
+    rest = [i for i in range(len(kit.summits)) if i not in table.summit_tile]
+    table.summit_pile = chance.shuffled("summits", rest)
+
+
+def place_fossil_plants(table: FirstTable, chance: Shuffler) -> None:
+    """Slot 1 of every region, at random or from a preset (16.1, G-48)."""
+    setting = table.setting
+    kit = setting.kit
+    counts = [kind.tiles for kind in kit.fossils]
+    preset = next((p for p in kit.presets if p.name == setting.variants.preset), None)
+    if preset is not None:
+        counts = [n - start - out for n, start, out in zip(counts, preset.start, preset.removed, strict=True)]
+        first = chance.shuffled("preset", tiles_of(preset.start))
+        pile = chance.shuffled("fossils", tiles_of(counts))
+        table.fossil_removed = tiles_of(preset.removed)
+    else:
+        drawn = chance.shuffled("fossils", tiles_of(counts))
+        first, pile = drawn[: setting.regions], drawn[setting.regions :]
+    table.fossil_pile = pile
+    for region, fossil in enumerate(first):
+        table.demand[region] = (FossilPlant(fossil), *table.demand[region][1:])
+        table.co2 += kit.fossils[fossil].ppm
+
+
+def tiles_of(counts: tuple[int, ...] | list[int]) -> tuple[int, ...]:
+    return tuple(kind for kind, count in enumerate(counts) for _ in range(count))
+
+
+def distribute_ceps(table: FirstTable) -> None:
+    kit = table.setting.kit
+    table.region_cep = [row.count(None) for row in table.demand]
+    table.market = kit.market_refill
+    table.bank = kit.cep - table.market - sum(table.region_cep) - sum(table.cep)
+
+
+def deal_goals(table: FirstTable, chance: Shuffler) -> None:
+    """Company goals without those this number of players removes (D-08), and the UN goals."""
+    setting = table.setting
+    kit, players = setting.kit, setting.players
+    removed = kit.goals_removed[players]
+    dealt = chance.shuffled("company goals", [g.number for g in kit.company_goals if g.number not in removed])
+    table.goal = list(dealt[:players])
+    un = chance.shuffled("un goals", [goal.number for goal in kit.un_goals])
+    if setting.solo:
+        sizes = {
+            "two_player": len(un),
+            "two_player_strict": kit.un_row[STRICT_UN_STACK],
+            "normal": kit.un_row[NORMAL_UN_STACK],
+        }
+        table.un_pile = un[: sizes[setting.switches.solo_base]]
+    else:
+        table.un_row = un[: kit.un_row[players]]
+
+
+def deal_lobby(table: FirstTable, chance: Shuffler) -> None:
+    """Five cards each, as hands or as packets of the draft; what is left is the draw pile when alone."""
+    setting = table.setting
+    size = setting.kit.lobby_hand
+    cards = chance.shuffled("lobby", [card.number for card in setting.kit.lobby])
+    hands = [tuple(sorted(cards[p * size : (p + 1) * size])) for p in range(setting.players)]
+    if setting.variants.draft and not setting.solo:
+        table.packets = hands
+    else:
+        table.lobby_hand = hands
+    rest = cards[setting.players * size :]
+    if setting.solo:
+        table.lobby_pile = rest

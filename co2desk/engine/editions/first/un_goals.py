@@ -1,0 +1,60 @@
+"""UN goals (specification 13.2; rulebooks 2.2.3).
+
+A free action in place of a lobby card: built plants of every energy shown, and one cube. Plants count
+anywhere and are not used up. Settles D-49, D-50, G-36, G-37.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...machine.frames import Frame
+from ...machine.refusals import Refusal, refuse
+from ...machine.rule import Emit, Rule
+from ...rules.goods import gain_points
+from ...table.actions import ScoreUnGoal, score_un_goal
+from ...table.events import TechPaid, UnGoalScored
+from .table import FirstTable
+from .turn import CARD_USED
+
+
+class ScoreGoal(Rule[FirstTable, ScoreUnGoal]):
+    action = ScoreUnGoal
+    rule = "un_goal"
+    answers = False
+
+    def closed(self, table: FirstTable, frame: Frame) -> Refusal | None:
+        if table.used_card:
+            return CARD_USED
+        needed, had = table.setting.kit.un_goal_tech, table.tech[frame.player]
+        return refuse("not_enough_tech", self.rule, needed=needed, had=had) if had < needed else None
+
+    def candidates(self, table: FirstTable, frame: Frame) -> Iterable[ScoreUnGoal]:
+        first = frame.player * table.setting.energies
+        if not any(table.plants_built[first : first + table.setting.energies]):
+            return ()
+        return [score_un_goal(card) for card in table.un_row]
+
+    def why_not(self, table: FirstTable, frame: Frame, action: ScoreUnGoal) -> Refusal | None:
+        if action.card not in table.un_row:
+            return refuse("un_goal_not_open", self.rule, card=action.card)
+        energies = table.setting.un_by_number[action.card].energies
+        for energy in energies:
+            needed, had = energies.count(energy), table.plants_of(frame.player, energy)
+            if had < needed:
+                return refuse("plant_missing", self.rule, energy=energy, needed=needed, had=had)
+        return None
+
+    def apply(self, table: FirstTable, frame: Frame, action: ScoreUnGoal, emit: Emit) -> None:
+        player = frame.player
+        table.begin_action()
+        table.used_card = 1
+        cost = table.setting.kit.un_goal_tech
+        table.tech[player] -= cost
+        table.tech_supply += cost
+        emit(TechPaid(player, cost, 0))
+        table.un_row = tuple(card for card in table.un_row if card != action.card)
+        table.un_scored[player] += (action.card,)
+        points = table.setting.un_by_number[action.card].vp
+        emit(UnGoalScored(player, action.card, points))
+        gain_points(table, player, points, "un_goal", emit)

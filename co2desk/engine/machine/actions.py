@@ -1,0 +1,90 @@
+"""Actions: small frozen records of numbers, shared where they recur.
+
+An action says what is done, not who does it: the decision on top of the stack knows its owner.
+(The one action that anybody may take at any time names its player.) The annotation of each field
+names what the number means (`Energy`, `Region`, `Place` ...); a codec for those meanings turns an
+action into the JSON object that stands in logs, saves and the protocol, and back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeVar, dataclass_transform
+
+
+class Action:
+    """Base of all actions. `kind` is the word in the JSON form."""
+
+    __slots__ = ()
+    kind: ClassVar[str]
+
+
+A = TypeVar("A", bound=Action)
+
+KINDS: dict[str, type[Action]] = {}
+
+
+@dataclass_transform(frozen_default=True)
+def action(kind: str) -> Callable[[type[A]], type[A]]:
+    """Turn a class into a frozen action record known by `kind`."""
+
+    def declare(cls: type[A]) -> type[A]:
+        cls.kind = kind
+        record = dataclass(frozen=True, slots=True)(cls)
+        KINDS[kind] = record
+        return record
+
+    return declare
+
+
+def meanings(cls: type[Action]) -> tuple[tuple[str, str], ...]:
+    """The fields of an action class: (name, meaning)."""
+    return tuple((name, str(meaning)) for name, meaning in cls.__annotations__.items() if name != "kind")
+
+
+class BadDocumentError(ValueError):
+    """A JSON document that is not what it should be. `where` is the path to the first wrong value."""
+
+    def __init__(self, where: str, expected: str) -> None:
+        super().__init__(f"{where}: expected {expected}")
+        self.where = where
+        self.expected = expected
+
+
+class Codec:
+    """Words for numbers: one pair of functions for each meaning."""
+
+    def __init__(
+        self, encode: Mapping[str, Callable[[Any], Any]], decode: Mapping[str, Callable[[Any], Any]]
+    ) -> None:
+        self.encode = encode
+        self.decode = decode
+
+    def action_to_json(self, action: Action) -> dict[str, Any]:
+        document: dict[str, Any] = {"do": action.kind}
+        for name, meaning in meanings(type(action)):
+            document[name] = self.encode[meaning](getattr(action, name))
+        return document
+
+    def action_from_json(self, document: object) -> Action:
+        """The action of a JSON object. Raises BadDocumentError; never anything else."""
+        if not isinstance(document, dict):
+            raise BadDocumentError("action", "an object")
+        kind = document.get("do")
+        cls = KINDS.get(kind) if isinstance(kind, str) else None
+        if cls is None:
+            raise BadDocumentError("action.do", f"one of {', '.join(sorted(KINDS))}")
+        wanted = meanings(cls)
+        for key in document:
+            if key != "do" and key not in {name for name, _ in wanted}:
+                raise BadDocumentError(f"action.{key}", "no such key")
+        values = []
+        for name, meaning in wanted:
+            if name not in document:
+                raise BadDocumentError(f"action.{name}", meaning.lower())
+            try:
+                values.append(self.decode[meaning](document[name]))
+            except (AttributeError, KeyError, TypeError, ValueError) as error:
+                raise BadDocumentError(f"action.{name}", meaning.lower()) from error
+        return cls(*values)

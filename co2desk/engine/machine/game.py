@@ -1,0 +1,169 @@
+"""The machine that runs any turn-based game declared as an `Edition`.
+
+Two doors lead in, and both are named so: `apply` checks an action and raises `IllegalActionError`;
+`apply_trusted` takes an action that came out of `legal()` and checks nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeVar
+
+from .actions import Action, Codec
+from .frames import Frame
+from .refusals import IllegalActionError, Refusal
+from .rule import Emit, Event, Rule, Task
+
+
+class Table(Protocol):
+    """What the machine asks of a game's state."""
+
+    stack: list[Frame]
+
+    def copy(self) -> Any: ...
+
+
+T = TypeVar("T", bound=Table)
+
+
+@dataclass(frozen=True)
+class Edition(Generic[T]):
+    """A game as a declaration: which rules answer which decision, and which tasks run by themselves."""
+
+    name: str
+    decisions: Mapping[str, tuple[Rule[T, Any], ...]]
+    tasks: Mapping[str, Task]
+    anytime: tuple[Rule[T, Any], ...]  # actions of any player while the engine waits for somebody
+    automatic: frozenset[str]  # decisions that answer themselves when only one answer is left
+    references: Mapping[str, Any]  # rule code -> where the rulebooks state it
+    observe: Callable[[T, int], dict[str, Any]]
+    result: Callable[[T], Any]
+    codec: Callable[[T], Codec]
+    rule_for: dict[tuple[str, type[Action]], Rule[T, Any]] = field(init=False)  # by decision and action
+
+    def __post_init__(self) -> None:
+        found = {(kind, rule.action): rule for kind in self.decisions for rule in self.anytime}
+        found.update({(kind, rule.action): rule for kind, rules in self.decisions.items() for rule in rules})
+        object.__setattr__(self, "rule_for", found)
+
+
+class Game(Generic[T]):
+    """One position of one game, and everything that may be asked of it."""
+
+    __slots__ = ("edition", "table")
+
+    def __init__(self, edition: Edition[T], table: T) -> None:
+        self.edition = edition
+        self.table = table
+
+    # --- what is to be decided ---------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return not self.table.stack
+
+    @property
+    def decision(self) -> Frame:
+        """The decision the game waits for. Ask `is_over` first."""
+        return self.table.stack[-1]
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that owes an answer, also when it is another player's turn."""
+        return self.table.stack[-1].player if self.table.stack else None
+
+    def legal(self, seat: int | None = None) -> list[Action]:
+        """Every legal action of a seat; by default of the seat that owes an answer."""
+        if not self.table.stack:
+            return []
+        frame = self.table.stack[-1]
+        found = [] if seat is not None and seat != frame.player else self._answers(frame)
+        mine = Frame(frame.kind, frame.player if seat is None else seat)
+        for rule in self.edition.anytime:
+            found += rule.legal(self.table, mine)
+        return found
+
+    def _answers(self, frame: Frame) -> list[Action]:
+        table = self.table
+        found: list[Action] = []
+        for rule in self.edition.decisions[frame.kind]:
+            found += rule.legal(table, frame)
+        return found
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """None when the action is legal now, else what stands against it."""
+        if not self.table.stack:
+            return Refusal("game_over", "end_of_game")
+        frame = self.table.stack[-1]
+        rule = self.edition.rule_for.get((frame.kind, type(action)))
+        if rule is None:
+            return Refusal("not_now", "turn", (("action", action.kind), ("decision", frame.kind)))
+        return rule.closed(self.table, frame) or rule.why_not(self.table, frame, action)
+
+    # --- the two doors -----------------------------------------------------------------------------
+
+    def apply(self, action: Action) -> list[Event]:
+        """The validated door: take a legal action, or raise IllegalActionError and change nothing."""
+        refusal = self.why_not(action)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        return self.apply_trusted(action)
+
+    def apply_trusted(self, action: Action) -> list[Event]:
+        """The trusted door: `action` must come out of `legal()`. Returns what happened, in order."""
+        events: list[Event] = []
+        self._take(action, events.append)
+        self.settle(events.append)
+        return events
+
+    def _take(self, action: Action, emit: Emit) -> None:
+        table = self.table
+        frame = table.stack[-1]
+        rule = self.edition.rule_for[frame.kind, type(action)]
+        if rule.answers:
+            table.stack.pop()
+        rule.apply(table, frame, action, emit)
+
+    def settle(self, emit: Emit) -> None:
+        """Carry out tasks, and decisions with a single answer, until somebody has to choose."""
+        stack = self.table.stack
+        tasks = self.edition.tasks
+        automatic = self.edition.automatic
+        while stack:
+            frame = stack[-1]
+            task = tasks.get(frame.kind)
+            if task is not None:
+                stack.pop()
+                task(self.table, frame, emit)
+            elif frame.kind in automatic:
+                answers = self._answers(frame)
+                if len(answers) != 1:
+                    return
+                self._take(answers[0], emit)
+            else:
+                return
+
+    # --- the position as a whole ---------------------------------------------------------------------
+
+    def copy(self) -> Game[T]:
+        return Game(self.edition, self.table.copy())
+
+    def fingerprint(self) -> str:
+        """Equal for equal positions, on every system and Python version."""
+        fields = sorted((k, v) for k, v in vars(self.table).items() if k != "setting")
+        return hashlib.blake2b(repr(fields).encode(), digest_size=16).hexdigest()
+
+    @property
+    def result(self) -> Any:
+        """How the game ended. Ask `is_over` first."""
+        return self.edition.result(self.table)
+
+    def observe(self, seat: int) -> dict[str, Any]:
+        """What a seat may know, as plain data; -1 is an onlooker who sees no hand at all."""
+        return self.edition.observe(self.table, seat)
+
+    @property
+    def codec(self) -> Codec:
+        return self.edition.codec(self.table)

@@ -1,0 +1,61 @@
+"""One rule, one shape.
+
+A rule offers one kind of action inside one kind of decision. It reads from top to bottom:
+
+- `closed` says why no action of this kind is possible now (conditions that do not depend on the action);
+- `candidates` walks the table and yields the few actions worth testing;
+- `why_not` is the only statement of the conditions of a single action;
+- `apply` carries a legal action out and emits what happened.
+
+`legal = candidates where why_not is None`. A rule whose candidates need no further test says
+`exact = True`; the property tests hold it to that promise with every action that can be written down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, Generic, TypeVar
+
+from .actions import Action
+from .frames import Frame
+from .refusals import Refusal
+
+T_contra = TypeVar("T_contra", contravariant=True)
+A = TypeVar("A", bound=Action)
+
+Event = tuple[Any, ...]
+Emit = Callable[[Event], None]
+Task = Callable[[Any, Frame, Emit], None]
+
+
+class Rule(Generic[T_contra, A]):
+    action: ClassVar[type[Action]]
+    rule: ClassVar[str]  # code of the rulebook reference
+    exact: ClassVar[bool] = False  # candidates are legal as they come
+    answers: ClassVar[bool] = True  # the action answers its decision: the frame leaves the stack
+
+    def closed(self, table: T_contra, frame: Frame) -> Refusal | None:
+        return None
+
+    def candidates(self, table: T_contra, frame: Frame) -> Iterable[A]:
+        raise NotImplementedError
+
+    def why_not(self, table: T_contra, frame: Frame, action: A) -> Refusal | None:
+        raise NotImplementedError
+
+    def apply(self, table: T_contra, frame: Frame, action: A, emit: Emit) -> None:
+        raise NotImplementedError
+
+    def legal(self, table: T_contra, frame: Frame) -> list[A]:
+        if self.closed(table, frame) is not None:
+            return []
+        if self.exact:
+            return list(self.candidates(table, frame))
+        why_not = self.why_not
+        return [a for a in self.candidates(table, frame) if why_not(table, frame, a) is None]
+
+    def is_possible(self, table: T_contra, frame: Frame) -> bool:
+        """Is there any legal action of this kind? Stops at the first one."""
+        if self.closed(table, frame) is not None:
+            return False
+        return any(self.why_not(table, frame, a) is None for a in self.candidates(table, frame))

@@ -1,0 +1,68 @@
+"""Paying a CEP: from the own hand or from a region one controls, always to the bank (specification 12, 14).
+
+Settles D-12, D-72.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..machine.frames import Frame
+from ..machine.refusals import Refusal, refuse
+from ..machine.rule import Emit, Rule
+from ..table.actions import PayCep, pay_cep
+from ..table.events import CepPaid
+from ..table.ids import HAND, Player, Region, Source
+from ..table.table import Table
+from .market import return_to_bank
+
+ANY_REGION = -1
+
+
+def can_pay(table: Table, player: Player) -> bool:
+    if table.cep[player]:
+        return True
+    return player in table.controller and bool(sources(table, player))
+
+
+def sources(table: Table, player: Player, only: Region = ANY_REGION) -> list[Source]:
+    """Where a player can take a CEP from; `only` leaves no other region than that one (D-12)."""
+    found = [HAND] if table.cep[player] else []
+    cep = table.region_cep
+    for region, owner in enumerate(table.controller):
+        if owner == player and cep[region] and only in (ANY_REGION, region):
+            found.append(region)
+    return found
+
+
+def pay(table: Table, player: Player, source: Source, emit: Emit) -> None:
+    if source == HAND:
+        table.cep[player] -= 1
+    else:
+        table.region_cep[source] -= 1
+    emit(CepPaid(player, source))
+    return_to_bank(table, emit)
+
+
+class ChooseCepSource(Rule[Table, PayCep]):
+    """DP-07, DP-13: the payer chooses. The frame's number is the only region allowed, or ANY_REGION."""
+
+    action = PayCep
+    rule = "pay_cep"
+
+    def candidates(self, table: Table, frame: Frame) -> Iterable[PayCep]:
+        return (pay_cep(source) for source in sources(table, frame.player, frame.data[0]))
+
+    def why_not(self, table: Table, frame: Frame, action: PayCep) -> Refusal | None:
+        if action.source == HAND:
+            return None if table.cep[frame.player] else refuse("no_cep_in_hand", self.rule, needed=1, had=0)
+        if table.controller[action.source] != frame.player:
+            return refuse("region_not_controlled", self.rule, region=action.source)
+        if frame.data[0] not in (ANY_REGION, action.source):
+            return refuse("other_region_must_pay", self.rule, region=frame.data[0])
+        if not table.region_cep[action.source]:
+            return refuse("no_cep_in_region", self.rule, needed=1, had=0)
+        return None
+
+    def apply(self, table: Table, frame: Frame, action: PayCep, emit: Emit) -> None:
+        pay(table, frame.player, action.source, emit)

@@ -1,0 +1,114 @@
+"""Where scientists may go (specification 9.1; rulebooks 2.2.1).
+
+From the hand to a vacant project; from a project to another one, to the hand, or to a free topic of the
+project's energy on a face-up summit. Never from the hand to a summit, never away from a summit before it
+is held. Settles D-20, D-58, G-31, G-52.
+"""
+
+from __future__ import annotations
+
+from ..machine.refusals import Refusal, refuse
+from ..machine.rule import Emit
+from ..table.actions import MoveScientist, move_scientist
+from ..table.events import ScientistMoved, ScientistRecruited
+from ..table.ids import FIRST_SEAT, HAND, Energy, Place, Player, Space, summit_of, topic_of
+from ..table.table import Table
+
+RULE = "move_scientist"
+
+
+def moves(table: Table, player: Player) -> list[MoveScientist]:
+    """Every legal move of a player's scientists."""
+    found: list[MoveScientist] = []
+    in_hand = table.hand_scientists[player]
+    at_work = player in table.space_scientist
+    if not in_hand and not at_work:
+        return found
+    vacant = table.vacant_projects()
+    if in_hand:
+        found += [move_scientist(HAND, space) for space in vacant]
+    if at_work:
+        home = table.setting.take_home_allowed
+        for origin in table.scientists_on_projects(player):
+            found += [move_scientist(origin, space) for space in vacant]
+            if home:
+                found.append(move_scientist(origin, HAND))
+            found += [move_scientist(origin, seat) for seat in table.free_seats(table.space_energy[origin])]
+    return found
+
+
+def why_not_move(table: Table, player: Player, move: MoveScientist) -> Refusal | None:
+    origin, destination = move.origin, move.destination
+    refusal = why_not_leave(table, player, origin)
+    if refusal is not None:
+        return refusal
+    if destination == HAND:
+        if origin == HAND:
+            return refuse("already_in_hand", RULE)
+        return None if table.setting.take_home_allowed else refuse("no_way_home", RULE)
+    if destination >= FIRST_SEAT:
+        if origin == HAND:
+            return refuse("only_from_project_to_summit", RULE)
+        return why_not_seat(table, table.space_energy[origin], destination)
+    return why_not_enter(table, destination)
+
+
+def why_not_leave(table: Table, player: Player, origin: Place) -> Refusal | None:
+    if origin == HAND:
+        if table.hand_scientists[player]:
+            return None
+        return refuse("no_scientist_in_hand", RULE, needed=1, had=0)
+    if origin >= FIRST_SEAT:
+        return refuse("summit_not_held_yet", "summit")
+    if table.space_scientist[origin] != player:
+        return refuse("not_your_scientist", RULE)
+    return None
+
+
+def why_not_enter(table: Table, space: Space) -> Refusal | None:
+    if not table.space_stage[space]:
+        return refuse("no_project_here", RULE)
+    if table.space_scientist[space] >= 0:
+        return refuse("project_occupied", RULE, player=table.space_scientist[space])
+    return None
+
+
+def why_not_seat(table: Table, energy: Energy, seat: Place) -> Refusal | None:
+    """Why a scientist from a project of `energy` cannot take this topic of a summit."""
+    summit, topic = summit_of(seat), topic_of(seat)
+    topics = table.topics(summit) if summit < len(table.summit_tile) else ()
+    if topic >= len(topics):
+        return refuse("no_such_topic", "summit")
+    if topics[topic] != energy:
+        return refuse("other_topic", "summit", topic=topics[topic], energy=energy)
+    if table.summit_seats[summit][topic] >= 0:
+        return refuse("topic_occupied", "summit", player=table.summit_seats[summit][topic])
+    return None
+
+
+def perform(table: Table, player: Player, move: MoveScientist, emit: Emit) -> None:
+    """Carry a move out. A summit that is full now is held at the end of the turn, in order (G-22)."""
+    origin, destination = move.origin, move.destination
+    if origin == HAND:
+        table.hand_scientists[player] -= 1
+    else:
+        table.space_scientist[origin] = -1
+    if destination == HAND:
+        table.hand_scientists[player] += 1
+    elif destination < FIRST_SEAT:
+        table.space_scientist[destination] = player
+    else:
+        summit, topic = summit_of(destination), topic_of(destination)
+        seats = table.summit_seats[summit]
+        table.summit_seats[summit] = seats = (*seats[:topic], player, *seats[topic + 1 :])
+        if min(seats) >= 0:
+            table.summits_full += (summit,)
+        if player == table.active:  # a move in another player's turn triggers no card (G-33)
+            table.triggers |= table.setting.on_summit[table.topics(summit)[topic]]
+    emit(ScientistMoved(player, origin, destination))
+
+
+def recruit(table: Table, player: Player, emit: Emit) -> None:
+    table.pool_scientists[player] -= 1
+    table.hand_scientists[player] += 1
+    emit(ScientistRecruited(player))

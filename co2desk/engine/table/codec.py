@@ -1,0 +1,132 @@
+"""Names for numbers: how actions, events and documents write energies, regions, places and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ..machine.actions import Codec
+from ..machine.rule import Event
+from . import events
+from .ids import (
+    FIRST_SEAT,
+    GRANTS,
+    HAND,
+    MAX_TOPICS,
+    NONE,
+    Place,
+    Player,
+    Space,
+    seat_at,
+    summit_of,
+    topic_of,
+)
+from .setting import Setting
+
+BIGGEST = 1_000_000  # no number of a game is larger; a file that claims one is wrong
+HAND_NAME = "hand"
+SUMMIT_NAME = "summit"
+SUMMIT_SPACES = 16  # more than any board has
+
+
+class NameCodec(Codec):
+    """Made once per setting. Decoders raise KeyError, TypeError or ValueError for anything else."""
+
+    def __init__(self, setting: Setting) -> None:
+        kit = setting.base
+        self.players = setting.players
+        self.energies = kit.energies
+        self.regions = kit.regions
+        self.grants = kit.grants
+        self.energy_number = {name: i for i, name in enumerate(kit.energies)}
+        self.region_number = {name: i for i, name in enumerate(kit.regions)}
+        self.grant_number = {name: i for i, name in enumerate(kit.grants)}
+        self.fossils = tuple(kind.name for kind in kit.fossils)
+        self.fossil_number = {name: i for i, name in enumerate(self.fossils)}
+        super().__init__(self._encoders(), self._decoders())
+
+    def _encoders(self) -> Mapping[str, Callable[[Any], Any]]:
+        def region_or_nothing(number: int) -> str | None:
+            return self.regions[number] if number != NONE else None
+
+        return {
+            "Energy": lambda n: self.energies[n] if n != NONE else None,
+            "Region": region_or_nothing,
+            "Grant": self.grants.__getitem__,
+            "Fossil": self.fossils.__getitem__,
+            "Space": self.space_name,
+            "Place": self.place_name,
+            "Source": lambda n: HAND_NAME if n == HAND else self.regions[n],
+            "Card": int,
+            "Count": int,
+            "Player": int,
+            "Summit": int,
+            "str": str,
+        }
+
+    def _decoders(self) -> Mapping[str, Callable[[Any], Any]]:
+        return {
+            "Energy": self.energy_number.__getitem__,
+            "Region": self.region_number.__getitem__,
+            "Grant": self.grant_number.__getitem__,
+            "Space": self.space_number,
+            "Place": self.place_number,
+            "Source": lambda name: HAND if name == HAND_NAME else self.region_number[name],
+            "Card": whole_number,
+            "Count": whole_number,
+            "Player": self.player_number,
+        }
+
+    def player_number(self, value: object) -> Player:
+        number = whole_number(value)
+        if number >= self.players:
+            raise ValueError(value)
+        return number
+
+    def space_name(self, space: Space) -> str:
+        region, grant = divmod(space, GRANTS)
+        return f"{self.regions[region]}/{self.grants[grant]}"
+
+    def space_number(self, name: Any) -> Space:
+        region, grant = name.split("/")
+        return self.region_number[region] * GRANTS + self.grant_number[grant]
+
+    def place_name(self, place: Place) -> str:
+        if place == HAND:
+            return HAND_NAME
+        if place < FIRST_SEAT:
+            return self.space_name(place)
+        return f"{SUMMIT_NAME}/{summit_of(place)}/{topic_of(place)}"
+
+    def place_number(self, name: object) -> Place:
+        if name == HAND_NAME:
+            return HAND
+        if not isinstance(name, str):
+            raise TypeError(name)
+        if not name.startswith(SUMMIT_NAME + "/"):
+            return self.space_number(name)
+        _, summit, topic = name.split("/")
+        place = seat_at(SUMMIT_DIGITS[summit], SUMMIT_DIGITS[topic])
+        if SUMMIT_DIGITS[topic] >= MAX_TOPICS:
+            raise ValueError(name)
+        return place
+
+    def event_to_json(self, event: Event, seat: Player | None = None) -> dict[str, Any]:
+        """An event as a JSON object; with a seat, as that seat may see it (hidden fields are null)."""
+        cls = type(event)
+        shown = event._asdict() if seat is None else events.seen_by(event, seat)  # type: ignore[attr-defined]
+        document: dict[str, Any] = {"event": events.code(event)}
+        for name, meaning in cls.__annotations__.items():
+            value = shown[name]
+            document[name] = None if value is None else self.encode[str(meaning)](value)
+        return document
+
+
+SUMMIT_DIGITS = {str(n): n for n in range(SUMMIT_SPACES)}
+
+
+def whole_number(value: object) -> int:
+    """A plain whole number from 0 on; true and 1.0 are not."""
+    if type(value) is not int or not 0 <= value <= BIGGEST:
+        raise ValueError(value)
+    return value

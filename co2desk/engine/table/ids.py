@@ -1,0 +1,46 @@
+"""What the numbers in actions, events and lists mean, and where a scientist can stand.
+
+Energies, regions, grants and fossil fuels are indexes into the kit. Cards are their printed numbers.
+A **place** is where a scientist can stand: the owner's hand, a project space (region and grant) or a
+topic of a summit; all places share one numbering, so that a move is a pair of places.
+"""
+
+from __future__ import annotations
+
+Player = int
+Energy = int
+Region = int
+Grant = int
+Fossil = int
+Space = int  # a project space: region * GRANTS + grant
+Summit = int  # a summit space on the board
+Topic = int  # index of a topic on a summit tile
+Place = int
+Source = int  # where a CEP is paid from: HAND or a region
+Card = int
+Count = int
+
+NONE = -1
+HAND = -1
+GRANTS = 3  # every region has one project space of each grant
+MAX_TOPICS = 4
+FIRST_SEAT = 32  # summit places start here; below are the project spaces
+
+# The stages of a project space.
+EMPTY, PROPOSED, INSTALLED = 0, 1, 2
+
+
+def space_of(region: Region, grant: Grant) -> Space:
+    return region * GRANTS + grant
+
+
+def seat_at(summit: Summit, topic: Topic) -> Place:
+    return FIRST_SEAT + summit * MAX_TOPICS + topic
+
+
+def summit_of(place: Place) -> Summit:
+    return (place - FIRST_SEAT) // MAX_TOPICS
+
+
+def topic_of(place: Place) -> Topic:
+    return (place - FIRST_SEAT) % MAX_TOPICS

@@ -1,0 +1,60 @@
+"""What does not change during a game: components, number of players, and look-up tables made of them.
+
+All copies of a table share one setting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..machine.rule import Emit
+from .ids import GRANTS, Energy, Player, Region
+from .kit import Bonus, Kit, LobbyCard
+
+BonusRule = Callable[[Any, Player, Bonus, Emit], None]
+
+
+class Setting:
+    """Shared by both editions. Rules that differ in a detail read the detail here."""
+
+    sold_cep_goes_to_market: bool  # first edition: onto the market pile; else to the bank
+    stop_closes_market: bool  # when the market ran empty in a turn, buying ends too, not only selling (D-23)
+    take_home_allowed: bool  # a scientist may be moved from a project to the hand (D-20)
+    triggers_last: bool  # an action triggers lobby cards for the rest of the turn, not until the next one
+    grant_bonus: BonusRule  # what a bonus on a knowledge track does
+
+    def __init__(self, kit: Kit, players: int) -> None:
+        self.base = kit
+        self.players = players
+        self.energies = len(kit.energies)
+        self.regions = len(kit.regions)
+        self.spaces = self.regions * GRANTS
+        self.lobby_by_number: dict[int, LobbyCard] = {card.number: card for card in kit.lobby}
+        # Bit masks of lobby cards by what triggers them: one comparison tells whether a card may be played.
+        self.card_bit = {card.number: 1 << i for i, card in enumerate(kit.lobby)}
+        energies = range(self.energies)
+        self.on_build = tuple(self.cards_triggered("build", energy=e) for e in energies)
+        self.on_summit = tuple(self.cards_triggered("summit", energy=e) for e in energies)
+        self.on_buy = self.cards_triggered("buy")
+        self.on_sell = self.cards_triggered("sell")
+
+    def cards_triggered(self, on: str, **wanted: int) -> int:
+        """The mask of the lobby cards that an action triggers: same kind, and all they ask for given."""
+        mask = 0
+        for card in self.base.lobby:
+            asked = {"region": card.region, "grant": card.grant, "energy": card.energy}
+            if card.on == on and all(value in (-1, wanted.get(key, -1)) for key, value in asked.items()):
+                mask |= self.card_bit[card.number]
+        return mask
+
+    def turn_order(self, first: Player) -> list[Player]:
+        """All players clockwise, beginning with `first`."""
+        return [(first + i) % self.players for i in range(self.players)]
+
+    def ring(self, first: Region) -> list[Region]:
+        """All regions clockwise, beginning with `first`."""
+        return [(first + i) % self.regions for i in range(self.regions)]
+
+    def track_length(self, energy: Energy) -> int:
+        return len(self.base.tracks[energy].income)

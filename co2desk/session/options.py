@@ -1,0 +1,85 @@
+"""What a game is set up with: edition, number of players, seed, variants and the rulebook on the table.
+
+Options are small and readable; together with the component values they fix a game completely.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from co2desk.engine.machine.actions import BadDocumentError
+
+BIGGEST_SEED = 2**53  # every JSON reader keeps whole numbers up to here
+
+
+@dataclass(frozen=True, slots=True)
+class GameOptions:
+    edition: str = "first"
+    players: int = 4
+    seed: int = 1
+    variants: Mapping[str, str | bool] = field(default_factory=dict)
+    book: str = "consensus"  # rulebook profile
+    literal: bool = False  # take the book's probable misprints at their word
+    switches: Mapping[str, Any] = field(default_factory=dict)  # single readings on top of the profile
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "edition": self.edition,
+            "players": self.players,
+            "seed": self.seed,
+            "variants": dict(self.variants),
+            "book": self.book,
+            "literal": self.literal,
+            "switches": {key: _plain(value) for key, value in self.switches.items()},
+        }
+
+    @classmethod
+    def from_json(cls, document: object) -> GameOptions:
+        """Options from a JSON object; what is left out keeps its default. Raises BadDocumentError.
+
+        Whether the edition knows these variants, books and readings is the edition's business.
+        """
+        if not isinstance(document, dict):
+            raise BadDocumentError("options", "an object")
+        for key in document:
+            if key not in CHECKS:
+                raise BadDocumentError(f"options.{key}", f"one of {', '.join(CHECKS)}")
+        for key, (expected, fits) in CHECKS.items():
+            if key in document and not fits(document[key]):
+                raise BadDocumentError(f"options.{key}", expected)
+        values = dict(document)
+        if "switches" in values:
+            values["switches"] = {
+                key: tuple(value) if isinstance(value, list) else value
+                for key, value in values["switches"].items()
+            }
+        return cls(**values)
+
+
+def _plain(value: object) -> object:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _is_setting(value: object) -> bool:
+    if isinstance(value, list):
+        return all(type(item) is int for item in value)
+    return type(value) in (str, int)
+
+
+CHECKS: dict[str, tuple[str, Any]] = {
+    "edition": ("a name", lambda v: isinstance(v, str)),
+    "players": ("a number of players", lambda v: type(v) is int),
+    "seed": (f"a whole number up to {BIGGEST_SEED}", lambda v: type(v) is int and 0 <= v <= BIGGEST_SEED),
+    "variants": (
+        "an object of names and true/false",
+        lambda v: isinstance(v, dict) and all(isinstance(x, str | bool) for x in v.values()),
+    ),
+    "book": ("the name of a rulebook profile", lambda v: isinstance(v, str)),
+    "literal": ("true or false", lambda v: isinstance(v, bool)),
+    "switches": (
+        "an object of readings",
+        lambda v: isinstance(v, dict) and all(_is_setting(x) for x in v.values()),
+    ),
+}

@@ -1,0 +1,172 @@
+"""An owner's own values in place of the built-in ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from co2desk import paths
+from co2desk.components import Pack, PackError, Problem, load_pack, pack_from_document
+from co2desk.engine.table.kit import PlantTile
+
+Write = Callable[[str], Path]
+
+
+def problems_of(own: Path) -> tuple[Problem, ...]:
+    with pytest.raises(PackError) as caught:
+        load_pack("first", own)
+    return caught.value.problems
+
+
+def changed(pack: Pack, own: Pack) -> set[str]:
+    return {key for key, source in own.sources.items() if source != pack.sources[key]}
+
+
+def test_single_values_are_replaced_and_marked_as_own(pack: Pack, own_pack: Write) -> None:
+    own = load_pack("first", own_pack("plants: {solar: {5: {money: 17, vp: 16}}}\nsupplies: {cep: 41}\n"))
+    assert own.kit.plants[1][4] == PlantTile(tech=5, money=17, vp=16)
+    assert own.kit.plants[1][:4] == pack.kit.plants[1][:4]
+    assert own.kit.cep == 41
+    assert changed(pack, own) == {"plants.solar.5.money", "plants.solar.5.vp", "supplies.cep"}
+    assert own.sources["supplies.cep"] == "own_copy"
+
+
+def test_lists_are_replaced_as_a_whole(pack: Pack, own_pack: Write) -> None:
+    own = load_pack(
+        "first",
+        own_pack("lobby: {cards: {10: {main: [{money: 4}]}}}\nagendas: {8: [solar, fusion, biomass]}"),
+    )
+    assert own.kit.lobby[9].main == (("money", 4),)
+    assert own.kit.agendas[7] == (1, 2, 3)
+    assert changed(pack, own) == {"lobby.cards.10.main", "agendas.8"}
+
+
+def test_the_example_in_the_header_of_the_pack_is_an_own_pack(
+    pack: Pack, pack_text: str, own_pack: Write
+) -> None:
+    example = [
+        line[4:] for line in pack_text.splitlines() if line.startswith("#   ") and "source" not in line
+    ]
+    text = "\n".join(example[example.index("plants:") :])
+    own = load_pack("first", own_pack(text))
+    assert changed(pack, own) == {"plants.solar.5.money", "plants.solar.5.vp", "agendas.2"}
+
+
+def test_a_value_in_a_block_of_one_source_leaves_its_neighbours_alone(pack: Pack, own_pack: Write) -> None:
+    own = load_pack(
+        "first",
+        own_pack("fossil: {coal: {tiles: 11}}\nco2: {loss: 510}\nagendas: {1: [solar, fusion, biomass]}"),
+    )
+    assert changed(pack, own) == {"fossil.coal.tiles", "co2.loss", "agendas.1"}
+    assert own.sources["co2.danger"] == "rulebook"
+    assert own.sources["agendas.2"] == "reconstructed"
+
+
+def test_a_value_that_equals_the_built_in_one_is_still_the_owners(own_pack: Write) -> None:
+    own = load_pack("first", own_pack("agendas: {1: [forestation, solar, fusion]}"))
+    assert own.sources["agendas.1"] == "own_copy"
+
+
+def test_card_numbers_may_have_a_leading_zero(own_pack: Write) -> None:
+    own = load_pack("first", own_pack("lobby: {cards: {07: {minor: cep}}}"))
+    assert own.kit.lobby[6].minor == ("cep", 1)
+
+
+def test_sources_in_an_own_pack_are_passed_over(pack: Pack, own_pack: Write) -> None:
+    """An owner who copies a block copies its `source` too, and changes the numbers."""
+    own = load_pack(
+        "first", own_pack("agendas:\n  source: reconstructed\n  2: [solar, biomass, recycling]\n")
+    )
+    assert changed(pack, own) == {"agendas.2"}
+
+
+def test_the_whole_built_in_file_is_an_own_pack_too(pack: Pack, pack_text: str, own_pack: Write) -> None:
+    own = load_pack("first", own_pack(pack_text))
+    assert own.kit == pack.kit
+    assert set(own.sources) == set(pack.sources)
+    assert set(own.sources.values()) == {"own_copy"}
+
+
+def test_an_own_pack_does_not_change_the_built_in_one(pack: Pack, own_pack: Write) -> None:
+    load_pack("first", own_pack("supplies: {cep: 41}"))
+    again = load_pack("first", None)
+    assert again == pack
+
+
+def test_own_values_survive_a_saved_game(own_pack: Write) -> None:
+    own = load_pack("first", own_pack("plants: {solar: {5: {money: 17}}}\nco2: {loss: 510}"))
+    assert pack_from_document(own.document) == own
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "key", "expected", "found"),
+    [
+        pytest.param("\nsupplies:\n  ceps: 41", 3, "supplies.ceps", "one of the keys cep, tech", "'ceps'",
+                     id="unknown key"),
+        pytest.param("plant: {}", 1, "plant", "one of the keys edition", "'plant'", id="unknown block"),
+        pytest.param("agendas:\n  9: [solar, fusion, biomass]", 2, "agendas.9", "one of the keys 1, 2", "'9'",
+                     id="new tile"),
+        pytest.param("un_goals: {cards: {60: {vp: 1}}}", 1, "un_goals.cards.60", "34", "'60'", id="new card"),
+        pytest.param("lobby: {cards: {7: {region: asia}}}", 1, "lobby.cards.7.region", "action, grant",
+                     "'region'", id="new picture"),
+        pytest.param("supplies: 3", 1, "supplies", "a block with the keys cep", "3", id="number for block"),
+        pytest.param("#\nsupplies:\n  cep: {a: 1}", 3, "supplies.cep", "a whole number", "a block",
+                     id="block for number"),
+        pytest.param("#\nsupplies:\n  cep: many", 3, "supplies.cep", "a whole number", "'many'",
+                     id="word for number"),
+        pytest.param("agendas: {2: [solar, nuclear, biomass]}", 1, "agendas.2[2]", "one of forestation",
+                     "'nuclear'", id="unknown energy"),
+        pytest.param("edition: second_chance", 1, "edition", "one of first", "'second_chance'",
+                     id="other edition"),
+        pytest.param("- 1", 1, "", "a block of keys", "a list", id="list"),
+        pytest.param("", 1, "", "a block of keys", "nothing", id="empty"),
+        pytest.param("#\nplants: {solar: {3: {tech: 1}}}", 2, "plants.solar.3.tech", "at least 2 on tile 3",
+                     "1", id="descending below"),
+        pytest.param("#\nplants: {solar: {2: {tech: 5}}}", 2, "plants.solar.2.tech", "at least 5 on tile 3",
+                     "4", id="descending above"),
+        pytest.param("#\ntracks:\n  forestation:\n    income: [1, 1, 1]\n    bonus: [none, none, none]", 4,
+                     "tracks.forestation.income", "at most 3, the length of the forestation track", "5",
+                     id="track"),
+        pytest.param("#\nstart: {cep: 5}", 2, "start.cep", "at least 48 CEPs", "40",
+                     id="handing out too much"),
+        pytest.param("#\nevents: {cards: {50: asia}}", 2, "events.cards", "one card for africa", "0",
+                     id="events"),
+        pytest.param("#\nfossil: {coal: {tiles: 5}}", 2, "fossil", "at least 27 fossil tiles", "25",
+                     id="fossils"),
+    ],
+)  # fmt: skip
+def test_a_mistake_is_reported_in_the_file_of_the_owner(
+    own_pack: Write, text: str, line: int, key: str, expected: str, found: str
+) -> None:
+    file = own_pack(text)
+    problem = problems_of(file)[0]
+    assert (problem.file, problem.line, problem.key) == (str(file), line, key)
+    assert expected in problem.expected
+    assert found in problem.found
+
+
+def test_unknown_keys_and_wrong_values_are_reported_together(own_pack: Write) -> None:
+    problems = problems_of(own_pack("supplies: {ceps: 41, tech: many}"))
+    assert [problem.key for problem in problems] == ["supplies.ceps", "supplies.tech"]
+
+
+def test_a_missing_own_file_is_refused(tmp_path: Path) -> None:
+    (problem,) = problems_of(tmp_path / "nowhere.yaml")
+    assert problem.file == str(tmp_path / "nowhere.yaml")
+    assert problem.expected == "a readable file"
+
+
+def test_a_directory_is_no_own_file(tmp_path: Path) -> None:
+    assert problems_of(tmp_path)[0].expected == "a readable file"
+
+
+def test_auto_finds_the_file_in_the_directory_of_the_owner(
+    pack: Pack, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "user_packs_dir", lambda: tmp_path)
+    assert load_pack("first", "auto") == pack
+    (tmp_path / "first.yaml").write_text("supplies: {cep: 44}", encoding="utf-8")
+    assert load_pack("first", "auto").kit.cep == 44
+    assert load_pack("first", None) == pack

@@ -1,0 +1,15 @@
+"""Hypothesis profiles: `ci` finds the same examples on every run, `soak` searches long and at random."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("ci", derandomize=True, print_blob=True, deadline=None)
+settings.register_profile(
+    "soak",
+    max_examples=2_000,
+    print_blob=True,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile(os.environ.get("CO2DESK_HYPOTHESIS_PROFILE", "ci"))
