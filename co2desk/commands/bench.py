@@ -17,6 +17,7 @@ from co2desk.components import load_pack
 from co2desk.engine.editions.first import new_game
 from co2desk.engine.machine.actions import Action
 from co2desk.session import GameOptions, Session
+from co2desk.session.editions import first_kit
 
 PLAYERS = 4
 PLIES = 200  # a random game of chess is cut here
@@ -41,11 +42,11 @@ def run(words: list[str]) -> int:
             plies += 1
         return plies
 
-    pack = load_pack("first", None)
+    kit = first_kit(load_pack("first", None))
     seeds = iter(range(1_000_000))
 
     def play_co2() -> int:
-        game, decisions = new_game(pack.kit, PLAYERS, next(seeds)), 0
+        game, decisions = new_game(kit, PLAYERS, next(seeds)), 0
         while not game.is_over:
             legal = game.legal()
             game.apply_trusted(legal[int(chance.random() * len(legal))])

@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from co2desk import paths
-from co2desk.components.checks import check_first
 from co2desk.components.documents import EDITION, Document, from_object, merged
 from co2desk.components.first import read_first
+from co2desk.components.first_checks import check_first
 from co2desk.components.problems import PackError, Problem, describe
 from co2desk.components.reader import Cursor
+from co2desk.components.second_chance import read_second_chance
+from co2desk.components.second_chance_checks import check_second_chance
 from co2desk.components.sources import sources_of
 from co2desk.components.yamldoc import read_yaml
-from co2desk.engine.table.kit import FirstKit
+from co2desk.engine.table.kit import Kit
 
-EDITIONS = ("first",)
+AnyKit = TypeVar("AnyKit", bound=Kit)
+
+
+class _Edition(NamedTuple, Generic[AnyKit]):
+    """How the packs of an edition are read and checked."""
+
+    read: Callable[[Cursor], AnyKit]
+    check: Callable[[AnyKit, Document], list[Problem]]
+
+
+_EDITIONS: dict[str, _Edition[Any]] = {
+    "first": _Edition(read_first, check_first),
+    "second_chance": _Edition(read_second_chance, check_second_chance),
+}
+EDITIONS = tuple(_EDITIONS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +44,7 @@ class Pack:
     `sources` says where each comes from, by its path in the file: `plants.solar.1.vp`, `agendas.3`.
     """
 
-    kit: FirstKit
+    kit: Kit
     document: dict[str, object]
     sources: Mapping[str, str]
 
@@ -47,21 +63,28 @@ def load_pack(edition: str, own: Path | Literal["auto"] | None = "auto") -> Pack
         own = candidate if candidate.is_file() else None
     if own is not None:
         document, problems = merged(document, read_yaml(own))
-    return _pack(document, problems)
+    return _pack(edition, document, problems)
 
 
 def pack_from_document(document: object) -> Pack:
     """The pack of a saved game. Its values are checked like those of a file. Raises PackError."""
-    return _pack(from_object(document, "document"), [])
+    values = from_object(document, "document")
+    # What does not say is read as the first edition, which then complains of that, and of anything else.
+    edition = values.tree.get(EDITION, EDITIONS[0]) if isinstance(values.tree, dict) else EDITIONS[0]
+    if edition not in EDITIONS:
+        expected = f"one of {', '.join(EDITIONS)}"
+        raise PackError((values.problem(EDITION, expected, describe(edition)),))
+    return _pack(edition, values, [])
 
 
-def _pack(document: Document, problems: list[Problem]) -> Pack:
+def _pack(edition: str, document: Document, problems: list[Problem]) -> Pack:
     """Reads and checks a document. What is not even shaped like a pack is not checked any further."""
-    kit = read_first(Cursor(document, document.tree, "", problems))
+    read, check = _EDITIONS[edition]
+    kit = read(Cursor(document, document.tree, "", problems))
     sources: dict[str, str] = {}
     if not problems:
         sources, problems = sources_of(document)
-        problems += check_first(kit, document)
+        problems += check(kit, document)
     if problems or not isinstance(document.tree, dict):
         raise PackError(tuple(problems))
     return Pack(kit, document.tree, sources)

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from co2desk import paths
 from co2desk.components.documents import EDITION
-from co2desk.components.packs import EDITIONS
 from co2desk.components.problems import PackError, Problem, describe, listed
 from co2desk.components.reader import Cursor
 from co2desk.components.yamldoc import read_yaml
 from co2desk.engine.editions.first.switches import Switch, Value, catalogue, problem
+
+EDITIONS = ("first",)  # there is only one rulebook of Second Chance
 
 
 @dataclass(frozen=True, slots=True)

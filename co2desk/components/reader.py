@@ -63,6 +63,10 @@ class Cursor:
         """The places among `names` of the words in a list of `low` to `high` of them."""
         return tuple(item.index(names) for item in self.items(low, high))
 
+    def row(self, shortest: int, longest: int, low: int, high: int) -> tuple[int, ...]:
+        """The numbers from `low` to `high` in a list of `shortest` to `longest` of them."""
+        return tuple(item.number(low, high) for item in self.items(shortest, longest))
+
     def arrangement(self, names: Sequence[str]) -> tuple[str, ...]:
         """All of `names`, each once, in the order of the list."""
         before = len(self.problems)

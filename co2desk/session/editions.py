@@ -14,6 +14,7 @@ from co2desk.engine.editions.first.setting import FirstSetting, Variants
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.rule import Emit
+from co2desk.engine.table.kit import FirstKit
 from co2desk.session.options import GameOptions
 
 Readings = Mapping[str, Any]
@@ -62,14 +63,20 @@ def first_readings(options: GameOptions) -> Readings:
     return {s.key: getattr(resolved, s.key) for s in first_switches.catalogue()}
 
 
+def first_kit(pack: Pack) -> FirstKit:
+    if not isinstance(pack.kit, FirstKit):
+        raise BadDocumentError("components.edition", "first")
+    return pack.kit
+
+
 def first_setting(options: GameOptions, pack: Pack, readings: Readings) -> FirstSetting:
     return FirstSetting(
-        pack.kit, first_switches.switches(readings), first_variants(options, pack), options.players
+        first_kit(pack), first_switches.switches(readings), first_variants(options, pack), options.players
     )
 
 
 def first_variants(options: GameOptions, pack: Pack) -> Variants:
-    presets = tuple(preset.name for preset in pack.kit.presets)
+    presets = tuple(preset.name for preset in first_kit(pack).presets)
     values = dict(options.variants)
     preset = values.pop("preset", "")
     if preset and preset not in presets:

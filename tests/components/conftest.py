@@ -1,4 +1,4 @@
-"""What the tests of the component packs share."""
+"""What the tests of the component packs share. A module about another edition overrides `edition`."""
 
 from __future__ import annotations
 
@@ -10,37 +10,41 @@ import pytest
 from co2desk import paths
 from co2desk.components import Pack, PackError, Problem, load_pack
 
-PACK = paths.resources_dir() / "packs" / "first.yaml"
+
+@pytest.fixture(scope="module")
+def edition() -> str:
+    return "first"
 
 
-@pytest.fixture(scope="session")
-def pack() -> Pack:
-    """The built-in pack of the first edition."""
-    return load_pack("first", None)
+@pytest.fixture(scope="module")
+def pack(edition: str) -> Pack:
+    """The built-in pack."""
+    return load_pack(edition, None)
 
 
 @pytest.fixture
-def pack_text() -> str:
-    return PACK.read_text(encoding="utf-8")
+def pack_text(edition: str) -> str:
+    return (paths.resources_dir() / "packs" / f"{edition}.yaml").read_text(encoding="utf-8")
 
 
 @pytest.fixture
-def load_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[bytes], Pack]:
-    """Loads a first edition pack from bytes, as if they were the built-in file."""
-    file = tmp_path / "resources" / "packs" / "first.yaml"
+def load_bytes(edition: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[bytes], Pack]:
+    """Loads a pack from bytes, as if they were the built-in file."""
+    file = tmp_path / "resources" / "packs" / f"{edition}.yaml"
     file.parent.mkdir(parents=True)
-    monkeypatch.setattr(paths, "resources_dir", lambda: tmp_path / "resources")
 
     def load(data: bytes) -> Pack:
         file.write_bytes(data)
-        return load_pack("first", None)
+        with monkeypatch.context() as patch:
+            patch.setattr(paths, "resources_dir", lambda: tmp_path / "resources")
+            return load_pack(edition, None)
 
     return load
 
 
 @pytest.fixture
 def problems_of(load_bytes: Callable[[bytes], Pack]) -> Callable[[bytes | str], tuple[Problem, ...]]:
-    """The problems of a first edition pack."""
+    """The problems of a pack."""
 
     def problems(data: bytes | str) -> tuple[Problem, ...]:
         with pytest.raises(PackError) as caught:

@@ -2,30 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from co2desk import paths
-from co2desk.components import Pack, PackError, Problem, load_pack, pack_from_document
-from co2desk.engine.table.kit import PlantTile
+from co2desk.components import Pack, load_pack, pack_from_document
+from co2desk.engine.table.kit import FirstKit, PlantTile
+from tests.components.helpers import (
+    OwnMistake,
+    Write,
+    assert_reported_in_own_file,
+    changed,
+    header_example,
+    problems_of_own,
+)
 
-Write = Callable[[str], Path]
-
-
-def problems_of(own: Path) -> tuple[Problem, ...]:
-    with pytest.raises(PackError) as caught:
-        load_pack("first", own)
-    return caught.value.problems
-
-
-def changed(pack: Pack, own: Pack) -> set[str]:
-    return {key for key, source in own.sources.items() if source != pack.sources[key]}
+MISTAKES = [
+    OwnMistake("unknown key", "\nsupplies:\n  ceps: 41", 3, "supplies.ceps", "one of the keys cep, tech",
+               "'ceps'"),
+    OwnMistake("unknown block", "plant: {}", 1, "plant", "one of the keys edition", "'plant'"),
+    OwnMistake("new tile", "agendas:\n  9: [solar, fusion, biomass]", 2, "agendas.9", "one of the keys 1, 2",
+               "'9'"),
+    OwnMistake("new card", "un_goals: {cards: {60: {vp: 1}}}", 1, "un_goals.cards.60", "34", "'60'"),
+    OwnMistake("new picture", "lobby: {cards: {7: {region: asia}}}", 1, "lobby.cards.7.region",
+               "action, grant", "'region'"),
+    OwnMistake("number for block", "supplies: 3", 1, "supplies", "a block with the keys cep", "3"),
+    OwnMistake("block for number", "#\nsupplies:\n  cep: {a: 1}", 3, "supplies.cep", "a whole number",
+               "a block"),
+    OwnMistake("word for number", "#\nsupplies:\n  cep: many", 3, "supplies.cep", "a whole number", "'many'"),
+    OwnMistake("unknown energy", "agendas: {2: [solar, nuclear, biomass]}", 1, "agendas.2[2]",
+               "one of forestation", "'nuclear'"),
+    OwnMistake("other edition", "edition: second_chance", 1, "edition", "one of first", "'second_chance'"),
+    OwnMistake("list", "- 1", 1, "", "a block of keys", "a list"),
+    OwnMistake("empty", "", 1, "", "a block of keys", "nothing"),
+    OwnMistake("descending below", "#\nplants: {solar: {3: {tech: 1}}}", 2, "plants.solar.3.tech",
+               "at least 2 on tile 3", "1"),
+    OwnMistake("descending above", "#\nplants: {solar: {2: {tech: 5}}}", 2, "plants.solar.2.tech",
+               "at least 5 on tile 3", "4"),
+    OwnMistake("track", "#\ntracks:\n  forestation:\n    income: [1, 1, 1]\n    bonus: [none, none, none]", 4,
+               "tracks.forestation.income", "at most 3, the length of the forestation track", "5"),
+    OwnMistake("handing out too much", "#\nstart: {cep: 5}", 2, "start.cep", "at least 48 CEPs", "40"),
+    OwnMistake("events", "#\nevents: {cards: {50: asia}}", 2, "events.cards", "one card for africa", "0"),
+    OwnMistake("fossils", "#\nfossil: {coal: {tiles: 5}}", 2, "fossil", "at least 27 fossil tiles", "25"),
+]  # fmt: skip
 
 
 def test_single_values_are_replaced_and_marked_as_own(pack: Pack, own_pack: Write) -> None:
     own = load_pack("first", own_pack("plants: {solar: {5: {money: 17, vp: 16}}}\nsupplies: {cep: 41}\n"))
+    assert isinstance(own.kit, FirstKit)
+    assert isinstance(pack.kit, FirstKit)
     assert own.kit.plants[1][4] == PlantTile(tech=5, money=17, vp=16)
     assert own.kit.plants[1][:4] == pack.kit.plants[1][:4]
     assert own.kit.cep == 41
@@ -46,11 +72,7 @@ def test_lists_are_replaced_as_a_whole(pack: Pack, own_pack: Write) -> None:
 def test_the_example_in_the_header_of_the_pack_is_an_own_pack(
     pack: Pack, pack_text: str, own_pack: Write
 ) -> None:
-    example = [
-        line[4:] for line in pack_text.splitlines() if line.startswith("#   ") and "source" not in line
-    ]
-    text = "\n".join(example[example.index("plants:") :])
-    own = load_pack("first", own_pack(text))
+    own = load_pack("first", own_pack(header_example(pack_text)))
     assert changed(pack, own) == {"plants.solar.5.money", "plants.solar.5.vp", "agendas.2"}
 
 
@@ -100,66 +122,24 @@ def test_own_values_survive_a_saved_game(own_pack: Write) -> None:
     assert pack_from_document(own.document) == own
 
 
-@pytest.mark.parametrize(
-    ("text", "line", "key", "expected", "found"),
-    [
-        pytest.param("\nsupplies:\n  ceps: 41", 3, "supplies.ceps", "one of the keys cep, tech", "'ceps'",
-                     id="unknown key"),
-        pytest.param("plant: {}", 1, "plant", "one of the keys edition", "'plant'", id="unknown block"),
-        pytest.param("agendas:\n  9: [solar, fusion, biomass]", 2, "agendas.9", "one of the keys 1, 2", "'9'",
-                     id="new tile"),
-        pytest.param("un_goals: {cards: {60: {vp: 1}}}", 1, "un_goals.cards.60", "34", "'60'", id="new card"),
-        pytest.param("lobby: {cards: {7: {region: asia}}}", 1, "lobby.cards.7.region", "action, grant",
-                     "'region'", id="new picture"),
-        pytest.param("supplies: 3", 1, "supplies", "a block with the keys cep", "3", id="number for block"),
-        pytest.param("#\nsupplies:\n  cep: {a: 1}", 3, "supplies.cep", "a whole number", "a block",
-                     id="block for number"),
-        pytest.param("#\nsupplies:\n  cep: many", 3, "supplies.cep", "a whole number", "'many'",
-                     id="word for number"),
-        pytest.param("agendas: {2: [solar, nuclear, biomass]}", 1, "agendas.2[2]", "one of forestation",
-                     "'nuclear'", id="unknown energy"),
-        pytest.param("edition: second_chance", 1, "edition", "one of first", "'second_chance'",
-                     id="other edition"),
-        pytest.param("- 1", 1, "", "a block of keys", "a list", id="list"),
-        pytest.param("", 1, "", "a block of keys", "nothing", id="empty"),
-        pytest.param("#\nplants: {solar: {3: {tech: 1}}}", 2, "plants.solar.3.tech", "at least 2 on tile 3",
-                     "1", id="descending below"),
-        pytest.param("#\nplants: {solar: {2: {tech: 5}}}", 2, "plants.solar.2.tech", "at least 5 on tile 3",
-                     "4", id="descending above"),
-        pytest.param("#\ntracks:\n  forestation:\n    income: [1, 1, 1]\n    bonus: [none, none, none]", 4,
-                     "tracks.forestation.income", "at most 3, the length of the forestation track", "5",
-                     id="track"),
-        pytest.param("#\nstart: {cep: 5}", 2, "start.cep", "at least 48 CEPs", "40",
-                     id="handing out too much"),
-        pytest.param("#\nevents: {cards: {50: asia}}", 2, "events.cards", "one card for africa", "0",
-                     id="events"),
-        pytest.param("#\nfossil: {coal: {tiles: 5}}", 2, "fossil", "at least 27 fossil tiles", "25",
-                     id="fossils"),
-    ],
-)  # fmt: skip
-def test_a_mistake_is_reported_in_the_file_of_the_owner(
-    own_pack: Write, text: str, line: int, key: str, expected: str, found: str
-) -> None:
-    file = own_pack(text)
-    problem = problems_of(file)[0]
-    assert (problem.file, problem.line, problem.key) == (str(file), line, key)
-    assert expected in problem.expected
-    assert found in problem.found
+@pytest.mark.parametrize("mistake", MISTAKES, ids=[mistake.name for mistake in MISTAKES])
+def test_a_mistake_is_reported_in_the_file_of_the_owner(own_pack: Write, mistake: OwnMistake) -> None:
+    assert_reported_in_own_file(mistake, "first", own_pack)
 
 
 def test_unknown_keys_and_wrong_values_are_reported_together(own_pack: Write) -> None:
-    problems = problems_of(own_pack("supplies: {ceps: 41, tech: many}"))
+    problems = problems_of_own("first", own_pack("supplies: {ceps: 41, tech: many}"))
     assert [problem.key for problem in problems] == ["supplies.ceps", "supplies.tech"]
 
 
 def test_a_missing_own_file_is_refused(tmp_path: Path) -> None:
-    (problem,) = problems_of(tmp_path / "nowhere.yaml")
+    (problem,) = problems_of_own("first", tmp_path / "nowhere.yaml")
     assert problem.file == str(tmp_path / "nowhere.yaml")
     assert problem.expected == "a readable file"
 
 
 def test_a_directory_is_no_own_file(tmp_path: Path) -> None:
-    assert problems_of(tmp_path)[0].expected == "a readable file"
+    assert problems_of_own("first", tmp_path)[0].expected == "a readable file"
 
 
 def test_auto_finds_the_file_in_the_directory_of_the_owner(

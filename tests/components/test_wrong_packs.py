@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 import pytest
 from hypothesis import given
@@ -11,19 +10,7 @@ from hypothesis import strategies as st
 
 from co2desk.components import PackError, Problem
 from co2desk.components.yamldoc import MAX_BYTES, parse_yaml
-
-Problems = Callable[[bytes | str], tuple[Problem, ...]]
-
-
-class Mistake(NamedTuple):
-    name: str
-    old: str  # in the pack
-    new: str  # in its place
-    key: str  # "" where the mistake is one of YAML, at no key in particular
-    line: str  # a part of the line that is reported
-    expected: str
-    found: str
-
+from tests.components.helpers import Mistake, Problems, assert_reported
 
 MISTAKES = [
     # wrong kind of value
@@ -204,14 +191,7 @@ MISTAKES = [
 def test_a_mistake_is_named_by_file_line_key_and_what_was_expected(
     pack_text: str, problems_of: Problems, mistake: Mistake
 ) -> None:
-    assert mistake.old in pack_text
-    text = pack_text.replace(mistake.old, mistake.new, 1)
-    problem = next(p for p in problems_of(text) if not mistake.key or p.key == mistake.key)
-    assert problem.file.endswith("first.yaml")
-    assert mistake.line in text.splitlines()[problem.line - 1]
-    assert mistake.expected in problem.expected
-    assert mistake.found in problem.found
-    assert str(problem).startswith(f"{problem.file}, line {problem.line}: ")
+    assert_reported(mistake, pack_text, problems_of, "first.yaml")
 
 
 def test_the_text_of_an_error_has_one_line_for_each_problem(

@@ -36,6 +36,7 @@ class Edition(Generic[T]):
     decisions: Mapping[str, tuple[Rule[T, Any], ...]]
     tasks: Mapping[str, Task]
     anytime: tuple[Rule[T, Any], ...]  # actions of any player while the engine waits for somebody
+    lasting: frozenset[str]  # decisions that stay open until a rule ends them, such as a turn
     automatic: frozenset[str]  # decisions that answer themselves when only one answer is left
     references: Mapping[str, Any]  # rule code -> where the rulebooks state it
     observe: Callable[[T, int], dict[str, Any]]
@@ -79,6 +80,8 @@ class Game(Generic[T]):
         if not self.table.stack:
             return []
         frame = self.table.stack[-1]
+        if seat is not None and seat < 0:
+            return []
         found = [] if seat is not None and seat != frame.player else self._answers(frame)
         mine = Frame(frame.kind, frame.player if seat is None else seat)
         for rule in self.edition.anytime:
@@ -122,7 +125,7 @@ class Game(Generic[T]):
         table = self.table
         frame = table.stack[-1]
         rule = self.edition.rule_for[frame.kind, type(action)]
-        if rule.answers:
+        if rule.ends or (rule.answers and frame.kind not in self.edition.lasting):
             table.stack.pop()
         rule.apply(table, frame, action, emit)
 

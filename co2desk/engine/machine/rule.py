@@ -32,7 +32,8 @@ class Rule(Generic[T_contra, A]):
     action: ClassVar[type[Action]]
     rule: ClassVar[str]  # code of the rulebook reference
     exact: ClassVar[bool] = False  # candidates are legal as they come
-    answers: ClassVar[bool] = True  # the action answers its decision: the frame leaves the stack
+    answers: ClassVar[bool] = True  # False: an aside, which leaves the open decision as it is
+    ends: ClassVar[bool] = False  # ends a lasting decision, such as a turn
 
     def closed(self, table: T_contra, frame: Frame) -> Refusal | None:
         return None

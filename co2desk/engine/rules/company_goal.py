@@ -35,3 +35,12 @@ class CashGoal(Rule[Table, CashCompanyGoal]):
         table.goal_cashed[action.player] = 1
         table.money[action.player] += amount
         emit(CompanyGoalCashed(action.player, amount))
+
+
+class CashOwnGoal(CashGoal):
+    """Only in the own turn, between actions (A51)."""
+
+    def why_not(self, table: Table, frame: Frame, action: CashCompanyGoal) -> Refusal | None:
+        if action.player != frame.player:
+            return refuse("not_your_turn", self.rule, player=action.player)
+        return super().why_not(table, frame, action)

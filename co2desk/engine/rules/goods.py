@@ -33,12 +33,12 @@ def gain_tech(table: Table, player: Player, amount: int, emit: Emit) -> None:
 
 def gain_points(table: Table, player: Player, amount: int, cause: str, emit: Emit) -> None:
     if amount:
-        table.vp[player] += amount
+        table.vp[table.setting.account[player]] += amount
         emit(PointsGained(player, amount, cause))
 
 
 def lose_points(table: Table, player: Player, amount: int, cause: str, emit: Emit) -> None:
     """Points may fall below zero (D-13, G-44)."""
     if amount:
-        table.vp[player] -= amount
+        table.vp[table.setting.account[player]] -= amount
         emit(PointsLost(player, amount, cause))

@@ -61,5 +61,5 @@ class Split(Rule[Table, SplitIncome]):
     def apply(self, table: Table, frame: Frame, action: SplitIncome, emit: Emit) -> None:
         points = frame.data[0] - action.money
         table.money[frame.player] += action.money
-        table.vp[frame.player] += points
+        table.vp[table.setting.account[frame.player]] += points
         emit(IncomeSplit(frame.player, action.money, points))

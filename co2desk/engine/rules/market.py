@@ -77,7 +77,6 @@ class Buy(Rule[Table, BuyCep]):
 
     action = BuyCep
     rule = "buy_cep"
-    answers = False
     exact = True
 
     def closed(self, table: Table, frame: Frame) -> Refusal | None:
@@ -113,7 +112,6 @@ class Sell(Rule[Table, SellCep]):
 
     action = SellCep
     rule = "sell_cep"
-    answers = False
     exact = True
 
     def closed(self, table: Table, frame: Frame) -> Refusal | None:

@@ -25,6 +25,11 @@ def can_pay(table: Table, player: Player) -> bool:
     return player in table.controller and bool(sources(table, player))
 
 
+def ceps_available(table: Table, player: Player) -> int:
+    """CEPs in hand and in controlled regions."""
+    return table.cep[player] + sum(table.region_cep[region] for region in table.controlled(player))
+
+
 def sources(table: Table, player: Player, only: Region = ANY_REGION) -> list[Source]:
     """Where a player can take a CEP from; `only` leaves no other region than that one (D-12)."""
     found = [HAND] if table.cep[player] else []

@@ -7,11 +7,15 @@ is held. Settles D-20, D-58, G-31, G-52.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TypeVar
+
+from ..machine.frames import Frame
 from ..machine.refusals import Refusal, refuse
-from ..machine.rule import Emit
-from ..table.actions import MoveScientist, move_scientist
-from ..table.events import ScientistMoved, ScientistRecruited
-from ..table.ids import FIRST_SEAT, HAND, Energy, Place, Player, Space, summit_of, topic_of
+from ..machine.rule import Emit, Rule
+from ..table.actions import DECLINE, RECRUIT, Decline, MoveScientist, Recruit, move_scientist
+from ..table.events import GrantDeclined, ScientistMoved, ScientistRecruited
+from ..table.ids import CARD_PLACE, FIRST_SEAT, HAND, Energy, Place, Player, Space, summit_of, topic_of
 from ..table.table import Table
 
 RULE = "move_scientist"
@@ -20,20 +24,20 @@ RULE = "move_scientist"
 def moves(table: Table, player: Player) -> list[MoveScientist]:
     """Every legal move of a player's scientists."""
     found: list[MoveScientist] = []
-    in_hand = table.hand_scientists[player]
-    at_work = player in table.space_scientist
-    if not in_hand and not at_work:
-        return found
-    vacant = table.vacant_projects()
-    if in_hand:
-        found += [move_scientist(HAND, space) for space in vacant]
-    if at_work:
-        home = table.setting.take_home_allowed
+    if table.hand_scientists[player]:
+        found += [move_scientist(HAND, place) for place in (*table.vacant_projects(), *table.free_cards())]
+    if player in table.space_scientist:
         for origin in table.scientists_on_projects(player):
-            found += [move_scientist(origin, space) for space in vacant]
-            if home:
-                found.append(move_scientist(origin, HAND))
-            found += [move_scientist(origin, seat) for seat in table.free_seats(table.space_energy[origin])]
+            found += moves_from(table, origin)
+    return found
+
+
+def moves_from(table: Table, origin: Space) -> list[MoveScientist]:
+    """Every legal move of the scientist on a project."""
+    found = [move_scientist(origin, place) for place in (*table.vacant_projects(), *table.free_cards())]
+    if table.setting.take_home_allowed:
+        found.append(move_scientist(origin, HAND))
+    found += [move_scientist(origin, seat) for seat in table.free_seats(table.space_energy[origin])]
     return found
 
 
@@ -46,6 +50,8 @@ def why_not_move(table: Table, player: Player, move: MoveScientist) -> Refusal |
         if origin == HAND:
             return refuse("already_in_hand", RULE)
         return None if table.setting.take_home_allowed else refuse("no_way_home", RULE)
+    if destination >= CARD_PLACE:
+        return None if destination in table.free_cards() else refuse("card_not_open", RULE)
     if destination >= FIRST_SEAT:
         if origin == HAND:
             return refuse("only_from_project_to_summit", RULE)
@@ -66,7 +72,7 @@ def why_not_leave(table: Table, player: Player, origin: Place) -> Refusal | None
 
 
 def why_not_enter(table: Table, space: Space) -> Refusal | None:
-    if not table.space_stage[space]:
+    if table.space_stage[space] not in table.setting.work_stages:
         return refuse("no_project_here", RULE)
     if table.space_scientist[space] >= 0:
         return refuse("project_occupied", RULE, player=table.space_scientist[space])
@@ -87,12 +93,20 @@ def why_not_seat(table: Table, energy: Energy, seat: Place) -> Refusal | None:
 
 
 def perform(table: Table, player: Player, move: MoveScientist, emit: Emit) -> None:
-    """Carry a move out. A summit that is full now is held at the end of the turn, in order (G-22)."""
-    origin, destination = move.origin, move.destination
+    """Carry a move out."""
+    leave(table, player, move.origin)
+    arrive(table, player, move.origin, move.destination, emit)
+
+
+def leave(table: Table, player: Player, origin: Place) -> None:
     if origin == HAND:
         table.hand_scientists[player] -= 1
     else:
         table.space_scientist[origin] = -1
+
+
+def arrive(table: Table, player: Player, origin: Place, destination: Place, emit: Emit) -> None:
+    """A summit that is full now is held at the end of the turn, in order (G-22)."""
     if destination == HAND:
         table.hand_scientists[player] += 1
     elif destination < FIRST_SEAT:
@@ -112,3 +126,78 @@ def recruit(table: Table, player: Player, emit: Emit) -> None:
     table.pool_scientists[player] -= 1
     table.hand_scientists[player] += 1
     emit(ScientistRecruited(player))
+
+
+T = TypeVar("T", bound=Table)
+MOVE_USED = refuse("scientist_move_used", "free_actions")
+
+
+class GrantedMove(Rule[T, MoveScientist]):
+    """DP-12, D6: a move given by a grant or a card. It does not use up the free move."""
+
+    action = MoveScientist
+    rule = RULE
+    exact = True
+
+    def candidates(self, table: T, frame: Frame) -> Iterable[MoveScientist]:
+        return moves(table, frame.player)
+
+    def why_not(self, table: T, frame: Frame, action: MoveScientist) -> Refusal | None:
+        return why_not_move(table, frame.player, action)
+
+    def apply(self, table: T, frame: Frame, action: MoveScientist, emit: Emit) -> None:
+        self.move(table, frame.player, action, emit)
+
+    def move(self, table: T, player: Player, action: MoveScientist, emit: Emit) -> None:
+        perform(table, player, action, emit)
+
+
+class FreeMove(GrantedMove[T]):
+    """The one free move of a turn."""
+
+    def closed(self, table: T, frame: Frame) -> Refusal | None:
+        return MOVE_USED if table.used_scientist else None
+
+    def apply(self, table: T, frame: Frame, action: MoveScientist, emit: Emit) -> None:
+        table.begin_action()
+        table.used_scientist = 1
+        self.move(table, frame.player, action, emit)
+
+
+class RecruitScientist(Rule[T, Recruit]):
+    """DP-11, D11: take a scientist out of the own recruitment pool; usable at once (G-52)."""
+
+    action = Recruit
+    rule = "grant_research"
+    exact = True
+
+    def closed(self, table: T, frame: Frame) -> Refusal | None:
+        if table.pool_scientists[frame.player]:
+            return None
+        return refuse("nobody_to_recruit", self.rule, needed=1, had=0)
+
+    def candidates(self, table: T, frame: Frame) -> Iterable[Recruit]:
+        return (RECRUIT,)
+
+    def why_not(self, table: T, frame: Frame, action: Recruit) -> Refusal | None:
+        return None
+
+    def apply(self, table: T, frame: Frame, action: Recruit, emit: Emit) -> None:
+        recruit(table, frame.player, emit)
+
+
+class DeclineMove(Rule[Table, Decline]):
+    """A granted move or recruit may be left (G-28, A12)."""
+
+    action = Decline
+    rule = "grant_research"
+    exact = True
+
+    def candidates(self, table: Table, frame: Frame) -> Iterable[Decline]:
+        return (DECLINE,)
+
+    def why_not(self, table: Table, frame: Frame, action: Decline) -> Refusal | None:
+        return None
+
+    def apply(self, table: Table, frame: Frame, action: Decline, emit: Emit) -> None:
+        emit(GrantDeclined(frame.player))

@@ -142,6 +142,43 @@ class KeepCard(Action):
     card: Card
 
 
+@action("plan")
+class Plan(Action):
+    energy: Energy
+    region: Region
+    grant: Grant
+
+
+@action("infrastructure")
+class Infrastructure(Action):
+    space: Space
+
+
+@action("build_plant")
+class BuildPlant(Action):
+    """`region_tech` is 1 when a cube of the region helps to pay."""
+
+    space: Space
+    region_tech: Count
+
+
+@action("second_action")
+class SecondAction(Action):
+    """Alone: pollute for a second main action."""
+
+
+@action("give_bonus")
+class GiveBonus(Action):
+    """Who receives a bonus: the owner or a partner."""
+
+    player: Player
+
+
+@action("reduce_co2")
+class Reduce(Action):
+    steps: Count
+
+
 # Shared instances: legal lists are built from these, never from new records.
 propose = cache(Propose)
 install = cache(Install)
@@ -159,6 +196,11 @@ bid = cache(Bid)
 pay_bid = cache(PayBid)
 appoint = cache(Appoint)
 keep_card = cache(KeepCard)
+plan = cache(Plan)
+infrastructure = cache(Infrastructure)
+build_plant = cache(BuildPlant)
+give_bonus = cache(GiveBonus)
+reduce_co2 = cache(Reduce)
 
 RECRUIT = Recruit()
 DECLINE = Decline()
@@ -166,4 +208,5 @@ BUY_CEP = BuyCep()
 SELL_CEP = SellCep()
 END_TURN = EndTurn()
 PASS = Pass()
+SECOND_ACTION = SecondAction()
 BUY_FOR_PAYMENT = BuyForPayment()

@@ -9,6 +9,7 @@ from ..machine.actions import Codec
 from ..machine.rule import Event
 from . import events
 from .ids import (
+    CARD_PLACE,
     FIRST_SEAT,
     GRANTS,
     HAND,
@@ -26,6 +27,7 @@ from .setting import Setting
 BIGGEST = 1_000_000  # no number of a game is larger; a file that claims one is wrong
 HAND_NAME = "hand"
 SUMMIT_NAME = "summit"
+CARD_NAME = "lobby"
 SUMMIT_SPACES = 16  # more than any board has
 
 
@@ -41,6 +43,7 @@ class NameCodec(Codec):
         self.energy_number = {name: i for i, name in enumerate(kit.energies)}
         self.region_number = {name: i for i, name in enumerate(kit.regions)}
         self.grant_number = {name: i for i, name in enumerate(kit.grants)}
+        self.card_number = {str(card.number): card.number for card in kit.lobby}
         self.fossils = tuple(kind.name for kind in kit.fossils)
         self.fossil_number = {name: i for i, name in enumerate(self.fossils)}
         super().__init__(self._encoders(), self._decoders())
@@ -96,6 +99,8 @@ class NameCodec(Codec):
             return HAND_NAME
         if place < FIRST_SEAT:
             return self.space_name(place)
+        if place >= CARD_PLACE:
+            return f"{CARD_NAME}/{place - CARD_PLACE}"
         return f"{SUMMIT_NAME}/{summit_of(place)}/{topic_of(place)}"
 
     def place_number(self, name: object) -> Place:
@@ -103,6 +108,8 @@ class NameCodec(Codec):
             return HAND
         if not isinstance(name, str):
             raise TypeError(name)
+        if name.startswith(CARD_NAME + "/"):
+            return CARD_PLACE + self.card_number[name.removeprefix(CARD_NAME + "/")]
         if not name.startswith(SUMMIT_NAME + "/"):
             return self.space_number(name)
         _, summit, topic = name.split("/")

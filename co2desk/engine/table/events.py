@@ -229,6 +229,23 @@ class BonusLost(NamedTuple):
     player: Player
 
 
+class BonusDeclined(NamedTuple):
+    player: Player
+
+
+class BonusGiven(NamedTuple):
+    player: Player
+    to: Player
+
+
+class CardVisited(NamedTuple):
+    """A scientist went onto a lobbyist card in play."""
+
+    player: Player
+    origin: Place
+    card: Card
+
+
 class SummitHeld(NamedTuple):
     summit: Summit
     tile: Count
@@ -339,6 +356,58 @@ class EventRevealed(NamedTuple):
     region: Region
 
 
+class PenaltyPaid(NamedTuple):
+    """A CEP was due and could not be paid."""
+
+    player: Player
+    vp: Count
+
+
+class Co2Reduced(NamedTuple):
+    steps: Count
+    vp: Count
+    co2: Count
+
+
+class SecondActionBought(NamedTuple):
+    player: Player
+    co2: Count
+
+
+# goals of Second Chance
+class EnvironmentalGoalAchieved(NamedTuple):
+    goal: Count  # place on display, from the left
+
+
+class EnvironmentalPenalty(NamedTuple):
+    open_goals: Count
+    vp: Count
+
+
+class InspectorMoved(NamedTuple):
+    inspector: Count
+    goal: Count
+    fossil: Fossil
+
+
+class GoalKept(NamedTuple):
+    player: Player
+    card: Card
+
+
+class PersonalGoalShown(NamedTuple):
+    player: Player
+
+
+class SoloGoalMissed(NamedTuple):
+    card: Card
+
+
+class OpponentCubePlaced(NamedTuple):
+    region: Region
+    energy: Energy
+
+
 # auction
 class BidMade(NamedTuple):
     player: Player
@@ -377,7 +446,11 @@ class CompanyGoalScored(NamedTuple):
     vp: Count
 
 
-PRIVATE: dict[str, tuple[str, ...]] = {"LobbyDrawn": ("card",), "LobbyKept": ("card",)}
+PRIVATE: dict[str, tuple[str, ...]] = {
+    "GoalKept": ("card",),
+    "LobbyDrawn": ("card",),
+    "LobbyKept": ("card",),
+}
 
 EVENTS: dict[str, Any] = {
     name: cls

@@ -1,8 +1,8 @@
 """What the numbers in actions, events and lists mean, and where a scientist can stand.
 
 Energies, regions, grants and fossil fuels are indexes into the kit. Cards are their printed numbers.
-A **place** is where a scientist can stand: the owner's hand, a project space (region and grant) or a
-topic of a summit; all places share one numbering, so that a move is a pair of places.
+A **place** is where a scientist can stand: the owner's hand, a project space (region and grant), a topic of
+a summit or a lobbyist card in play; all places share one numbering, so that a move is a pair of places.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ HAND = -1
 GRANTS = 3  # every region has one project space of each grant
 MAX_TOPICS = 4
 FIRST_SEAT = 32  # summit places start here; below are the project spaces
+CARD_PLACE = 100  # lobbyist cards in play: CARD_PLACE + number
 
 # The stages of a project space.
 EMPTY, PROPOSED, INSTALLED = 0, 1, 2

@@ -9,9 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 from ..machine.rule import Emit
-from .ids import GRANTS, Energy, Player, Region
+from .ids import GRANTS, INSTALLED, PROPOSED, Energy, Player, Region
 from .kit import Bonus, Kit, LobbyCard
 
+LevelWatch = Callable[[Any, Energy, int, Emit], None]
 BonusRule = Callable[[Any, Player, Bonus, Emit], None]
 
 
@@ -20,6 +21,11 @@ class Setting:
 
     sold_cep_goes_to_market: bool  # first edition: onto the market pile; else to the bank
     stop_closes_market: bool  # when the market ran empty in a turn, buying ends too, not only selling (D-23)
+    work_stages: tuple[int, ...] = (PROPOSED, INSTALLED)  # projects on which scientists work
+    co2_floor: int = 0
+    region_cep_from_bank: bool = False  # D-41
+    draft_keeps: tuple[int, ...]  # lobby cards kept of each packet
+    watch_levels: LevelWatch | None = None  # told of every step on a track
     take_home_allowed: bool  # a scientist may be moved from a project to the hand (D-20)
     triggers_last: bool  # an action triggers lobby cards for the rest of the turn, not until the next one
     grant_bonus: BonusRule  # what a bonus on a knowledge track does
@@ -30,6 +36,7 @@ class Setting:
         self.energies = len(kit.energies)
         self.regions = len(kit.regions)
         self.spaces = self.regions * GRANTS
+        self.account = self.accounts()
         self.lobby_by_number: dict[int, LobbyCard] = {card.number: card for card in kit.lobby}
         # Bit masks of lobby cards by what triggers them: one comparison tells whether a card may be played.
         self.card_bit = {card.number: 1 << i for i, card in enumerate(kit.lobby)}
@@ -38,6 +45,10 @@ class Setting:
         self.on_summit = tuple(self.cards_triggered("summit", energy=e) for e in energies)
         self.on_buy = self.cards_triggered("buy")
         self.on_sell = self.cards_triggered("sell")
+
+    def accounts(self) -> tuple[int, ...]:
+        """Which account of points a player scores to: everybody the own one, unless a mode shares."""
+        return tuple(range(self.players))
 
     def cards_triggered(self, on: str, **wanted: int) -> int:
         """The mask of the lobby cards that an action triggers: same kind, and all they ask for given."""

@@ -7,7 +7,7 @@ Lists are indexed by player, region, project space, energy or summit space; `exp
 
 from __future__ import annotations
 
-from typing import NamedTuple, Self
+from typing import Any, Literal, NamedTuple, Protocol, Self
 
 from ..machine.frames import NOBODY, Frame
 from .ids import FIRST_SEAT, MAX_TOPICS, NONE, Energy, Place, Player, Region, Space
@@ -26,8 +26,17 @@ class GreenPlant(NamedTuple):
     owner: int
 
 
-Plant = FossilPlant | GreenPlant
-Demand = tuple[Plant | None, ...]
+class Green(Protocol):
+    """What every green plant has, in either edition. Its second number is the tile or the level."""
+
+    @property
+    def energy(self) -> int: ...
+    @property
+    def owner(self) -> int: ...
+    def __getitem__(self, index: Literal[1]) -> int: ...
+
+
+Demand = tuple[Any, ...]  # FossilPlant, a green plant, or None for an empty slot
 
 
 class Table:
@@ -35,7 +44,7 @@ class Table:
 
     setting: Setting
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setting) -> None:  # noqa: PLR0915 - a list of fields, no logic
         kit = setting.base
         players, regions, spaces = setting.players, setting.regions, setting.spaces
         self.setting = setting
@@ -53,12 +62,13 @@ class Table:
         self.bank = 0
         self.tech_supply = kit.tech
         self.fossil_pile: tuple[int, ...] = ()
-        self.fossil_removed: tuple[int, ...] = ()
+        self.fossil_removed: tuple[int, ...] = ()  # replaced by green plants
+        self.fossil_out: tuple[int, ...] = ()  # left the game before it started
         # players
         self.money = [0] * players
         self.cep = [0] * players
         self.tech = [0] * players
-        self.vp = [0] * players
+        self.vp = [0] * (max(setting.account) + 1)
         self.hand_scientists = [0] * players
         self.pool_scientists = [0] * players
         self.expertise = [0] * (players * setting.energies)
@@ -82,6 +92,12 @@ class Table:
         self.summit_tile: list[int] = []
         self.summit_seats: list[tuple[int, ...]] = []
         self.summits_full: tuple[int, ...] = ()  # in the order in which they became full
+        # cards on display, draft, scoring
+        self.un_row: tuple[int, ...] = ()
+        self.event = 0  # on the event space
+        self.event_pile: tuple[int, ...] = ()  # the first one lies face up
+        self.packets: list[tuple[int, ...]] = [()] * players  # lobby draft
+        self.scoring: tuple[tuple[str, int, int], ...] = ()  # final scoring: (step, player, points)
         # the running turn
         self.mandatory_done = 0
         self.used_scientist = 0
@@ -105,12 +121,41 @@ class Table:
         return [space for space, owner in enumerate(self.space_scientist) if owner == player]
 
     def vacant_projects(self) -> list[Space]:
-        """Projects, proposed or installed, on which nobody stands."""
-        stage = self.space_stage
-        return [space for space, owner in enumerate(self.space_scientist) if owner < 0 and stage[space]]
+        """Projects on which a scientist could work and nobody stands."""
+        stage, work = self.space_stage, self.setting.work_stages
+        return [
+            space for space, owner in enumerate(self.space_scientist) if owner < 0 and stage[space] in work
+        ]
+
+    def free_cards(self) -> list[Place]:
+        """Cards in play that a scientist may visit."""
+        return []
 
     def controlled(self, player: Player) -> list[Region]:
         return [region for region, owner in enumerate(self.controller) if owner == player]
+
+    def plants_of(self, player: Player, energy: Energy) -> int:
+        return self.plants_built[player * self.setting.energies + energy]
+
+    def plants_total(self, player: Player) -> int:
+        first = player * self.setting.energies
+        return sum(self.plants_built[first : first + self.setting.energies])
+
+    def green_plants(self, region: Region) -> list[Any]:
+        return [
+            plant for plant in self.demand[region] if plant is not None and type(plant) is not FossilPlant
+        ]
+
+    def owners_in(self, region: Region) -> set[Player]:
+        """Everybody with a green plant in a region."""
+        return {plant.owner for plant in self.green_plants(region)}
+
+    def energies_in(self, region: Region, player: Player) -> set[Energy]:
+        """The energies of a player's plants in a region."""
+        return {plant.energy for plant in self.green_plants(region) if plant.owner == player}
+
+    def is_green(self, region: Region) -> bool:
+        return len(self.green_plants(region)) == len(self.demand[region])
 
     def topics(self, summit: int) -> tuple[int, ...]:
         tile = self.summit_tile[summit]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.engine.first.scene import Scene, scene
@@ -131,7 +133,7 @@ def test_an_own_scientist_stays_on_the_installed_project_or_has_to_leave(
 def ready_to_build(
     level: int = 2, money: int = 10, tech: int = 2, scientist: int = -1, **switches: str
 ) -> Scene:
-    """Player 0 with an installed solar project in Europe, by default able to pay just the first solar plant."""
+    """Player 0 and an installed solar project in Europe; by default just enough for the first solar plant."""
     s = scene(switches=switches)
     s.project(SPACE, "solar", installed=True, scientist=scientist)
     s.expertise(0, solar=level)
@@ -162,7 +164,7 @@ def test_a_scientist_who_returns_after_the_own_build_gives_a_point_only_literall
 
 @pytest.mark.parametrize("reading", ["no", "yes"])
 def test_taking_a_scientist_home_by_a_free_move_gives_no_point_in_any_reading(reading: str) -> None:
-    """D-40: the literal reading speaks of the own install and the own build, a voluntary move gives nothing."""
+    """D-40: the literal reading adds the own install and the own build, a voluntary move gives nothing."""
     s = ready_to_build(scientist=0, expertise_on_own_return=reading)
     s.do("move_scientist", origin=SPACE, destination="hand")
     assert s.table.level(0, s.energy("solar")) == 2
@@ -170,7 +172,7 @@ def test_taking_a_scientist_home_by_a_free_move_gives_no_point_in_any_reading(re
 
 @pytest.mark.parametrize(("reading", "refusal"), [("top", "only_top_plant"), ("any", "")])
 def test_only_the_top_plant_or_any_of_the_stack_can_be_built(reading: str, refusal: str) -> None:
-    """D-18: with enough expertise, tech and money for the third solar plant. The top one is always possible."""
+    """D-18: with enough expertise, tech and money for the third solar plant; the top one is always open."""
     s = ready_to_build(level=4, money=14, tech=4, plant_choice=reading)
     assert s.can("build", space=SPACE, tile=0, card=0)
     assert s.refused("build", space=SPACE, tile=2, card=0) == refusal
@@ -274,12 +276,15 @@ def test_free_actions_come_before_or_after_the_mandatory_action_each_once(mandat
     s.project(SPACE, "solar")
     s.lobby(0, 6)
     s.give(0, money=3)
-    free = [
+    free: list[tuple[str, dict[str, Any]]] = [
         ("move_scientist", {"origin": "hand", "destination": SPACE}),
         ("buy_cep", {}),
         ("play_lobby", {"card": 6, "main": 0, "option": 0}),
     ]
-    mandatory = ("propose", {"energy": "biomass", "region": "asia", "grant": "tech"})
+    mandatory: tuple[str, dict[str, Any]] = (
+        "propose",
+        {"energy": "biomass", "region": "asia", "grant": "tech"},
+    )
     for kind, values in [mandatory, *free] if mandatory_first else [*free, mandatory]:
         s.do(kind, **values)
     s.give(0, money=9)

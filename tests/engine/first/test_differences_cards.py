@@ -87,7 +87,7 @@ def test_the_biomass_card_leaves_a_choice_of_two_or_none(reading: str, second: s
 def test_the_two_market_cards_change_their_numbers_and_nothing_else(
     reading: str, buy: int, sell: int
 ) -> None:
-    """D-27: buying gives 2 points and selling $3 in all books; the printed minor effects stay with the numbers."""
+    """D-27: buying gives 2 points and selling $3 in all books; minor effects stay with the numbers."""
     buyer = holding(25, 26, lobby_25_26=reading)
     buyer.give(0, money=3)
     buyer.do("buy_cep")
@@ -163,7 +163,7 @@ def builder_of(*plants: str, tech: int = 1) -> Scene:
 
 
 def test_a_un_goal_is_one_free_action_and_belongs_to_whoever_is_first() -> None:
-    """D-49: paying the cube and scoring are one step, in place of a lobby card; the next player is too late."""
+    """D-49: paying and scoring are one step, in place of a lobby card; the next player is too late."""
     s = builder_of("biomass:0:0", "recycling:0:0", "biomass:1:1", "recycling:1:1")
     s.do("score_un_goal", card=34)
     assert (s.table.vp[0], s.table.tech[0], s.table.un_scored[0]) == (4, 0, (34,))

@@ -10,7 +10,7 @@ SPACE = "europe/money"
 
 
 def rivals_in_europe(*plants: str, **switches: str) -> Scene:
-    """Player 1 controls Europe (agenda solar, biomass, recycling); player 0 is about to build biomass there."""
+    """Player 1 controls Europe (agenda solar, biomass, recycling); player 0 is about to build biomass."""
     s = scene(switches=switches)
     s.agenda("europe", "solar", "biomass", "recycling")
     s.demand("europe", "coal", *plants)
@@ -30,7 +30,7 @@ def controller_after_build(s: Scene) -> int:
 def test_expertise_is_compared_in_the_energies_built_or_in_all_of_the_agenda(
     reading: str, controller: int
 ) -> None:
-    """D-30: both have biomass only; the builder knows more about it, the controller more about solar power."""
+    """D-30: both have biomass only; the builder knows more of it, the controller more of solar power."""
     s = rivals_in_europe("biomass:1:1", control_expertise=reading)
     s.expertise(0, biomass=3)
     s.expertise(1, biomass=3, solar=1)

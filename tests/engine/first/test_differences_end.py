@@ -1,4 +1,4 @@
-"""The rulebooks disagree about the end of the game (specification 19.8): each reading, and what it changes."""
+"""The rulebooks disagree about the end of the game (specification 19.8): each reading and its effect."""
 
 from __future__ import annotations
 

@@ -166,7 +166,7 @@ def test_a_full_region_is_no_choice_and_loses_the_bonus_if_it_is_the_named_one()
 
 
 def summit_with_three(**switches: str) -> Scene:
-    """Players 0 and 3 speak already; player 1 takes the last topic in his own turn. Player 0 holds the tile."""
+    """Players 0 and 3 speak already; player 1 takes the last topic in his own turn. Player 0 starts."""
     s = scene(switches=switches)
     s.table.start_player = 0
     s.summit(0, "forestation", "fusion", "recycling", seats={0: 0, 1: 3})
@@ -230,4 +230,4 @@ def test_one_player_may_speak_on_several_topics_of_a_summit() -> None:
     assert s.waiting == ("summit_extra", 0)
     s.do("choose_energy", energy="solar")
     assert levels(s, 0) == {"solar": 2, "fusion": 1}
-    assert s.waiting[0] == "over"
+    assert s.game.is_over

@@ -1,4 +1,4 @@
-"""The rulebooks disagree about components and setup (specification 19.1): each reading, and what it changes."""
+"""The rulebooks disagree about components and setup (specification 19.1): each reading and its effect."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def in_turn_order(game: FirstGame, values: list[int]) -> list[int]:
 
 @pytest.mark.parametrize(("discs", "refusal"), [(0, ""), (20, ""), (15, "no_disc_left")])
 def test_fifteen_discs_can_run_short_where_twenty_or_unlimited_ones_do_not(discs: int, refusal: str) -> None:
-    """D-01: score 1, expertise 5, plants 5, control 4 = 15 discs on the board; one more is needed to build."""
+    """D-01: score 1, expertise 5, plants 5, control 4 = 15 discs on the board; a plant needs one more."""
     s = scene(switches={"discs_per_player": discs})
     s.expertise(0, forestation=3, solar=2, fusion=2, biomass=1, recycling=1)
     s.demand("north_america", "gas", "forestation:0:0", "solar:0:0")
@@ -58,7 +58,7 @@ def test_fifteen_discs_can_run_short_where_twenty_or_unlimited_ones_do_not(discs
 
 @pytest.mark.parametrize("cards", [13, 12])
 def test_twelve_or_thirteen_un_goals_change_what_is_left_out_but_not_the_row(cards: int) -> None:
-    """D-02: the row has 10 cards (7 for two players) in both counts; the stack of a solo game has them all."""
+    """D-02: the row has 10 cards (7 for two players) in both counts; the solo stack has them all."""
     readings = {"un_goal_cards": cards}
     rows = [start(3, seed, readings).table.un_row for seed in SEEDS]
     assert {len(row) for row in rows} == {10}
@@ -178,7 +178,7 @@ def dealt_goals(players: int, switches: Mapping[str, Value]) -> frozenset[int]:
 def test_company_goals_are_removed_by_number_of_players_or_not_at_all(
     players: int, removed: tuple[int, ...]
 ) -> None:
-    """D-08: the table of two books, the shorter solo lists of the others, and the books that remove nothing."""
+    """D-08: the table of two books, the shorter solo lists, and the books that remove nothing."""
     assert dealt_goals(players, {f"goals_removed_{players}": removed}) == ALL_GOALS - set(removed)
 
 
@@ -201,7 +201,7 @@ def test_un_goals_are_laid_out_at_random_and_face_up() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_in_the_draft_everybody_keeps_one_card_and_passes_the_rest_to_the_right(players: int) -> None:
-    """D-65: seats are clockwise, so each player receives what the left neighbour, the next seat, passed on."""
+    """D-65: seats are clockwise, so each player receives what the next seat, on the left, passed on."""
     s = Scene(start(players, variants=Variants(draft=True)))
     packets = [set(packet) for packet in s.table.packets]
     keeps = [min(packet) for packet in packets]

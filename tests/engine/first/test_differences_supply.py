@@ -68,7 +68,7 @@ def test_the_round_of_the_regions_starts_at_a_fixed_or_at_a_chosen_one(reading: 
 
 @pytest.mark.parametrize(("reading", "paid"), [("skip", 0), ("pay_anyway", 1)])
 def test_a_region_without_a_slot_for_the_decade_is_skipped_or_pays_anyway(reading: str, paid: int) -> None:
-    """D-11: Africa has three slots. One book exempts only a slot under a green plant, but has no slot to fill."""
+    """D-11: Africa has three slots. One book exempts only a slot under a green plant, and there is none."""
     s = scene(switches={"skip_full_region": reading})
     s.demand("africa", "coal", "gas", "biomass:0:0")
     s.control("africa", 0)

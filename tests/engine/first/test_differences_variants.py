@@ -38,7 +38,7 @@ def test_the_extreme_preset_removes_six_gas_plants_or_none(removed: int, gas: in
     table = preset_table("extreme", removed)
     assert (table.co2, on_board(table)) == (240, {"coal": 6})
     assert in_pile(table) == {"coal": 4, "oil": 10, "gas": gas}
-    assert len(table.fossil_removed) == removed
+    assert len(table.fossil_out) == removed
 
 
 @pytest.mark.parametrize("removed", [6, 0])

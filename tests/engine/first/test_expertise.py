@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from co2desk.engine.machine.refusals import refuse
@@ -12,39 +14,43 @@ from co2desk.engine.table.events import (
     RegionCepGained,
     TechGained,
 )
+from co2desk.engine.table.kit import Bonus
 from tests.engine.first.scene import Scene, kit, scene
-from tests.engine.first.test_turn import asks, denied
-
-WANTS = {
-    "forestation": "north_america",
-    "solar": "europe",
-    "fusion": "oceania",
-    "biomass": "asia",
-    "recycling": "south_america",
-}
+from tests.engine.first.test_turn import WANTS, asks, denied
 
 
-def bonus_ahead(kind: str) -> tuple[str, int]:
-    """An energy, and the level one step before a bonus of this kind on its track."""
-    for energy, track in zip(kit().energies, kit().tracks, strict=True):
-        for level, bonus in enumerate(track.bonus):
-            if bonus is not None and bonus.kind == kind:
-                return energy, level
-    raise AssertionError(kind)
+def print_bonus(s: Scene, energy: str, level: int, kind: str, other: str = "solar") -> None:
+    """Put a bonus on a space of a track; an `energy` bonus names another energy."""
+    base = s.table.setting.base
+    tracks = list(base.tracks)
+    track = tracks[s.energy(energy)]
+    bonus = Bonus(kind, s.energy(other) if kind == "energy" else -1)
+    tracks[s.energy(energy)] = track._replace(bonus=(*track.bonus[: level - 1], bonus, *track.bonus[level:]))
+    s.table.setting.base = replace(base, tracks=tuple(tracks))
 
 
-def at_work(energy: str, level: int, player: int = 0) -> Scene:
-    """A player on turn whose only scientist works on a project of this energy; only the end is left."""
+def erase_bonuses(s: Scene) -> None:
+    """Tracks without any bonus, for tests in which a point shall be nothing but a point."""
+    base = s.table.setting.base
+    tracks = tuple(track._replace(bonus=(None,) * len(track.bonus)) for track in base.tracks)
+    s.table.setting.base = replace(base, tracks=tracks)
+
+
+def at_work(energy: str, level: int) -> Scene:
+    """Player 0 is on turn with a scientist on a project of this energy; only the end is left to do."""
     s = scene()
-    s.project(f"{WANTS[energy]}/tech", energy, scientist=player)
-    s.expertise(player, **{energy: level})
-    s.turn(player)
+    s.project(f"{WANTS[energy]}/tech", energy, scientist=0)
+    s.expertise(0, **{energy: level})
     s.table.mandatory_done = 1
+    erase_bonuses(s)
     return s
 
 
-def before_bonus(kind: str) -> Scene:
-    return at_work(*bonus_ahead(kind))
+def before_bonus(kind: str, other: str = "solar") -> Scene:
+    """The end of the turn brings the disc of player 0 to a space with this bonus."""
+    s = at_work("fusion", 3)
+    print_bonus(s, "fusion", 4, kind, other)
+    return s
 
 
 def level(s: Scene, player: int, energy: str) -> int:
@@ -134,12 +140,12 @@ def test_a_tech_bonus_is_lost_when_the_supply_is_empty() -> None:
 
 def test_an_energy_bonus_gives_a_point_in_that_energy() -> None:
     """10: the first point in it puts a disc on its track."""
-    energy, at = bonus_ahead("energy")
-    s = at_work(energy, at)
-    bonus = kit().tracks[s.energy(energy)].bonus[at]
-    assert bonus is not None
+    s = before_bonus("energy", "recycling")
     s.do("end_turn")
-    assert s.events[1:] == [ExpertiseGained(0, s.energy(energy), at + 1), ExpertiseGained(0, bonus.energy, 1)]
+    assert s.events[1:] == [
+        ExpertiseGained(0, s.energy("fusion"), 4),
+        ExpertiseGained(0, s.energy("recycling"), 1),
+    ]
 
 
 def test_a_bonus_of_any_energy_is_the_choice_of_the_gaining_player() -> None:
@@ -196,29 +202,21 @@ def test_a_region_cep_bonus_gives_nothing_while_the_market_is_empty() -> None:
     s.table.market = s.table.bank = 0
     ceps = s.table.region_cep[:]
     s.do("end_turn")
-    if s.waiting[0] == "bonus_region_cep":
-        s.do("choose_region", region="europe")
+    s.do("choose_region", region="europe")
     assert s.table.region_cep == ceps
 
 
 def test_bonuses_form_chains_that_are_resolved_at_once() -> None:
     """G-21, 10: each point brings its own bonus before anything else (PL 2.2.1.1 l.360)."""
-    s = at_work(*bonus_ahead("energy"))
-    energy, at = bonus_ahead("energy")
-    chain = [energy]
-    while True:
-        track = kit().tracks[s.energy(chain[-1])]
-        bonus = next(b for b in track.bonus[at - 1 :] if b is not None)
-        if bonus.kind != "energy" or kit().energies[bonus.energy] in chain:
-            break
-        chain.append(kit().energies[bonus.energy])
-    for other in chain:
-        bonuses = kit().tracks[s.energy(other)].bonus
-        step = next((i for i, b in enumerate(bonuses) if b is not None and b.kind == "energy"), 0)
-        s.expertise(0, **{other: step})
+    s = before_bonus("energy", "recycling")
+    print_bonus(s, "recycling", 1, "energy", "biomass")
+    print_bonus(s, "biomass", 1, "any")
+    print_bonus(s, "forestation", 1, "tech")
     s.do("end_turn")
-    gained = [s.codec.energies[e.energy] for e in s.events if isinstance(e, ExpertiseGained)]
-    assert gained[:2] == chain[:2]
+    gained = [s.codec.energies[event.energy] for event in s.events if isinstance(event, ExpertiseGained)]
+    assert gained == ["fusion", "recycling", "biomass"]
+    s.do("choose_energy", energy="forestation")
+    assert (level(s, 0, "forestation"), s.table.tech[0]) == (1, 1)
 
 
 def test_a_point_at_the_end_of_a_track_is_lost() -> None:
@@ -244,13 +242,13 @@ def test_the_chosen_energy_of_a_bonus_may_be_at_its_end() -> None:
 
 def displaced_before_bonus(kind: str) -> Scene:
     """Player 0 is about to install a project with the scientist of player 2, who is one step from a bonus."""
-    energy, at = bonus_ahead(kind)
     s = scene()
-    s.project(f"{WANTS[energy]}/tech", energy, scientist=2)
-    s.expertise(2, **{energy: at})
+    s.project("oceania/tech", "fusion", scientist=2)
+    erase_bonuses(s)
+    print_bonus(s, "fusion", 1, kind)
     s.give(0, money=1, cep=2)
     s.table.summit_tile, s.table.summit_seats = [-1] * 6, [()] * 6
-    s.do("install", space=f"{WANTS[energy]}/tech")
+    s.do("install", space="oceania/tech")
     return s
 
 

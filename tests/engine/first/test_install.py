@@ -7,21 +7,13 @@ import pytest
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table.events import CepMissed
 from tests.engine.first.scene import Scene, scene
-from tests.engine.first.test_turn import asks, denied
-
-AGENDA_OF = {
-    "forestation": "north_america",
-    "solar": "europe",
-    "fusion": "oceania",
-    "biomass": "asia",
-    "recycling": "south_america",
-}
+from tests.engine.first.test_turn import WANTS, asks, denied
 
 
 def proposed(energy: str = "solar", scientist: int = -1, cep: int = 1) -> Scene:
     """A proposed project on the tech space of a region that wants it, and CEPs in the hand of player 0."""
     s = scene()
-    s.project(f"{AGENDA_OF[energy]}/tech", energy, scientist=scientist)
+    s.project(f"{WANTS[energy]}/tech", energy, scientist=scientist)
     s.give(0, cep=cep)
     return s
 
@@ -40,10 +32,10 @@ def test_each_energy_pays_its_own_benefits_for_one_cep(energy: str, money: int, 
     """8.2, 2.1: money, tech and CEPs from the market; no money cost, no expertise (PL 2.1.2 l.245)."""
     s = proposed(energy)
     in_play = s.table.market + s.table.bank
-    s.do("install", space=f"{AGENDA_OF[energy]}/tech")
+    s.do("install", space=f"{WANTS[energy]}/tech")
     assert (s.table.money[0], s.table.tech[0], s.table.cep[0]) == (money, tech, ceps)
     assert s.table.market + s.table.bank == in_play + 1 - ceps
-    assert s.table.space_stage[s.space(f"{AGENDA_OF[energy]}/tech")] == 2
+    assert s.table.space_stage[s.space(f"{WANTS[energy]}/tech")] == 2
     assert s.table.expertise == [0] * 20
 
 

@@ -22,6 +22,14 @@ EVERY_SPACE = [
     for region in ("north_america", "south_america", "europe", "africa", "asia", "oceania")
     for grant in ("money", "tech", "research")
 ]
+# A region of the stage for each energy.
+WANTS = {
+    "forestation": "north_america",
+    "solar": "europe",
+    "fusion": "oceania",
+    "biomass": "asia",
+    "recycling": "south_america",
+}
 
 
 def options(s: Scene, seat: int | None = None) -> list[Any]:

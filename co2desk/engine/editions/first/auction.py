@@ -12,7 +12,7 @@ from ...machine.frames import NOBODY, Frame
 from ...machine.refusals import Refusal, refuse
 from ...machine.rule import Emit, Rule
 from ...rules.goods import pay_money
-from ...rules.payments import ANY_REGION
+from ...rules.payments import ANY_REGION, ceps_available
 from ...table.actions import PASS, Appoint, PayBid, appoint, pay_bid
 from ...table.actions import Bid as BidAction
 from ...table.actions import Pass as PassAction
@@ -20,11 +20,6 @@ from ...table.actions import bid as shared_bid
 from ...table.events import AuctionFailed, AuctionWon, BidMade, BidPassed, StartPlayerChanged, TechPaid
 from ...table.ids import Player
 from .table import FirstTable
-
-
-def ceps_available(table: FirstTable, player: Player) -> int:
-    """CEPs in hand and in controlled regions."""
-    return table.cep[player] + sum(table.region_cep[region] for region in table.controlled(player))
 
 
 def assets(table: FirstTable, player: Player) -> int:

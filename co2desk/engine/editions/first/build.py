@@ -15,23 +15,25 @@ from ...machine.rule import Emit, Rule
 from ...rules.expertise import gain
 from ...rules.goods import gain_points, pay_money
 from ...rules.market import take_to_region
+from ...rules.plants import place_plant
+from ...rules.turns import CARD_USED
 from ...table.actions import Build as BuildAction
 from ...table.actions import build as shared_build
-from ...table.events import FossilReplaced, PlantBuilt, ProjectReturned, TechPaid
+from ...table.events import ProjectReturned, TechPaid
 from ...table.ids import EMPTY, GRANTS, INSTALLED, NONE, Energy, Player, Region, Space
-from ...table.table import FossilPlant, GreenPlant
+from ...table.table import GreenPlant
 from .control import check_control
+from .discs import has_disc
 from .displacement import fee, send_away
 from .install import take_own_scientist_home
 from .lobby import attachable, discard_lobby
 from .table import FirstTable
-from .turn import CARD_USED, mandatory_action_used
+from .turn import mandatory_action_used
 
 
 class Build(Rule[FirstTable, BuildAction]):
     action = BuildAction
     rule = "build"
-    answers = False
 
     def closed(self, table: FirstTable, frame: Frame) -> Refusal | None:
         return mandatory_action_used(table)
@@ -110,10 +112,7 @@ class Build(Rule[FirstTable, BuildAction]):
 
     def _discs_missing(self, table: FirstTable, player: Player) -> Refusal | None:
         """Only where a rulebook's count of discs is taken as a limit (D-01)."""
-        limit = table.setting.switches.discs_per_player
-        if not limit or discs_in_use(table, player) < limit:
-            return None
-        return refuse("no_disc_left", self.rule, needed=1, had=0)
+        return None if has_disc(table, player) else refuse("no_disc_left", self.rule, needed=1, had=0)
 
     def apply(self, table: FirstTable, frame: Frame, action: BuildAction, emit: Emit) -> None:
         player = frame.player
@@ -138,13 +137,6 @@ def subsidy(table: FirstTable, region: Region, cost: int) -> int:
     return 1 if cost and table.region_tech[region] else 0
 
 
-def discs_in_use(table: FirstTable, player: Player) -> int:
-    """One on the score track, one for each expertise track entered, plant and controlled region."""
-    energies = range(table.setting.energies)
-    tracks = sum(1 for energy in energies if table.level(player, energy))
-    return 1 + tracks + table.plants_total(player) + table.controller.count(player)
-
-
 def build_pay(table: FirstTable, frame: Frame, emit: Emit) -> None:
     """Task, steps 1 to 5: pay, place the plant, score it, gain the point; then its bonuses come first."""
     player = frame.player
@@ -155,7 +147,8 @@ def build_pay(table: FirstTable, frame: Frame, emit: Emit) -> None:
         discard_lobby(table, player, card, 1, 0, emit)
     pay_money(table, player, price(table, shared_build(space, tile, card)), "build", emit)
     pay_tech(table, player, region, plant.tech, emit)
-    place_plant(table, player, region, energy, tile, emit)
+    if place_plant(table, region, take_plant(table, player, energy, tile), emit):
+        take_to_region(table, region, player, emit)
     gain_points(table, player, plant.vp, "plant", emit)
     table.triggers |= table.setting.on_build[energy]
     table.follow(Frame("build_control", player, (space,)))
@@ -170,25 +163,11 @@ def pay_tech(table: FirstTable, player: Player, region: Region, cost: int, emit:
     emit(TechPaid(player, cost - by_region, by_region))
 
 
-def place_plant(
-    table: FirstTable, player: Player, region: Region, energy: Energy, tile: int, emit: Emit
-) -> None:
-    row = table.demand[region]
-    stack = table.plant_stack[energy]
-    table.plant_stack[energy] = tuple(other for other in stack if other != tile)
+def take_plant(table: FirstTable, player: Player, energy: Energy, tile: int) -> GreenPlant:
+    """The tile leaves its stack and carries the builder's disc."""
+    table.plant_stack[energy] = tuple(other for other in table.plant_stack[energy] if other != tile)
     table.plants_built[player * table.setting.energies + energy] += 1
-    replaced = None
-    if None in row:
-        slot = row.index(None)
-    else:
-        slot, replaced = next((i, plant) for i, plant in enumerate(row) if type(plant) is FossilPlant)
-    table.demand[region] = (*row[:slot], GreenPlant(energy, tile, player), *row[slot + 1 :])
-    emit(PlantBuilt(player, energy, region, slot, tile))
-    if replaced is not None:
-        table.fossil_removed += (replaced.fossil,)
-        table.co2 -= table.setting.kit.fossils[replaced.fossil].ppm
-        emit(FossilReplaced(region, slot, replaced.fossil, table.co2))
-        take_to_region(table, region, player, emit)
+    return GreenPlant(energy, tile, player)
 
 
 def build_control(table: FirstTable, frame: Frame, emit: Emit) -> None:

@@ -9,13 +9,14 @@ from __future__ import annotations
 from ...machine.rule import Emit
 from ...table.events import ControlKept, ControlTaken
 from ...table.ids import Player, Region
+from .discs import has_disc
 from .table import FirstTable
 
 
 def check_control(table: FirstTable, region: Region, builder: Player, emit: Emit) -> None:
     controller = table.controller[region]
     winner = new_controller(table, region, builder)
-    if winner == controller:
+    if winner == controller or not has_disc(table, winner):
         emit(ControlKept(region, controller, builder))
         return
     table.controller[region] = winner

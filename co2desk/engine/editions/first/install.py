@@ -27,7 +27,6 @@ from .turn import mandatory_action_used
 class Install(Rule[FirstTable, InstallAction]):
     action = InstallAction
     rule = "install"
-    answers = False
 
     def closed(self, table: FirstTable, frame: Frame) -> Refusal | None:
         if table.mandatory_done:

@@ -179,13 +179,15 @@ def plant_tiles_are_conserved(table: FirstTable) -> Found:
 
 
 def project_tiles_are_conserved(table: FirstTable) -> Found:
-    """I-10: every project is in the supply or on the board."""
+    """I-10: every project is in the supply or on the board; start projects are laid out at the start."""
     kit = table.setting.kit
     for energy, name in enumerate(kit.energies):
         total = table.projects_left[energy] + table.space_energy.count(energy)
         if total != kit.projects_per_energy:
             expected = kit.projects_per_energy
             yield problem(f"projects_left.{name}", "projects_not_conserved", total=total, expected=expected)
+    if table.start_tiles and not waits_for(table, "start_region", "start_space"):
+        yield problem("start_tiles", "only_before_the_game")
 
 
 def agendas_are_kept(table: FirstTable) -> Found:
@@ -256,6 +258,10 @@ def lobby_cards_are_conserved(table: FirstTable) -> Found:
         yield problem("lobby_hand", "card_twice", card=card)
     if len(cards) != dealt:
         yield problem("lobby_hand", "lobby_not_conserved", total=len(cards), expected=dealt)
+    if table.lobby_pile and not table.setting.solo:
+        yield problem("lobby_pile", "only_alone")
+    if any(table.packets) and not waits_for(table, "draft_round"):
+        yield problem("packets", "draft_is_over")
 
 
 def un_goals_are_conserved(table: FirstTable) -> Found:

@@ -12,11 +12,10 @@ from ...machine.frames import Frame
 from ...machine.refusals import Refusal, refuse
 from ...machine.rule import Emit, Rule
 from ...rules.goods import gain_money, gain_tech
-from ...rules.scientists import moves, recruit
-from ...table.actions import DECLINE, RECRUIT, Decline, Recruit
+from ...rules.scientists import moves
 from ...table.actions import Propose as ProposeAction
 from ...table.actions import propose as shared_propose
-from ...table.events import GrantDeclined, GrantLost, ProjectProposed
+from ...table.events import GrantLost, ProjectProposed
 from ...table.ids import GRANTS, PROPOSED, Player, space_of
 from .table import FirstTable
 from .turn import mandatory_action_used
@@ -27,7 +26,6 @@ MONEY, TECH, RESEARCH = range(GRANTS)
 class Propose(Rule[FirstTable, ProposeAction]):
     action = ProposeAction
     rule = "propose"
-    answers = False
 
     def closed(self, table: FirstTable, frame: Frame) -> Refusal | None:
         return mandatory_action_used(table)
@@ -79,42 +77,3 @@ def take_grant(table: FirstTable, player: Player, region: int, grant: int, emit:
         table.follow(Frame("research_grant", player))
     else:
         emit(GrantLost(player))
-
-
-class RecruitScientist(Rule[FirstTable, Recruit]):
-    """DP-11: take a scientist out of the own recruitment pool; usable at once (G-52)."""
-
-    action = Recruit
-    rule = "grant_research"
-    exact = True
-
-    def closed(self, table: FirstTable, frame: Frame) -> Refusal | None:
-        if table.pool_scientists[frame.player]:
-            return None
-        return refuse("nobody_to_recruit", self.rule, needed=1, had=0)
-
-    def candidates(self, table: FirstTable, frame: Frame) -> Iterable[Recruit]:
-        return (RECRUIT,)
-
-    def why_not(self, table: FirstTable, frame: Frame, action: Recruit) -> Refusal | None:
-        return None
-
-    def apply(self, table: FirstTable, frame: Frame, action: Recruit, emit: Emit) -> None:
-        recruit(table, frame.player, emit)
-
-
-class DeclineGrant(Rule[FirstTable, Decline]):
-    """A granted move or recruit may be left (G-28)."""
-
-    action = Decline
-    rule = "grant_research"
-    exact = True
-
-    def candidates(self, table: FirstTable, frame: Frame) -> Iterable[Decline]:
-        return (DECLINE,)
-
-    def why_not(self, table: FirstTable, frame: Frame, action: Decline) -> Refusal | None:
-        return None
-
-    def apply(self, table: FirstTable, frame: Frame, action: Decline, emit: Emit) -> None:
-        emit(GrantDeclined(frame.player))

@@ -11,13 +11,14 @@ from typing import Any
 from ...machine.frames import NOBODY, Frame
 from ...machine.game import Edition
 from ...machine.rule import Emit, Rule
-from ...rules import market, payments, summits
+from ...rules import draft, market, payments, scientists, summits, turns
+from ...rules.bonuses import ChooseAnyEnergy, ChooseCepRegion
 from ...rules.company_goal import CashGoal
 from ...rules.income import Split, distribute
 from ...rules.references import FIRST as REFERENCES
 from ...table.codec import NameCodec
-from ...table.events import DecadeBegan, RoundBegan
-from . import auction, bonuses, build, draft, install, lobby, moves, propose, solo, supply, turn
+from ...table.events import DecadeBegan
+from . import auction, build, install, lobby, propose, solo, supply, turn
 from .displacement import MoveDisplaced
 from .observe import observe
 from .scoring import BELOW_DANGER, GREEN_REGIONS, LAST_DECADE, LOST, SOLO_POLLUTION, end_game, result, score
@@ -28,6 +29,7 @@ from .un_goals import ScoreGoal
 # The steps of a decade. Decade 1 has no supply phase: setup takes its place.
 SUPPLY = ("income", "energy_demand", "event", "pollution_check")
 OPERATIONS = ("rounds", "end_check", "next_decade")
+END_OF_TURN = ("turn_expertise", "summits", "turn_over")
 
 
 def first_decade(table: FirstTable, frame: Frame, emit: Emit) -> None:
@@ -72,13 +74,6 @@ def rounds(table: FirstTable, frame: Frame, emit: Emit) -> None:
     table.follow(*(Frame("round", NOBODY, (n,)) for n in range(1, table.setting.rounds + 1)))
 
 
-def begin_round(table: FirstTable, frame: Frame, emit: Emit) -> None:
-    table.round = frame.data[0]
-    emit(RoundBegan(table.round))
-    order = table.setting.turn_order(table.start_player)
-    table.follow(*(Frame("turn_begin", player) for player in order))
-
-
 def end_check(table: FirstTable, frame: Frame, emit: Emit) -> None:
     """After the last turn of a decade: any of three conditions ends the game (15.1)."""
     kit = table.setting.kit
@@ -99,18 +94,22 @@ EDITION: Edition[FirstTable] = Edition(
     decisions={
         "turn": (
             *MANDATORY,
-            moves.FreeMove(),
+            scientists.FreeMove(),
             market.Buy(),
             market.Sell(),
             lobby.Play(),
             ScoreGoal(),
-            turn.End(MANDATORY),
+            turns.End(MANDATORY, END_OF_TURN),
         ),
-        "research_grant": (propose.RecruitScientist(), moves.GrantedMove(), propose.DeclineGrant()),
-        "granted_move": (moves.GrantedMove(), propose.DeclineGrant()),
+        "research_grant": (
+            scientists.RecruitScientist(),
+            scientists.GrantedMove(),
+            scientists.DeclineMove(),
+        ),
+        "granted_move": (scientists.GrantedMove(), scientists.DeclineMove()),
         "displaced": (MoveDisplaced(),),
-        "bonus_any": (bonuses.ChooseAnyEnergy(),),
-        "bonus_region_cep": (bonuses.ChooseCepRegion(),),
+        "bonus_any": (ChooseAnyEnergy(),),
+        "bonus_region_cep": (ChooseCepRegion(),),
         "project_expertise": (turn.ChooseProjectExpertise(), turn.DeclineExpertise()),
         "summit_points": (summits.ChooseNextPoint(),),
         "summit_extra": (summits.ChooseOnePoint(),),
@@ -135,9 +134,10 @@ EDITION: Edition[FirstTable] = Edition(
         "event": supply.resolve_event,
         "pollution_check": pollution_check,
         "rounds": rounds,
-        "round": begin_round,
-        "turn_begin": turn.begin_turn,
-        "turn_over": turn.finish_turn,
+        "round": turns.begin_round,
+        "turn_begin": turns.begin_turn,
+        "turn_expertise": turn.turn_expertise,
+        "turn_over": turns.finish_turn,
         "install_rest": install.install_rest,
         "build_pay": build.build_pay,
         "build_control": build.build_control,
@@ -153,6 +153,7 @@ EDITION: Edition[FirstTable] = Edition(
         "scoring": score,
     },
     anytime=(CashGoal(),),
+    lasting=frozenset({"turn"}),
     automatic=frozenset(
         {
             "displaced",

@@ -39,6 +39,8 @@ class FirstSetting(Setting):
         self.take_home_allowed = switches.scientist_to_hand == "allowed"
         self.triggers_last = switches.lobby_main_timing != "with"
         self.stop_closes_market = switches.market_after_stop == "closed"
+        self.region_cep_from_bank = switches.region_cep_source == "bank"
+        self.draft_keeps = (1,) * kit.lobby_hand
         self.solo = players == 1
         self.decades = last_decade(kit, switches, players)
         self.rounds = kit.rounds[players]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ...machine.frames import NOBODY, Frame
 from ...machine.shuffles import Shuffler
+from ...rules.setup import deal_goods, deal_lobby, tiles_of
 from ...table.table import FossilPlant
 from .setting import FirstSetting
 from .table import FirstTable
@@ -20,7 +21,7 @@ def set_up(setting: FirstSetting, seed: int) -> FirstTable:
     table = FirstTable(setting)
     chance = Shuffler(seed)
     table.start_player = chance.shuffled("start player", range(setting.players))[0]
-    deal_goods(table)
+    deal_goods(table, 0)
     lay_out_summits(table, chance)
     table.agenda = chance.shuffled("agenda", setting.kit.agendas)[: setting.regions]
     place_fossil_plants(table, chance)
@@ -28,7 +29,8 @@ def set_up(setting: FirstSetting, seed: int) -> FirstTable:
     deal_goals(table, chance)
     events = chance.shuffled("events", [card.number for card in setting.kit.events])
     table.event, table.event_pile = events[0], events[1:]
-    deal_lobby(table, chance)
+    rest = deal_lobby(table, chance, setting.variants.draft and not setting.solo)
+    table.lobby_pile = rest if setting.solo else ()
     table.level_after_supply = table.co2
     table.reserve_seed = seed
     table.follow(*opening(table, chance))
@@ -47,16 +49,6 @@ def opening(table: FirstTable, chance: Shuffler) -> list[Frame]:
     elif setting.variants.auction and setting.switches.auction_decade_1 == "on":
         frames.append(Frame("auction"))
     return [*frames, Frame("first_decade")]
-
-
-def deal_goods(table: FirstTable) -> None:
-    """Money by turn order (G-14), CEPs, one scientist in hand and the others in the recruitment pool."""
-    kit = table.setting.kit
-    for place, player in enumerate(table.setting.turn_order(table.start_player)):
-        table.money[player] = kit.start_money[place]
-        table.cep[player] = kit.start_cep
-        table.hand_scientists[player] = 1
-        table.pool_scientists[player] = kit.scientists - 1
 
 
 def lay_out_summits(table: FirstTable, chance: Shuffler) -> None:
@@ -79,7 +71,7 @@ def place_fossil_plants(table: FirstTable, chance: Shuffler) -> None:
         counts = [n - start - out for n, start, out in zip(counts, preset.start, preset.removed, strict=True)]
         first = chance.shuffled("preset", tiles_of(preset.start))
         pile = chance.shuffled("fossils", tiles_of(counts))
-        table.fossil_removed = tiles_of(preset.removed)
+        table.fossil_out = tiles_of(preset.removed)
     else:
         drawn = chance.shuffled("fossils", tiles_of(counts))
         first, pile = drawn[: setting.regions], drawn[setting.regions :]
@@ -87,10 +79,6 @@ def place_fossil_plants(table: FirstTable, chance: Shuffler) -> None:
     for region, fossil in enumerate(first):
         table.demand[region] = (FossilPlant(fossil), *table.demand[region][1:])
         table.co2 += kit.fossils[fossil].ppm
-
-
-def tiles_of(counts: tuple[int, ...] | list[int]) -> tuple[int, ...]:
-    return tuple(kind for kind, count in enumerate(counts) for _ in range(count))
 
 
 def distribute_ceps(table: FirstTable) -> None:
@@ -117,18 +105,3 @@ def deal_goals(table: FirstTable, chance: Shuffler) -> None:
         table.un_pile = un[: sizes[setting.switches.solo_base]]
     else:
         table.un_row = un[: kit.un_row[players]]
-
-
-def deal_lobby(table: FirstTable, chance: Shuffler) -> None:
-    """Five cards each, as hands or as packets of the draft; what is left is the draw pile when alone."""
-    setting = table.setting
-    size = setting.kit.lobby_hand
-    cards = chance.shuffled("lobby", [card.number for card in setting.kit.lobby])
-    hands = [tuple(sorted(cards[p * size : (p + 1) * size])) for p in range(setting.players)]
-    if setting.variants.draft and not setting.solo:
-        table.packets = hands
-    else:
-        table.lobby_hand = hands
-    rest = cards[setting.players * size :]
-    if setting.solo:
-        table.lobby_pile = rest

@@ -12,9 +12,9 @@ from ...machine.frames import NOBODY, Frame
 from ...machine.refusals import Refusal
 from ...machine.rule import Emit, Rule
 from ...machine.shuffles import Shuffler
-from ...rules.goods import lose_points
 from ...rules.market import return_to_bank, take
 from ...rules.payments import ANY_REGION, sources
+from ...rules.supply import donate_or_lose, draw_fossil, return_region_tech
 from ...table.actions import (
     BUY_FOR_PAYMENT,
     BuyForPayment,
@@ -26,26 +26,17 @@ from ...table.events import (
     DisasterAvoided,
     DisasterStruck,
     EventRevealed,
-    FossilPileEmpty,
     FossilPileRenewed,
-    FossilPlantPlaced,
     RegionCepPaid,
-    RegionTechReturned,
-    TechDonated,
     UnGoalRemoved,
 )
 from ...table.ids import Player, Region
-from ...table.table import FossilPlant
 from .table import FirstTable
 
 
 def energy_demand(table: FirstTable, frame: Frame, emit: Emit) -> None:
     """Task 6.2: cubes go back, then the regions are visited from the first one (G-13) or a chosen one."""
-    for region, cubes in enumerate(table.region_tech):
-        if cubes:
-            table.region_tech[region] -= 1
-            table.tech_supply += 1
-            emit(RegionTechReturned(region))
+    return_region_tech(table, emit)
     if table.setting.switches.region_order == "start_player_chooses":
         table.follow(Frame("first_region", table.start_player))
     else:
@@ -82,28 +73,18 @@ def visit_region(table: FirstTable, frame: Frame, emit: Emit) -> None:
         if table.setting.switches.skip_full_region == "pay_anyway" and not table.is_green(region):
             pay_for_plant(table, region, emit)
         return
-    if row[slot] is None and draw_fossil(table, region, slot, emit):
-        pay_for_plant(table, region, emit)
+    if row[slot] is None:
+        renew_fossil_pile(table, emit)
+        if draw_fossil(table, region, slot, emit):
+            pay_for_plant(table, region, emit)
 
 
-def draw_fossil(table: FirstTable, region: Region, slot: int, emit: Emit) -> bool:
-    if not table.fossil_pile and table.fossil_removed:  # G-06: never seen in play, but settled
+def renew_fossil_pile(table: FirstTable, emit: Emit) -> None:
+    """G-06: replaced plants form a new pile when the old one is empty. Never seen in play, but settled."""
+    if not table.fossil_pile and table.fossil_removed:
         again = Shuffler(table.reserve_seed).shuffled(f"fossil-{table.decade}", table.fossil_removed)
         table.fossil_pile, table.fossil_removed = again, ()
         emit(FossilPileRenewed(len(again)))
-    if not table.fossil_pile:
-        emit(FossilPileEmpty(region))
-        return False
-    fossil, table.fossil_pile = table.fossil_pile[0], table.fossil_pile[1:]
-    put_fossil(table, region, slot, fossil, emit)
-    return True
-
-
-def put_fossil(table: FirstTable, region: Region, slot: int, fossil: int, emit: Emit) -> None:
-    row = table.demand[region]
-    table.demand[region] = (*row[:slot], FossilPlant(fossil), *row[slot + 1 :])
-    table.co2 += table.setting.kit.fossils[fossil].ppm
-    emit(FossilPlantPlaced(region, slot, fossil, table.co2))
 
 
 def pay_for_plant(table: FirstTable, region: Region, emit: Emit) -> None:
@@ -161,14 +142,8 @@ def resolve_event(table: FirstTable, frame: Frame, emit: Emit) -> None:
         emit(DisasterStruck(card, region))
         safe = table.owners_in(region)
         for player in table.setting.turn_order(table.start_player):
-            if player in safe:
-                continue
-            if table.tech[player] >= kit.event_tech:
-                table.tech[player] -= kit.event_tech
-                table.region_tech[region] += kit.event_tech
-                emit(TechDonated(player, region))
-            else:
-                lose_points(table, player, kit.event_vp, "event", emit)
+            if player not in safe:
+                donate_or_lose(table, player, region, kit.event_tech, kit.event_vp, emit)
         if table.setting.solo and table.un_row:
             emit(UnGoalRemoved(table.un_row[0]))
             table.un_out += table.un_row[:1]

@@ -8,27 +8,11 @@ A rulebook profile is a set of values for these fields, and a save carries all o
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
-from typing import Any, NamedTuple
+from dataclasses import dataclass
 
-Value = str | int | tuple[int, ...]
+from ...machine.switches import Switch, Value, catalogue_of, make_switches, problem_with, switch
 
-
-class Switch(NamedTuple):
-    """One switch as people see it: its key, what it settles, its values (the first is the default)."""
-
-    key: str
-    settles: tuple[str, ...]
-    values: tuple[Value, ...]
-    open_ended: bool  # further values of the same type are playable too
-
-
-def switch(*values: Value, settles: str, open_ended: bool = False) -> Any:
-    """A dataclass field whose first value is the default."""
-    return field(
-        default=values[0],
-        metadata={"values": values, "settles": tuple(settles.split()), "open_ended": open_ended},
-    )
+__all__ = ["Switch", "Switches", "Value", "catalogue", "problem", "switches"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +24,9 @@ class Switches:
     plant_sort: str = switch("tech", "cost", settles="D-05")
     auction_decade_1: str = switch("off", "on", settles="D-06")
     summit_spaces: int = switch(6, 5, 7, settles="D-07")
-    goals_removed_1: tuple[int, ...] = switch(
-        (27, 30, 32, 33), (27, 30, 33), (27, 33), (), settles="D-08", open_ended=True
-    )
-    goals_removed_2: tuple[int, ...] = switch((28, 30, 33), (), settles="D-08", open_ended=True)
-    goals_removed_3: tuple[int, ...] = switch((30,), (), settles="D-08", open_ended=True)
+    goals_removed_1: tuple[int, ...] = switch((27, 30, 32, 33), (27, 30, 33), (27, 33), (), settles="D-08")
+    goals_removed_2: tuple[int, ...] = switch((28, 30, 33), (), settles="D-08")
+    goals_removed_3: tuple[int, ...] = switch((30,), (), settles="D-08")
     # supply phase
     region_order: str = switch("fixed_start", "start_player_chooses", settles="D-10 G-13")
     skip_full_region: str = switch("skip", "pay_anyway", settles="D-11 G-08")
@@ -87,29 +69,15 @@ class Switches:
 
 
 def catalogue() -> tuple[Switch, ...]:
-    """Every switch with its values, for people and for the loader of rulebook profiles."""
-    return tuple(
-        Switch(f.name, f.metadata["settles"], f.metadata["values"], f.metadata["open_ended"])
-        for f in fields(Switches)
-    )
+    """Every switch with its values."""
+    return catalogue_of(Switches)
 
 
 def problem(key: str, value: object) -> str:
     """Why `value` cannot be used for switch `key`: a code, or "" when it can."""
-    found = next((s for s in catalogue() if s.key == key), None)
-    if found is None:
-        return "unknown_switch"
-    if value in found.values and type(value) is type(found.values[0]):
-        return ""
-    if found.open_ended and isinstance(value, tuple) and all(type(n) is int for n in value):
-        return ""
-    return "unknown_value"
+    return problem_with(Switches, key, value)
 
 
 def switches(values: Mapping[str, Value]) -> Switches:
     """The consensus reading with `values` in place of the defaults; raises ValueError for a wrong one."""
-    for key, value in values.items():
-        code = problem(key, value)
-        if code:
-            raise ValueError(f"{code}: {key}={value!r}")
-    return Switches(**values)  # type: ignore[arg-type]
+    return make_switches(Switches, values)

@@ -1,71 +1,30 @@
-"""A turn of the operations phase (specification 7; rulebooks 2).
+"""The end of a turn of the operations phase (specification 7, T1; rulebooks 2, 2.2.1.1).
 
-Exactly one mandatory action and at most one scientist move, one market visit and one card, in any order.
-Settles D-21, D-45, D-62, G-04, G-23.
+First the expertise of one project, then finished summits. Settles D-21, G-23, G-31.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from ...machine.frames import Frame
 from ...machine.refusals import Refusal, refuse
 from ...machine.rule import Emit, Rule
 from ...rules.expertise import gain
-from ...table.actions import DECLINE, END_TURN, ChooseProject, Decline, EndTurn, choose_project
-from ...table.events import ExpertiseDeclined, TurnBegan, TurnEnded
+from ...rules.turns import MANDATORY_USED
+from ...table.actions import DECLINE, ChooseProject, Decline, choose_project
+from ...table.events import ExpertiseDeclined
 from .table import FirstTable
-
-MANDATORY_USED = refuse("mandatory_action_used", "turn")
-CARD_USED = refuse("card_action_used", "free_actions")
 
 
 def mandatory_action_used(table: FirstTable) -> Refusal | None:
     return MANDATORY_USED if table.mandatory_done else None
 
 
-def begin_turn(table: FirstTable, frame: Frame, emit: Emit) -> None:
-    """Task: reset the turn and let the player act."""
-    table.active = frame.player
-    table.mandatory_done = 0
-    table.used_scientist = table.used_market = table.used_card = 0
-    table.stop = table.triggers = 0
-    emit(TurnBegan(frame.player))
-    table.follow(Frame("turn", frame.player))
-
-
-class End(Rule[FirstTable, EndTurn]):
-    """DP-09: allowed when the mandatory action is done, or when none is legal (G-04)."""
-
-    action = EndTurn
-    rule = "turn"
-    exact = True
-
-    def __init__(self, mandatory: tuple[Rule[FirstTable, Any], ...]) -> None:
-        self.mandatory = mandatory
-
-    def closed(self, table: FirstTable, frame: Frame) -> Refusal | None:
-        if not table.mandatory_done and any(rule.is_possible(table, frame) for rule in self.mandatory):
-            return refuse("mandatory_action_open", self.rule)
-        return None
-
-    def candidates(self, table: FirstTable, frame: Frame) -> Iterable[EndTurn]:
-        return (END_TURN,)
-
-    def why_not(self, table: FirstTable, frame: Frame, action: EndTurn) -> Refusal | None:
-        return None
-
-    def apply(self, table: FirstTable, frame: Frame, action: EndTurn, emit: Emit) -> None:
-        emit(TurnEnded(frame.player, table.mandatory_done))
-        table.follow(Frame("summits"), Frame("turn_over"))
-        if frame.player in table.space_scientist:
-            table.follow(Frame("project_expertise", frame.player))
-
-
-def finish_turn(table: FirstTable, frame: Frame, emit: Emit) -> None:
-    """Task: nobody is on turn until the next turn begins."""
-    table.active = -1
+def turn_expertise(table: FirstTable, frame: Frame, emit: Emit) -> None:
+    """Task: whoever has a scientist on a project gains a point at the end of the turn."""
+    if table.active in table.space_scientist:
+        table.follow(Frame("project_expertise", table.active))
 
 
 class ChooseProjectExpertise(Rule[FirstTable, ChooseProject]):

@@ -12,16 +12,15 @@ from ...machine.frames import Frame
 from ...machine.refusals import Refusal, refuse
 from ...machine.rule import Emit, Rule
 from ...rules.goods import gain_points
+from ...rules.turns import CARD_USED
 from ...table.actions import ScoreUnGoal, score_un_goal
 from ...table.events import TechPaid, UnGoalScored
 from .table import FirstTable
-from .turn import CARD_USED
 
 
 class ScoreGoal(Rule[FirstTable, ScoreUnGoal]):
     action = ScoreUnGoal
     rule = "un_goal"
-    answers = False
 
     def closed(self, table: FirstTable, frame: Frame) -> Refusal | None:
         if table.used_card:

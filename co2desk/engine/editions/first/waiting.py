@@ -1,228 +1,119 @@
-"""What may wait on the decision stack: the order of the frames, and what each of them says.
+"""What may wait on the decision stack.
 
-A game that is played makes its own stack; one that is written by hand can claim anything. Three questions
-keep such a stack from leading the engine into nonsense, and none of them plays a game: is the order of the
-frames one that play can produce (`ORDER`, a grammar), does each frame name the right player and numbers
-(`FRAMES`, a table), and does the table agree with what the frame is about to do (its condition)?
+A game that is played makes its own stack; one that is written by hand can claim anything. A stack that play
+can produce has two parts. Below lies the rest of the sequence of play, which follows from the markers on the
+table and is compared frame by frame (`ways`). Above lie the few frames of what is going on right now: a
+pattern gives their order, and `waiting_frames` says what each of them means.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterator
 
 from ...machine.frames import NOBODY, Frame
-from ...rules.payments import ANY_REGION
-from ...table.actions import build
-from ...table.ids import EMPTY, GRANTS, INSTALLED, PROPOSED, Player, Region
+from ...table.ids import Summit
 from ...table.shapes import Problem
-from .auction import assets, ceps_available
-from .build import Build
-from .displacement import fee
-from .document import RICHEST
 from .position_checks import problem
-from .setting import FirstSetting
-from .solo import region_for
 from .summit_points import participants
 from .table import FirstTable
+from .waiting_frames import frame_problems
 
-# --- the order: what is to be done, the next thing first --------------------------------------------------
+
+def stack_problems(table: FirstTable) -> list[Problem]:
+    """What is wrong with the stack of a table that is well formed."""
+    frames = table.stack[::-1]
+    if bool(frames) == bool(table.ending) or (table.ending and table.active >= 0):
+        return [problem("stack", "over_or_waiting")]
+    matches = [head for pattern, tail in ways(table) if (head := above(frames, tail, pattern)) is not None]
+    if frames and not matches:
+        return [problem("stack", "stack_out_of_order")]
+    return min((frame_problems(table, frames, head) for head in matches), key=len, default=[])
+
+
+def above(frames: list[Frame], tail: list[Frame], pattern: str) -> int | None:
+    """How many frames lie above the tail, if the tail is there and the pattern fits what lies above."""
+    head = len(frames) - len(tail)
+    if head < 0 or frames[head:] != tail:
+        return None
+    kinds = "".join(f"{frame.kind} " for frame in frames[:head])
+    return head if re.fullmatch(pattern, kinds) else None
+
+
+# --- the order of play -----------------------------------------------------------------------------------
 
 BONUS = "(?:bonus_any |bonus_region_cep )"
 INSTALL = f"(?:displaced |{BONUS})?pay_cep install_rest "
-BUILD = f"(?:displaced build_pay |{BONUS}build_pay |{BONUS}build_control |displaced build_end |{BONUS}build_end )"
+BUILD = f"(?:(?:displaced |{BONUS})(?:build_pay |build_end )|{BONUS}build_control )"
 TURN = f"(?:{BONUS}|research_grant |granted_move |{INSTALL}|{BUILD})?turn "
-SUMMIT = f"{BONUS}?(?:(?:summit_points )?summit_extra (?:summit_points summit_extra )*)?summit_close "
-AFTER_TURN = f"(?:project_expertise |{BONUS}|{SUMMIT})?summits turn_over "
-OPERATIONS = f"(?:{TURN}|{AFTER_TURN})(?:turn_begin )*(?:round )*end_check next_decade "
-INCOME = "(?:income_split )+energy_demand "
-DEMAND = "(?:first_region |(?:pay_cep |forced_purchase )(?:demand )*)"
-SUPPLY = f"(?:{INCOME}|{DEMAND})event pollution_check rounds end_check next_decade "
-AUCTION = "(?:bid |bid_payment appoint |(?:pay_cep )*appoint )(?:decade |first_decade )"
-DRAFT = "(?:draft )+draft_pass draft_round (?:auction )?first_decade "
-SOLO = "(?:start_region |start_space )first_decade "
-ORDER = re.compile("|".join((OPERATIONS, SUPPLY, AUCTION, DRAFT, SOLO)))
+AUCTION = "bid |bid_payment appoint |(?:pay_cep )*appoint "
 
 
-class Spot(NamedTuple):
-    """One frame in its place: the frames above it are done before it, those below after it."""
-
-    table: FirstTable
-    frames: list[Frame]  # the next to be done first
-    index: int
-
-    @property
-    def frame(self) -> Frame:
-        return self.frames[self.index]
-
-    @property
-    def above(self) -> Frame | None:
-        return self.frames[self.index - 1] if self.index else None
-
-    @property
-    def below(self) -> list[Frame]:
-        return self.frames[self.index + 1 :]
-
-    def rank(self, player: Player) -> int:
-        """A player's place in turn order."""
-        return (player - self.table.start_player) % self.table.setting.players
-
-    def equal_below(self) -> list[Frame]:
-        """The frames of the same kind that follow directly."""
-        found = []
-        for frame in self.below:
-            if frame.kind != self.frame.kind:
-                break
-            found.append(frame)
-        return found
+def ways(table: FirstTable) -> Iterator[tuple[str, list[Frame]]]:
+    """Every way in which play can wait: a pattern for the frames on top, and the frames that lie below."""
+    if table.active >= 0:
+        yield from operations(table)
+    elif table.round == 1:
+        yield from opening(table) if table.decade == 1 else supply(table)
 
 
-# --- conditions: True when the frame can be carried out and play could have put it there ---------------------
+def operations(table: FirstTable) -> Iterator[tuple[str, list[Frame]]]:
+    """Inside a turn, and at its end: the own project, then the summits one after the other."""
+    setting = table.setting
+    order = setting.turn_order(table.start_player)
+    rest = [Frame("turn_begin", player) for player in order[order.index(table.active) + 1 :]]
+    rest += [Frame("round", NOBODY, (n,)) for n in range(table.round + 1, setting.rounds + 1)]
+    rest += [Frame("end_check"), Frame("next_decade")]
+    yield TURN, rest
+    rest = [Frame("summits"), Frame("turn_over"), *rest]
+    yield f"project_expertise |{BONUS}", rest
+    for summit, seats in enumerate(table.summit_seats):
+        if seats and min(seats) >= 0 and summit not in table.summits_full:
+            due = list(points_due(table, summit))
+            closing = [Frame("summit_close", NOBODY, (summit,)), *rest]
+            yield BONUS, closing
+            for done in range(len(due)):
+                yield f"{BONUS}?(?:summit_points )?", [*due[done:], *closing]
 
 
-def always(spot: Spot) -> bool:
-    return True
+def points_due(table: FirstTable, summit: Summit) -> Iterator[Frame]:
+    """What the participants of a summit are asked; it may be one that was written by hand."""
+    topics, seats = table.topics(summit), table.summit_seats[summit]
+    for player in participants(table, seats):
+        own = tuple(topic for topic, owner in zip(topics, seats, strict=False) if owner == player)
+        yield Frame("summit_points", player, own)
+        yield Frame("summit_extra", player, topics)
 
 
-def acted(spot: Spot) -> bool:
-    """It belongs to a mandatory action."""
-    return bool(spot.table.mandatory_done)
+def supply(table: FirstTable) -> Iterator[tuple[str, list[Frame]]]:
+    """The auction before a supply phase, and the supply phase."""
+    setting = table.setting
+    if setting.variants.auction and not setting.solo:
+        yield AUCTION, [Frame("decade")]
+    steps = ("event", "pollution_check", "rounds", "end_check", "next_decade")
+    rest = [Frame(step) for step in steps]
+    yield "(?:income_split )+", [Frame("energy_demand"), *rest]
+    chosen = setting.switches.region_order == "start_player_chooses"
+    if chosen:
+        yield "first_region ", rest
+    for first in range(setting.regions) if chosen else (0,):
+        visits = [Frame("demand", NOBODY, (region,)) for region in setting.ring(first)]
+        for done in range(1, len(visits) + 1):
+            yield "pay_cep |forced_purchase ", [*visits[done:], *rest]
 
 
-def sent_away(spot: Spot) -> bool:
-    """The scientist of this player stands on the project that is used next."""
-    space = spot.frame.data[0]
-    return spot.table.space_scientist[space] == spot.frame.player and spot.below[0].data[-1:] != ()
-
-
-def pays(spot: Spot) -> bool:
-    """A CEP for an install, an auction or a fossil plant: there is one, and the right player pays."""
-    table, frame = spot.table, spot.frame
-    after = next((below for below in spot.below if below.kind != "pay_cep"), frame)
-    if after.kind in ("install_rest", "appoint"):
-        due = 1 + len(spot.equal_below())
-        right = frame.player == after.player and frame.data[0] == ANY_REGION
-        return right and ceps_available(table, frame.player) >= due
-    this_region = table.setting.switches.fossil_cep_source == "this_region"
-    return pays_for_fossil(spot) and (
-        table.controller[frame.data[0]] == frame.player if this_region else frame.data[0] == ANY_REGION
-    )
-
-
-def pays_for_fossil(spot: Spot) -> bool:
-    """The controller of the region that was visited last pays; where the visit began may be unknown."""
-    table, last = spot.table, visited(spot)
-    if last is None:
-        return spot.frame.player in table.controller
-    only = spot.frame.data[0] if spot.frame.data else ANY_REGION
-    return table.controller[last] == spot.frame.player and only in (ANY_REGION, last)
-
-
-def visited(spot: Spot) -> Region | None:
-    """The region before the first one that is still to be visited."""
-    setting = spot.table.setting
-    if spot.below[0].kind == "demand":
-        return (spot.below[0].data[0] - 1) % setting.regions
-    return None if setting.switches.region_order == "start_player_chooses" else setting.regions - 1
-
-
-def visits_clockwise(spot: Spot) -> bool:
-    """Each region once, clockwise; from the first one on unless the start player has chosen another."""
-    region, regions = spot.frame.data[0], spot.table.setting.regions
-    if spot.below[0].kind == "demand":
-        return spot.below[0].data[0] == (region + 1) % regions
-    fixed = spot.table.setting.switches.region_order == "fixed_start"
-    return region == regions - 1 if fixed else spot.frames.count(Frame("demand", NOBODY, (region,))) == 1
-
-
-def can_be_installed(spot: Spot) -> bool:
-    table, space = spot.table, spot.frame.data[0]
-    free = spot.frames[0].kind == "displaced" or fee(table, spot.frame.player, space) == 0
-    return acted(spot) and table.space_stage[space] == PROPOSED and free
-
-
-def can_be_built(spot: Spot) -> bool:
-    """The build is legal apart from the scientist, who has been paid for when a build waits (D-19)."""
-    table, (space, tile, card) = spot.table, spot.frame.data
-    if table.setting.switches.build_displacement != "first" or not acted(spot):
-        return False
-    without = table.copy()
-    without.space_scientist[space] = NOBODY
-    free = spot.frames[0].kind == "displaced" or table.space_scientist[space] == NOBODY
-    return free and Build().why_not(without, spot.frame, build(space, tile, card)) is None
-
-
-def was_built(spot: Spot) -> bool:
-    """The plant stands; the scientist on the project, if any, can still be paid for."""
-    table, frame = spot.table, spot.frame
-    space = frame.data[0]
-    owed = fee(table, frame.player, space)
-    if owed and table.setting.switches.build_displacement == "first":
-        return False
-    energies = table.energies_in(space // GRANTS, frame.player)
-    stands = table.space_stage[space] == INSTALLED and table.space_energy[space] in energies
-    return acted(spot) and stands and table.money[frame.player] >= owed
-
-
-def can_be_cleared(spot: Spot) -> bool:
-    """The plant stands; nobody is left on the project but a scientist who is just being sent away."""
-    table, space = spot.table, spot.frame.data[0]
-    vacant = table.space_scientist[space] == NOBODY
-    energies = table.energies_in(space // GRANTS, spot.frame.player)
-    stands = table.space_stage[space] == INSTALLED and table.space_energy[space] in energies
-    return acted(spot) and stands and vacant != (spot.frames[0].kind == "displaced")
-
-
-def has_project(spot: Spot) -> bool:
-    return spot.frame.player in spot.table.space_scientist
-
-
-def takes_part(spot: Spot) -> bool:
-    """Points in the own topics, one extra point in any: each participant once, in order."""
-    table, frame = spot.table, spot.frame
-    closing = next(below for below in spot.below if below.kind == "summit_close")
-    topics, seats = table.topics(closing.data[0]), table.summit_seats[closing.data[0]]
-    asked = [f.player for f in (frame, *spot.below) if f.kind == "summit_extra"]
-    if asked != participants(table, seats)[-len(asked) :]:
-        return False
-    if frame.kind == "summit_extra":
-        return frame.data == topics
-    own = [topic for topic, owner in zip(topics, seats, strict=False) if owner == frame.player]
-    whole = sorted(frame.data) == sorted(own)
-    part = spot.frames[0].kind != "summit_extra" and spot.index == first_asked(spot)
-    left = [own.count(topic) - frame.data.count(topic) for topic in set(frame.data)]
-    return frame.player == spot.below[0].player and (whole or (part and min(left, default=-1) >= 0))
-
-
-def first_asked(spot: Spot) -> int:
-    return next(i for i, frame in enumerate(spot.frames) if frame.kind.startswith("summit_"))
-
-
-def is_full(spot: Spot) -> bool:
-    seats = spot.table.summit_seats[spot.frame.data[0]]
-    return bool(seats) and min(seats) >= 0 and spot.frame.data[0] not in spot.table.summits_full
-
-
-def rest_of_round(spot: Spot) -> bool:
-    """Everybody after the active player up to the last one in turn order."""
-    followers = spot.equal_below()
-    rank = spot.rank(spot.frame.player)
-    first = spot.above is None or spot.above.kind != "turn_begin"
-    next_one = rank == spot.rank(spot.table.active) + 1 if first else True
-    return next_one and [spot.rank(f.player) for f in followers] == list(range(rank + 1, rank + 1 + len(followers)))
-
-
-def next_round(spot: Spot) -> bool:
-    above = spot.above
-    before = above.data[0] if above is not None and above.kind == "round" else spot.table.round
-    return spot.frame.data[0] == before + 1
-
-
-def after_everybody(spot: Spot) -> bool:
-    """After the last turn of the last round, or before the first one."""
-    table, kinds = spot.table, [frame.kind for frame in spot.frames]
-    if "rounds" in kinds:
-        return table.decade > 1 and table.round == 1
-    later = table.setting.players - 1 - spot.rank(table.active)
-    return kinds.count("turn_begin") == later and kinds.count("round") == table.setting.rounds - table.round
+def opening(table: FirstTable) -> Iterator[tuple[str, list[Frame]]]:
+    """Before the first decade: the start projects of one player, or draft and auction of several."""
+    setting = table.setting
+    start = [Frame("first_decade")]
+    if setting.solo:
+        yield "start_region |start_space ", start
+        return
+    if setting.variants.auction and setting.switches.auction_decade_1 == "on":
+        yield AUCTION, start
+        start = [Frame("auction"), *start]
+    if setting.variants.draft:
+        order = setting.turn_order(table.start_player)
+        for done in range(1, len(order) + 1):
+            waiting = [Frame("draft", player) for player in order[done:]]
+            yield "draft ", [*waiting, Frame("draft_pass"), Frame("draft_round"), *start]

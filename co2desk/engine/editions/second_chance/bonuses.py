@@ -1,0 +1,67 @@
+"""The bonuses on the knowledge tracks (specification 7.5).
+
+The owner uses a bonus, leaves it, or hands it to any partner, at once or never; whoever receives it makes
+all of its choices, and bonuses that follow are the receiver's. Where bonuses are not shared, a cube and a
+point in a named energy come by themselves: they can never hurt. Settles A14, A15.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from ...machine.frames import Frame
+from ...machine.refusals import Refusal
+from ...machine.rule import Emit, Rule
+from ...rules.bonuses import has_room_for_cep
+from ...rules.expertise import gain
+from ...rules.goods import gain_tech
+from ...table.actions import GiveBonus, give_bonus
+from ...table.events import BonusGiven, BonusLost
+from ...table.ids import Player
+from ...table.kit import Bonus
+
+if TYPE_CHECKING:
+    from .table import SecondChanceTable
+
+KINDS = ("energy", "any", "tech", "region_cep")  # a frame holds a bonus as two numbers: kind and energy
+
+
+def grant_bonus(table: SecondChanceTable, player: Player, bonus: Bonus, emit: Emit) -> None:
+    if table.setting.shared_bonuses:
+        table.follow(Frame("bonus", player, (KINDS.index(bonus.kind), bonus.energy)))
+    else:
+        use_bonus(table, player, bonus.kind, bonus.energy, emit)
+
+
+def use_bonus(table: SecondChanceTable, player: Player, kind: str, energy: int, emit: Emit) -> None:
+    if kind == "energy":
+        gain(table, player, energy, emit)
+    elif kind == "tech":
+        gain_tech(table, player, 1, emit)
+    elif kind == "any":
+        table.follow(Frame("bonus_any", player))
+    elif table.market and has_room_for_cep(table):
+        table.follow(Frame("bonus_region_cep", player))
+    else:
+        emit(BonusLost(player))
+
+
+class HandOver(Rule["SecondChanceTable", GiveBonus]):
+    """D16: the owner names who gets the bonus, also himself."""
+
+    action = GiveBonus
+    rule = "expertise_bonus"
+    exact = True
+
+    def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[GiveBonus]:
+        return [give_bonus(player) for player in table.setting.turn_order(frame.player)]
+
+    def why_not(self, table: SecondChanceTable, frame: Frame, action: GiveBonus) -> Refusal | None:
+        return None
+
+    def apply(self, table: SecondChanceTable, frame: Frame, action: GiveBonus, emit: Emit) -> None:
+        kind, energy = frame.data
+        if action.player != frame.player:
+            emit(BonusGiven(frame.player, action.player))
+        use_bonus(table, action.player, KINDS[kind], energy, emit)

@@ -1,0 +1,106 @@
+"""Prepare infrastructure (specification 9.B).
+
+One CEP is paid; a scientist on the project is moved away by its owner, at once and for free (D13); the type's
+bonus arrives; the tile is turned and carries the player's marker. Settles A8, A9, A60.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...machine.frames import NOBODY, Frame
+from ...machine.refusals import Refusal, refuse
+from ...machine.rule import Emit, Rule
+from ...rules.goods import gain_money, gain_tech
+from ...rules.market import take_to_hand
+from ...rules.payments import ANY_REGION, can_pay
+from ...rules.scientists import moves_from, why_not_move
+from ...table.actions import Infrastructure, MoveScientist, infrastructure
+from ...table.events import ProjectInstalled, ScientistSentAway
+from ...table.ids import INSTALLED, PROPOSED
+from .main_actions import INFRASTRUCTURE, begin_main_action, closed_for
+from .moves import move
+from .table import SecondChanceTable
+
+
+def markers_left(table: SecondChanceTable, player: int) -> int:
+    """Alone, pieces of unused colours help out (A49)."""
+    if table.setting.spare_pieces:
+        return 1
+    return table.setting.kit.infrastructure_markers - sum(table.infrastructures_of(player))
+
+
+class Prepare(Rule[SecondChanceTable, Infrastructure]):
+    action = Infrastructure
+    rule = "infrastructure"
+
+    def closed(self, table: SecondChanceTable, frame: Frame) -> Refusal | None:
+        refusal = closed_for(table, frame, INFRASTRUCTURE)
+        if refusal is not None:
+            return refusal
+        if not can_pay(table, frame.player):
+            return refuse("no_cep_to_pay", "pay_cep", needed=1, had=0)
+        if markers_left(table, frame.player) < 1:
+            return refuse("no_marker_left", self.rule, needed=1, had=0)
+        return None
+
+    def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[Infrastructure]:
+        return [infrastructure(s) for s, stage in enumerate(table.space_stage) if stage == PROPOSED]
+
+    def why_not(self, table: SecondChanceTable, frame: Frame, action: Infrastructure) -> Refusal | None:
+        if table.space_stage[action.space] == PROPOSED:
+            return None
+        return refuse("not_a_proposed_project", self.rule)
+
+    def apply(self, table: SecondChanceTable, frame: Frame, action: Infrastructure, emit: Emit) -> None:
+        player, space = frame.player, action.space
+        begin_main_action(table, INFRASTRUCTURE)
+        steps = [Frame("pay_cep", player, (ANY_REGION,)), Frame("make_room", player, (space,))]
+        if table.setting.switches.infrastructure_order == "scientist_first":  # A9, the other reading
+            steps.reverse()
+        table.follow(*steps, Frame("infrastructure_rest", player, (space,)))
+
+
+def make_room(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
+    """Task: the owner of a scientist on the tile has to move it (A8)."""
+    space = frame.data[0]
+    owner = table.space_scientist[space]
+    if owner != NOBODY:
+        emit(ScientistSentAway(owner, frame.player, space))
+        table.follow(Frame("displaced", owner, (space,)))
+
+
+def infrastructure_rest(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
+    """Task: the bonus, then turn the tile and put the marker in."""
+    player, space = frame.player, frame.data[0]
+    setting = table.setting
+    energy = table.space_energy[space]
+    benefit = setting.kit.benefits[energy]
+    table.triggers |= setting.on_infrastructure[energy]
+    emit(ProjectInstalled(player, energy, space))
+    gain_money(table, player, benefit.money, "install", emit)
+    gain_tech(table, player, benefit.tech, emit)
+    for _ in range(benefit.cep):
+        take_to_hand(table, player, emit)
+    table.space_stage[space] = INSTALLED
+    table.space_host[space] = player
+    table.infrastructures[player * setting.energies + energy] += 1
+
+
+class MoveDisplaced(Rule[SecondChanceTable, MoveScientist]):
+    """D13: any normal destination; the move is the owner's, also in another player's turn (A10)."""
+
+    action = MoveScientist
+    rule = "displaced_scientist"
+    exact = True
+
+    def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[MoveScientist]:
+        return moves_from(table, frame.data[0])
+
+    def why_not(self, table: SecondChanceTable, frame: Frame, action: MoveScientist) -> Refusal | None:
+        if action.origin != frame.data[0]:
+            return refuse("other_scientist_must_move", self.rule)
+        return why_not_move(table, frame.player, action)
+
+    def apply(self, table: SecondChanceTable, frame: Frame, action: MoveScientist, emit: Emit) -> None:
+        move(table, frame.player, action, emit)

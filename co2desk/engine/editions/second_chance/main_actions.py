@@ -1,0 +1,76 @@
+"""Which main action may be taken when (specification 6).
+
+One in every turn. Alone, a second one of another kind may be bought for pollution once in a turn, after the
+first. Settles A11, A54, A67.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ...machine.frames import Frame
+from ...machine.refusals import Refusal, refuse
+from ...machine.rule import Emit, Rule
+from ...table.actions import SECOND_ACTION, SecondAction
+from ...table.events import SecondActionBought
+from .table import SecondChanceTable
+
+PLAN, INFRASTRUCTURE, BUILD = 1, 2, 4  # bits of `mandatory_done`
+
+USED = refuse("mandatory_action_used", "turn")
+SAME_KIND = refuse("same_kind_of_action", "solo_second_action")
+
+
+def closed_for(table: SecondChanceTable, frame: Frame, kind: int) -> Refusal | None:
+    """Why no main action of this kind can be taken in this decision."""
+    if table.second_action == 1:  # bought, not taken yet
+        return SAME_KIND if table.mandatory_done & kind else None
+    return USED if table.mandatory_done else None
+
+
+def begin_main_action(table: SecondChanceTable, kind: int) -> None:
+    table.begin_action()
+    table.mandatory_done |= kind
+    if table.second_action == 1:
+        table.second_action = 2
+
+
+class BuySecondAction(Rule[SecondChanceTable, SecondAction]):
+    """Solo: 10 ppm for a second main action. The level is raised first, and may not be at the limit yet."""
+
+    action = SecondAction
+    rule = "solo_second_action"
+    exact = True
+
+    def __init__(self, main: tuple[Rule[SecondChanceTable, Any], ...]) -> None:
+        self.main = main
+
+    def closed(self, table: SecondChanceTable, frame: Frame) -> Refusal | None:
+        if not table.mandatory_done:
+            return refuse("first_action_open", self.rule)
+        if table.second_action:
+            return refuse("second_action_used", self.rule)
+        if table.co2 >= table.setting.kit.loss_ppm:
+            return refuse("co2_at_limit", self.rule, had=table.co2, limit=table.setting.kit.loss_ppm)
+        if not self._useful(table, frame):
+            return refuse("no_second_action", self.rule)
+        return None
+
+    def _useful(self, table: SecondChanceTable, frame: Frame) -> bool:
+        trial = table.copy()
+        trial.second_action = 1
+        return any(rule.is_possible(trial, frame) for rule in self.main)
+
+    def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[SecondAction]:
+        return (SECOND_ACTION,)
+
+    def why_not(self, table: SecondChanceTable, frame: Frame, action: SecondAction) -> Refusal | None:
+        return None
+
+    def apply(self, table: SecondChanceTable, frame: Frame, action: SecondAction, emit: Emit) -> None:
+        table.second_action = 1
+        table.triggers = 0
+        table.co2 += table.setting.kit.solo_second_action_ppm
+        emit(SecondActionBought(frame.player, table.co2))
+        table.follow(Frame("second_action", frame.player))

@@ -1,0 +1,85 @@
+"""Plan a project (specification 9.A).
+
+The top tile of an energy on the region's agenda goes to an empty space; the planner gains a point of
+knowledge and then the space's subsidy. Settles A12, A57, A58, A68.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...machine.frames import Frame
+from ...machine.refusals import Refusal, refuse
+from ...machine.rule import Emit, Rule
+from ...rules.expertise import gain
+from ...rules.goods import gain_money, gain_tech
+from ...rules.scientists import RecruitScientist, moves
+from ...table.actions import Plan, Recruit, plan
+from ...table.events import GrantLost, ProjectProposed
+from ...table.ids import GRANTS, PROPOSED
+from .main_actions import PLAN, begin_main_action, closed_for
+from .table import SecondChanceTable
+
+MONEY, TECH, SCIENTIST = range(GRANTS)
+
+
+class PlanProject(Rule[SecondChanceTable, Plan]):
+    action = Plan
+    rule = "plan"
+
+    def closed(self, table: SecondChanceTable, frame: Frame) -> Refusal | None:
+        return closed_for(table, frame, PLAN)
+
+    def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[Plan]:
+        found: list[Plan] = []
+        for space, stage in enumerate(table.space_stage):
+            if not stage:
+                region, grant = divmod(space, GRANTS)
+                found += [plan(energy, region, grant) for energy in table.agenda[region]]
+        return found
+
+    def why_not(self, table: SecondChanceTable, frame: Frame, action: Plan) -> Refusal | None:
+        if table.space_stage[action.region * GRANTS + action.grant]:
+            return refuse("space_taken", self.rule)
+        if action.energy not in table.agenda[action.region]:
+            return refuse("not_on_agenda", self.rule, energy=action.energy, region=action.region)
+        if not table.project_stack[action.energy]:
+            return refuse("no_project_tile", self.rule, energy=action.energy)
+        return None
+
+    def apply(self, table: SecondChanceTable, frame: Frame, action: Plan, emit: Emit) -> None:
+        player, energy = frame.player, action.energy
+        space = action.region * GRANTS + action.grant
+        begin_main_action(table, PLAN)
+        table.triggers |= table.setting.on_plan[space]
+        stack = table.project_stack[energy]
+        table.project_stack[energy] = stack[1:]
+        table.space_energy[space] = energy
+        table.space_level[space] = stack[0]
+        table.space_stage[space] = PROPOSED
+        emit(ProjectProposed(player, energy, space))
+        table.follow(Frame("subsidy", player, (space,)))
+        gain(table, player, energy, emit)
+
+
+def take_subsidy(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
+    """Task: what the space gives, after the point of knowledge and all that followed from it."""
+    player = frame.player
+    region, grant = divmod(frame.data[0], GRANTS)
+    if grant == MONEY:
+        least = table.setting.switches.money_subsidy_minimum
+        gain_money(table, player, max(least, table.region_cep[region]), "grant", emit)
+    elif grant == TECH:
+        gain_tech(table, player, table.setting.kit.tech_grant, emit)
+    elif table.pool_scientists[player] or moves(table, player):
+        table.follow(Frame("research_grant", player))
+    else:
+        emit(GrantLost(player))
+
+
+class RecruitAndLearn(RecruitScientist[SecondChanceTable]):
+    """D11: a scientist out of the pool, and a point of knowledge of any kind."""
+
+    def apply(self, table: SecondChanceTable, frame: Frame, action: Recruit, emit: Emit) -> None:
+        super().apply(table, frame, action, emit)
+        table.follow(Frame("bonus_any", frame.player))

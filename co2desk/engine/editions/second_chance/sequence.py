@@ -1,0 +1,199 @@
+"""The order of play of Second Chance: one declaration for each mode (specification 5).
+
+The modes share their decisions and tasks; what differs is listed at the end. Settles A31, A38, A76, A82.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...machine.frames import NOBODY, Frame
+from ...machine.game import Edition
+from ...machine.rule import Emit, Rule, Task
+from ...rules import draft, market, payments, summits, turns
+from ...rules.bonuses import ChooseAnyEnergy, ChooseCepRegion, DeclineBonus
+from ...rules.company_goal import CashOwnGoal
+from ...rules.income import Split, distribute
+from ...rules.references import SECOND_CHANCE as REFERENCES
+from ...rules.scientists import DeclineMove
+from ...table.codec import NameCodec
+from ...table.events import DecadeBegan, StartPlayerChanged
+from . import event_phase, goals, infrastructure, lobbyists, moves, opening, plan, scoring, supply
+from .bonuses import HandOver
+from .build import Build, build_rest
+from .main_actions import BuySecondAction
+from .observe import observe
+from .personal_goals import latch_solo_goal
+from .setting import COMPETITIVE, COOPERATIVE, SOLO
+from .summit_points import ask_participants, record_summit
+from .table import SecondChanceTable
+from .un_goals import ClaimGoal
+
+ACTIONS, INCOME = "rounds", "income"
+END_OF_TURN = ("summits", "turn_over")
+TEAM_DECADE = (ACTIONS, INCOME, "goals", "energy_supply", "reduction_step", "decade_end")
+COMPETITIVE_DECADE = ("energy_supply", ACTIONS, INCOME, "event_phase", "decade_end")
+
+
+def decade(steps: tuple[str, ...]) -> Task:
+    def begin(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
+        emit(DecadeBegan(table.decade))
+        table.follow(*(Frame(step) for step in steps))
+
+    return begin
+
+
+def rounds(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
+    last = table.setting.rounds(table.decade)
+    table.follow(*(Frame("round", NOBODY, (n,)) for n in range(1, last + 1)))
+
+
+def income(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
+    distribute(table, table.setting.income_ranks, emit)
+
+
+def decade_end(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
+    """Task: the game ends, or the start player changes to the right and the inspectors move."""
+    table.follow(Frame("latch"), Frame("verdict" if last_decade(table) else "next_decade"))
+
+
+def last_decade(table: SecondChanceTable) -> bool:
+    return table.decade >= table.setting.decades
+
+
+def next_decade(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
+    table.decade += 1
+    table.round = 1
+    table.start_player = (table.start_player - 1) % table.setting.players
+    emit(StartPlayerChanged(table.start_player))
+    table.follow(Frame("inspectors"), Frame("decade"))
+
+
+def begin_turn(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
+    table.second_action = 0
+    turns.begin_turn(table, frame, emit)
+
+
+PLAN, PREPARE, BUILD = plan.PlanProject(), infrastructure.Prepare(), Build()
+MAIN: tuple[Rule[SecondChanceTable, Any], ...] = (PLAN, PREPARE, BUILD)
+FREE_MOVE, SELL = moves.Free(), market.Sell()
+BY_TRIGGER: dict[str, Rule[SecondChanceTable, Any]] = {
+    "plan": PLAN,
+    "infrastructure": PREPARE,
+    "build": BUILD,
+    "summit": FREE_MOVE,
+    "sell": SELL,
+}
+PLAY = lobbyists.Play(BY_TRIGGER)
+
+Decisions = Mapping[str, tuple[Rule[SecondChanceTable, Any], ...]]
+
+
+def decisions(points_at_once: bool, more: tuple[Rule[SecondChanceTable, Any], ...]) -> Decisions:
+    return {
+        "turn": (
+            *MAIN,
+            FREE_MOVE,
+            market.Buy(),
+            SELL,
+            PLAY,
+            ClaimGoal(points_at_once),
+            *more,
+            turns.End(MAIN, END_OF_TURN),
+        ),
+        "owed_action": tuple(lobbyists.Owed(on, rule) for on, rule in BY_TRIGGER.items()),
+        "research_grant": (plan.RecruitAndLearn(), moves.Granted(), DeclineMove()),
+        "granted_move": (moves.Granted(), DeclineMove()),
+        "displaced": (infrastructure.MoveDisplaced(),),
+        "bonus": (HandOver(), DeclineBonus()),
+        "bonus_any": (ChooseAnyEnergy(), DeclineBonus()),
+        "bonus_region_cep": (ChooseCepRegion(), DeclineBonus()),
+        "summit_points": (summits.ChooseNextPoint(),),
+        "summit_extra": (summits.ChooseOnePoint(),),
+        "income_split": (Split(),),
+        "pay_cep": (payments.ChooseCepSource(),),
+        "draft": (draft.Keep(),),
+    }
+
+
+TASKS: dict[str, Task] = {
+    ACTIONS: rounds,
+    INCOME: income,
+    "round": turns.begin_round,
+    "turn_begin": begin_turn,
+    "turn_over": turns.finish_turn,
+    "subsidy": plan.take_subsidy,
+    "make_room": infrastructure.make_room,
+    "infrastructure_rest": infrastructure.infrastructure_rest,
+    "build_rest": build_rest,
+    "arrival": moves.arrival,
+    "summits": summits.hold_next,
+    "summit_participants": ask_participants,
+    "summit_record": record_summit,
+    "summit_close": summits.close,
+    "energy_supply": supply.energy_supply,
+    "demand": supply.visit_region,
+    "supply_payments": supply.supply_payments,
+    "decade_end": decade_end,
+    "next_decade": next_decade,
+    "latch": latch_solo_goal,
+    "inspectors": goals.move_inspectors,
+    "draft_round": draft.draft_round,
+    "draft_pass": draft.pass_packets,
+}
+TEAM_TASKS = TASKS | {
+    "decade": decade(TEAM_DECADE),
+    "goals": goals.goals_phase,
+    "reduction_step": supply.reduction,
+}
+AUTOMATIC = frozenset({"displaced", "owed_action", "summit_points", "summit_extra", "pay_cep", "draft"})
+
+
+def declare(mode: str, answers: Decisions, tasks: Mapping[str, Task]) -> Edition[SecondChanceTable]:
+    return Edition(
+        name=f"second_chance/{mode}",
+        decisions=answers,
+        tasks=tasks,
+        anytime=(),
+        lasting=frozenset({"turn"}),
+        automatic=AUTOMATIC,
+        references=REFERENCES,
+        observe=observe,
+        result=scoring.result,
+        codec=lambda table: NameCodec(table.setting),
+    )
+
+
+EDITIONS: dict[str, Edition[SecondChanceTable]] = {
+    COOPERATIVE: declare(
+        COOPERATIVE,
+        {**decisions(True, ()), "reduction": (supply.ReduceCo2(),)},
+        TEAM_TASKS | {"verdict": scoring.judge_team},
+    ),
+    COMPETITIVE: declare(
+        COMPETITIVE,
+        {**decisions(False, (CashOwnGoal(),)), "keep_goal": (opening.KeepGoal(personal=False),)},
+        TASKS
+        | {
+            "decade": decade(COMPETITIVE_DECADE),
+            "event_phase": event_phase.event_phase,
+            "event": event_phase.resolve_event,
+            "event_loss": event_phase.suffer_event,
+            "events_discarded": event_phase.discard_events,
+            "verdict": scoring.finish_competition,
+            "scoring": scoring.score,
+        },
+    ),
+    SOLO: declare(
+        SOLO,
+        {
+            **decisions(True, (BuySecondAction(MAIN),)),
+            "second_action": (*MAIN, PLAY),
+            "keep_goal": (opening.KeepGoal(personal=True),),
+            "opponent_start": (opening.ChooseOpponentStart(),),
+            "reduction": (supply.ReduceCo2(),),
+        },
+        TEAM_TASKS | {"verdict": scoring.judge_solo},
+    ),
+}

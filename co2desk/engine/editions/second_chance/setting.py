@@ -1,0 +1,99 @@
+"""The setting of Second Chance: components, readings, and what the chosen mode makes of them.
+
+The three modes are three declarations of play; what they change in a shared rule is a value here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ...table.kit import SecondChanceKit
+from ...table.setting import Setting
+from .bonuses import grant_bonus
+from .goals import watch_levels
+from .switches import Switches
+
+COOPERATIVE, COMPETITIVE, SOLO = "cooperative", "competitive", "solo"
+MODES = (COOPERATIVE, COMPETITIVE, SOLO)
+NO_CARD, RANDOM_CARD = 0, -1
+
+
+@dataclass(frozen=True, slots=True)
+class Variants:
+    """Mode and variants. `solo_card` is 0 for none, -1 for a random one, else its number."""
+
+    mode: str = COOPERATIVE
+    difficulty: str = "hard"
+    inspectors: bool = False
+    draft: bool = False
+    solo_card: int = NO_CARD
+    home: str = "north_america"  # where the energy supply begins (A1)
+
+
+class SecondChanceSetting(Setting):
+    sold_cep_goes_to_market = False
+    stop_closes_market = True
+    take_home_allowed = True
+    triggers_last = False  # a lobbyist goes with the action right before or after the card
+    work_stages = (1,)  # scientists work on planned projects only
+    grant_bonus = staticmethod(grant_bonus)
+    watch_levels = staticmethod(watch_levels)
+
+    def __init__(self, kit: SecondChanceKit, switches: Switches, variants: Variants, players: int) -> None:
+        self.mode = variants.mode
+        competitive = variants.mode == COMPETITIVE
+        if competitive:
+            kit = replace(kit, slots=kit.slots_competitive)
+        super().__init__(kit, players)
+        self.kit = kit
+        self.switches = switches
+        self.variants = variants
+        self.decades = kit.decades_competitive if competitive else kit.decades_cooperative
+        self.income_ranks = kit.income_ranks[players]
+        self.home = kit.regions.index(variants.home)
+        self.co2_floor = 0 if competitive else kit.co2_floor
+        self.shared_bonuses = variants.mode == COOPERATIVE or (
+            competitive and switches.competitive_bonuses == "shared"
+        )
+        self.lost_at_once = competitive  # above the limit the game ends in the middle of the supply phase
+        self.spare_pieces = variants.mode == SOLO  # markers and cubes of unused colours (A29, A49)
+        self.inspectors = variants.inspectors or variants.mode == SOLO
+        self.draft_keeps = kit.draft_keeps
+        self.un_by_number = {card.number: card for card in (*kit.un_two, *kit.un_three)}
+        self.goal_by_number = {goal.number: goal for goal in kit.company_goals}
+        self.personal_by_number = {goal.number: goal for goal in kit.personal_goals}
+        self.solo_by_number = {card.number: card for card in kit.solo_cards}
+        self.event_region = {card.number: card.region for card in kit.events}
+        self.on_plan = tuple(
+            self.cards_triggered("plan", region=region, grant=grant)
+            for region in range(self.regions)
+            for grant in range(len(kit.grants))
+        )  # by project space
+        energies = range(self.energies)
+        self.on_infrastructure = tuple(self.cards_triggered("infrastructure", energy=e) for e in energies)
+
+    def accounts(self) -> tuple[int, ...]:
+        """One account of points for the whole team, or one for each player."""
+        return tuple(range(self.players)) if self.mode == COMPETITIVE else (0,) * self.players
+
+    def rounds(self, decade: int) -> int:
+        """Rounds of a decade; three partners have fewer in the last one."""
+        kit = self.kit
+        if self.mode == COOPERATIVE and self.players == 3 and decade == self.decades:
+            return kit.three_player_last_rounds
+        return kit.rounds[self.players]
+
+    def fossils_removed(self) -> tuple[int, ...]:
+        """Fossil tiles of each kind that leave the game before it starts."""
+        kit = self.kit
+        removed = [0] * len(kit.fossils)
+        for difficulty in kit.difficulties:
+            if difficulty.name == self.variants.difficulty:
+                removed = [a + b for a, b in zip(removed, difficulty.removed, strict=True)]
+        if self.players == 3 and (self.mode == COOPERATIVE or self.switches.competitive_gas == "removed"):
+            removed = [a + b for a, b in zip(removed, kit.three_player_removed, strict=True)]
+        return tuple(removed)
+
+    def start_points(self) -> int:
+        found = next(d for d in self.kit.difficulties if d.name == self.variants.difficulty)
+        return found.start_vp + (self.kit.solo_start_vp if self.mode == SOLO else 0)

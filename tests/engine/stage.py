@@ -1,0 +1,161 @@
+"""What the stages for rule tests of both editions share: names to numbers, setting parts by name, playing."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.frames import Frame
+from co2desk.engine.machine.game import Game
+from co2desk.engine.machine.refusals import Refusal
+from co2desk.engine.machine.rule import Event
+from co2desk.engine.table.codec import NameCodec
+from co2desk.engine.table.table import Table
+
+T = TypeVar("T", bound=Table)
+
+
+class Stage(Generic[T]):
+    def __init__(self, game: Game[T]) -> None:
+        self.game = game
+        self.events: list[Event] = []
+
+    @property
+    def table(self) -> T:
+        return self.game.table
+
+    @property
+    def codec(self) -> NameCodec:
+        codec = self.game.codec
+        assert isinstance(codec, NameCodec)
+        return codec
+
+    # --- names to numbers ----------------------------------------------------------------------------
+
+    def energy(self, name: str) -> int:
+        return self.codec.energy_number[name]
+
+    def region(self, name: str) -> int:
+        return self.codec.region_number[name]
+
+    def space(self, name: str) -> int:
+        return self.codec.space_number(name)
+
+    # --- setting the stage -----------------------------------------------------------------------------
+
+    def agenda(self, region: str, *energies: str) -> None:
+        rows = list(self.table.agenda)
+        rows[self.region(region)] = tuple(self.energy(name) for name in energies)
+        self.table.agenda = tuple(rows)
+
+    def employ(self, player: int) -> None:
+        """A scientist leaves the player's hand, or else the pool."""
+        table = self.table
+        place = table.hand_scientists if table.hand_scientists[player] else table.pool_scientists
+        assert place[player], "this player has no scientist left"
+        place[player] -= 1
+
+    def summit(self, index: int, *topics: str, seats: dict[int, int] | None = None) -> None:
+        """A summit with these topics on space `index`; `seats` maps topic positions to players."""
+        wanted = tuple(self.energy(name) for name in topics)
+        table = self.table
+        tile = next(i for i, found in enumerate(table.setting.base.summits) if found == wanted)
+        for other, lying in enumerate(table.summit_tile):
+            if lying == tile:
+                table.summit_tile[other] = table.summit_tile[index]
+                table.summit_seats[other] = (-1,) * len(table.topics(other))
+        if tile in table.summit_pile:
+            table.summit_pile = tuple(
+                table.summit_tile[index] if lying == tile else lying for lying in table.summit_pile
+            )
+        table.summit_tile[index] = tile
+        taken = [-1] * len(wanted)
+        for topic, player in (seats or {}).items():
+            self.employ(player)
+            taken[topic] = player
+        table.summit_seats[index] = tuple(taken)
+
+    def control(self, region: str, player: int) -> None:
+        self.table.controller[self.region(region)] = player
+
+    def knowledge(self, player: int, **levels: int) -> None:
+        for name, level in levels.items():
+            self.table.expertise[player * self.table.setting.energies + self.energy(name)] = level
+
+    def give(self, player: int, money: int = 0, tech: int = 0, cep: int = 0) -> None:
+        """Goods out of the supply and the bank."""
+        table = self.table
+        table.money[player] += money
+        table.tech[player] += tech
+        table.tech_supply -= tech
+        table.cep[player] += cep
+        table.bank -= cep
+
+    def region_cep(self, region: str, amount: int) -> None:
+        """Set a region's CEPs; the difference goes to or comes from the bank."""
+        number = self.region(region)
+        self.table.bank += self.table.region_cep[number] - amount
+        self.table.region_cep[number] = amount
+
+    def region_tech(self, region: str, amount: int) -> None:
+        number = self.region(region)
+        self.table.tech_supply += self.table.region_tech[number] - amount
+        self.table.region_tech[number] = amount
+
+    def lobby(self, player: int, *cards: int) -> None:
+        """The lobby hand of a player; nobody else keeps these cards."""
+        table = self.table
+        for other in range(table.setting.players):
+            table.lobby_hand[other] = tuple(c for c in table.lobby_hand[other] if c not in cards)
+        table.lobby_pile = tuple(c for c in table.lobby_pile if c not in cards)
+        table.lobby_hand[player] = tuple(sorted(cards))
+
+    def turn(self, player: int = 0) -> None:
+        """An open turn. Nothing waits below it but the end of the turn itself."""
+        table = self.table
+        table.stack[:] = [Frame("turn", player)]
+        table.active = player
+        table.mandatory_done = table.used_scientist = table.used_market = table.used_card = 0
+        table.stop = table.triggers = 0
+
+    def task(self, *frames: Frame) -> list[Event]:
+        """Run these tasks now, e.g. `Frame("energy_supply")`, until somebody has to choose."""
+        self.table.stack.clear()
+        self.table.follow(*frames)
+        self.events = []
+        self.game.settle(self.events.append)
+        return self.events
+
+    # --- playing -------------------------------------------------------------------------------------
+
+    def action(self, kind: str, **values: Any) -> Action:
+        return self.codec.action_from_json({"do": kind, **values})
+
+    def do(self, kind: str, **values: Any) -> list[Event]:
+        """Play through the validated door; returns (and keeps) the events."""
+        self.events = self.game.apply(self.action(kind, **values))
+        return self.events
+
+    def why(self, kind: str, **values: Any) -> Refusal | None:
+        return self.game.why_not(self.action(kind, **values))
+
+    def refused(self, kind: str, **values: Any) -> str:
+        """The code of the refusal; "" when the action is legal."""
+        refusal = self.why(kind, **values)
+        return "" if refusal is None else refusal.code
+
+    def can(self, kind: str, **values: Any) -> bool:
+        """Legal, and listed as legal."""
+        action = self.action(kind, **values)
+        legal = self.game.why_not(action) is None
+        assert legal == (action in self.game.legal())
+        return legal
+
+    @property
+    def waiting(self) -> tuple[str, int | None]:
+        """What is to be decided, and by whom."""
+        return ("over", None) if self.game.is_over else (self.game.decision.kind, self.game.to_act)
+
+    def names(self) -> list[str]:
+        """The events of the last action, by name."""
+        return [type(event).__name__ for event in self.events]
