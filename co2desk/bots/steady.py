@@ -12,11 +12,15 @@ from collections.abc import Callable
 from typing import Any
 
 from co2desk.bots.first_values import value as first_value
+from co2desk.bots.second_chance_values import value as second_chance_value
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import EndTurn
 
-VALUES: dict[str, Callable[[Any, int], float]] = {"first": first_value}
+VALUES: dict[str, Callable[[Any, int], float]] = {
+    "first": first_value,
+    "second_chance": second_chance_value,
+}
 NOISE = 0.05  # breaks ties, and makes two games of the same bots differ
 WORTH_DOING = 0.15  # a free action has to gain at least this much
 
@@ -30,7 +34,7 @@ class SteadyBot:
         if len(legal) == 1:
             return legal[0]
         seat = game.decision.player
-        value = VALUES[game.edition.name]
+        value = VALUES[game.edition.name.partition("/")[0]]
         now = value(game.table, seat)
         best, best_value = legal[0], float("-inf")
         for action in legal:

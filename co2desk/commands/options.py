@@ -11,7 +11,7 @@ from co2desk.session.editions import EDITIONS
 
 
 def add_game_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--edition", default="first", choices=list(EDITIONS), help="which game")
+    parser.add_argument("--edition", default="first", choices=EDITIONS, help="which game")
     parser.add_argument("--players", type=int, default=4, help="number of players (default 4)")
     parser.add_argument("--seed", type=int, default=1, help="seed of all chance (default 1)")
     parser.add_argument(

@@ -73,9 +73,11 @@ def _readings(cursor: Cursor, differences: dict[str, str]) -> dict[str, Value]:
 
 def _value(cursor: Cursor, switch: Switch) -> Value:
     value = cursor.value
+    before = len(cursor.problems)
     if isinstance(value, list):
         value = tuple(item.number(1, 99) for item in cursor.items(0, 20))
     if isinstance(value, (str, int, tuple)) and not problem(switch.key, value):
         return value
-    cursor.complain(f"one of {', '.join(str(choice) for choice in switch.values)}")
+    if len(cursor.problems) == before:
+        cursor.complain(f"one of {', '.join(str(choice) for choice in switch.values)}")
     return switch.values[0]

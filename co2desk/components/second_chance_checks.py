@@ -58,12 +58,12 @@ def _supplies(kit: SecondChanceKit) -> Iterator[Complaint]:
     yield from check_market(kit)
     needed = sum(kit.cep_limit) + kit.market_refill + FORM.players * kit.start_cep
     if needed > kit.cep:
-        handed_out = ("supplies.cep", "start.cep", "market.refill", "regions.cep")
-        yield Complaint(handed_out, f"at least {needed} CEPs, for regions, market and four players", kit.cep)
+        expected = f"at least {needed} CEPs, for regions, market and four players"
+        yield Complaint(("supplies.cep", "start.cep", "market.refill", "regions.cep"), expected, kit.cep)
     needed = FORM.players * kit.start_tech + kit.inspectors
     if needed > kit.tech:
-        handed_out = ("supplies.tech", "start.tech", "inspectors.count")
-        yield Complaint(handed_out, f"at least {needed} tech, for four players and inspectors", kit.tech)
+        expected = f"at least {needed} tech, for four players and inspectors"
+        yield Complaint(("supplies.tech", "start.tech", "inspectors.count"), expected, kit.tech)
     if kit.inspectors != 2:
         expected = "2, one for the plant goals and one for the summit goals"
         yield Complaint(("inspectors.count",), expected, kit.inspectors)

@@ -2,42 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Protocol
 
-from co2desk.components import Pack, PackError, load_pack, profile_values
-from co2desk.engine.editions import first
-from co2desk.engine.editions.first import switches as first_switches
-from co2desk.engine.editions.first.document import to_document as first_document
-from co2desk.engine.editions.first.position import check_position as check_first
-from co2desk.engine.editions.first.setting import FirstSetting, Variants
+from co2desk.components import Pack, load_pack
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.rule import Emit
-from co2desk.engine.table.kit import FirstKit
+from co2desk.engine.machine.switches import catalogue_of, make_switches, problem_with
 from co2desk.session.options import GameOptions
 
 Readings = Mapping[str, Any]
 
 
-class EditionEntry(NamedTuple):
+class EditionDesk(Protocol):
     """What the session needs of an edition besides the engine's own declaration."""
 
-    most_players: int
-    readings: Callable[[GameOptions], Readings]  # every switch with the value it is played with
-    new_game: Callable[[GameOptions, Pack, Readings, Emit], Game[Any]]
-    to_document: Callable[[Any], dict[str, Any]]
-    from_document: Callable[[GameOptions, Pack, Readings, object], tuple[Game[Any] | None, list[Any]]]
+    def readings(self, options: GameOptions) -> Readings:
+        """Every switch with the value this game is played with."""
+
+    def setting(self, options: GameOptions, pack: Pack, readings: Readings) -> Any:
+        """What does not change during the game. Raises BadDocumentError for options it does not know."""
+
+    def begin(self, setting: Any, seed: int, emit: Emit) -> Game[Any]: ...
+
+    def at_position(self, setting: Any, document: object) -> tuple[Game[Any] | None, list[Any]]:
+        """The game in a written position, or all its problems."""
+
+    def to_document(self, table: Any) -> dict[str, Any]: ...
 
 
-def entry(options: GameOptions) -> EditionEntry:
-    """The edition of a game. Raises BadDocumentError for options it does not know."""
-    found = EDITIONS.get(options.edition)
-    if found is None:
-        raise BadDocumentError("options.edition", f"one of {', '.join(EDITIONS)}")
-    if not 1 <= options.players <= found.most_players:
-        raise BadDocumentError("options.players", f"1 to {found.most_players}")
-    return found
+def desk_for(options: GameOptions) -> EditionDesk:
+    """The edition of a game. Raises BadDocumentError for one that does not exist."""
+    if options.edition == "first":
+        from co2desk.session.first import FirstDesk  # noqa: PLC0415 - only the edition that is played
+
+        return FirstDesk()
+    if options.edition == "second_chance":
+        from co2desk.session.second_chance import SecondChanceDesk  # noqa: PLC0415 - the same
+
+        return SecondChanceDesk()
+    raise BadDocumentError("options.edition", f"one of {', '.join(EDITIONS)}")
 
 
 def load_components(options: GameOptions) -> Pack:
@@ -45,61 +50,33 @@ def load_components(options: GameOptions) -> Pack:
     return load_pack(options.edition)
 
 
-# --- the first edition -----------------------------------------------------------------------------------
+def resolved(switches: type[Any], values: dict[str, Any], chosen: Mapping[str, Any]) -> Readings:
+    """All readings of a game: a profile's values with single choices on top."""
+    known = {switch.key: switch.values for switch in catalogue_of(switches)}
+    for key, value in chosen.items():
+        if problem_with(switches, key, value):
+            expected = known.get(key, tuple(known))
+            raise BadDocumentError(f"options.switches.{key}", f"one of {', '.join(map(str, expected))}")
+    found = make_switches(switches, {**values, **chosen})
+    return {key: getattr(found, key) for key in known}
 
 
-def first_readings(options: GameOptions) -> Readings:
-    try:
-        values = profile_values(options.edition, options.book, options.literal)
-    except PackError as error:
-        raise BadDocumentError("options.book", error.problems[0].expected) from error
-    for key, value in options.switches.items():
-        code = first_switches.problem(key, value)
-        if code:
-            known = {s.key: ", ".join(map(str, s.values)) for s in first_switches.catalogue()}
-            raise BadDocumentError(f"options.switches.{key}", f"one of {known.get(key, ', '.join(known))}")
-        values[key] = value
-    resolved = first_switches.switches(values)
-    return {s.key: getattr(resolved, s.key) for s in first_switches.catalogue()}
+def check_players(options: GameOptions, least: int, most: int) -> None:
+    if not least <= options.players <= most:
+        expected = f"{least} to {most}" if least < most else str(least)
+        raise BadDocumentError("options.players", expected)
 
 
-def first_kit(pack: Pack) -> FirstKit:
-    if not isinstance(pack.kit, FirstKit):
-        raise BadDocumentError("components.edition", "first")
-    return pack.kit
+def check_variants(options: GameOptions, known: Mapping[str, tuple[Any, ...]]) -> dict[str, Any]:
+    """The variants that were chosen, each with one of its known values."""
+    for key, value in options.variants.items():
+        if key not in known:
+            raise BadDocumentError(f"options.variants.{key}", f"one of {', '.join(known)}")
+        if not any(value == choice and type(value) is type(choice) for choice in known[key]):
+            shown = ", ".join(str(choice).lower() if choice != "" else '""' for choice in known[key])
+            raise BadDocumentError(f"options.variants.{key}", f"one of {shown}")
+    return dict(options.variants)
 
 
-def first_setting(options: GameOptions, pack: Pack, readings: Readings) -> FirstSetting:
-    return FirstSetting(
-        first_kit(pack), first_switches.switches(readings), first_variants(options, pack), options.players
-    )
-
-
-def first_variants(options: GameOptions, pack: Pack) -> Variants:
-    presets = tuple(preset.name for preset in first_kit(pack).presets)
-    values = dict(options.variants)
-    preset = values.pop("preset", "")
-    if preset and preset not in presets:
-        raise BadDocumentError("options.variants.preset", f"one of {', '.join(presets)}")
-    for key, value in values.items():
-        if key not in ("auction", "draft"):
-            raise BadDocumentError(f"options.variants.{key}", "one of preset, auction, draft")
-        if not isinstance(value, bool):
-            raise BadDocumentError(f"options.variants.{key}", "true or false")
-    return Variants(str(preset), bool(values.get("auction")), bool(values.get("draft")))
-
-
-def new_first(options: GameOptions, pack: Pack, readings: Readings, emit: Emit) -> Game[Any]:
-    return first.begin(first_setting(options, pack, readings), options.seed, emit)
-
-
-def load_first(
-    options: GameOptions, pack: Pack, readings: Readings, document: object
-) -> tuple[Game[Any] | None, list[Any]]:
-    table, problems = check_first(first_setting(options, pack, readings), document)
-    return (None if table is None else Game(first.EDITION, table)), problems
-
-
-EDITIONS: dict[str, EditionEntry] = {
-    "first": EditionEntry(5, first_readings, new_first, first_document, load_first),
-}
+EDITIONS = ("first", "second_chance")
+YES_OR_NO = (False, True)

@@ -19,7 +19,7 @@ class GameOptions:
     edition: str = "first"
     players: int = 4
     seed: int = 1
-    variants: Mapping[str, str | bool] = field(default_factory=dict)
+    variants: Mapping[str, str | bool | int] = field(default_factory=dict)
     book: str = "consensus"  # rulebook profile
     literal: bool = False  # take the book's probable misprints at their word
     switches: Mapping[str, Any] = field(default_factory=dict)  # single readings on top of the profile
@@ -73,8 +73,8 @@ CHECKS: dict[str, tuple[str, Any]] = {
     "players": ("a number of players", lambda v: type(v) is int),
     "seed": (f"a whole number up to {BIGGEST_SEED}", lambda v: type(v) is int and 0 <= v <= BIGGEST_SEED),
     "variants": (
-        "an object of names and true/false",
-        lambda v: isinstance(v, dict) and all(isinstance(x, str | bool) for x in v.values()),
+        "an object of names, numbers and true or false",
+        lambda v: isinstance(v, dict) and all(isinstance(x, str | bool | int) for x in v.values()),
     ),
     "book": ("the name of a rulebook profile", lambda v: isinstance(v, str)),
     "literal": ("true or false", lambda v: isinstance(v, bool)),

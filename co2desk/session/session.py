@@ -15,7 +15,7 @@ from co2desk.engine.machine.actions import Action, BadDocumentError
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import IllegalActionError
 from co2desk.engine.machine.rule import Event
-from co2desk.session.editions import EditionEntry, Readings, entry, load_components
+from co2desk.session.editions import EditionDesk, Readings, desk_for, load_components
 from co2desk.session.options import GameOptions
 
 FORMAT = "co2game"
@@ -37,13 +37,13 @@ class Session:
     @classmethod
     def new(cls, options: GameOptions, pack: Pack | None = None) -> Session:
         """Set up a game. Raises BadDocumentError for wrong options, PackError for wrong components."""
-        edition = entry(options)
-        return cls._begin(options, edition, pack or load_components(options), edition.readings(options))
+        desk = desk_for(options)
+        return cls._begin(options, desk, pack or load_components(options), desk.readings(options))
 
     @classmethod
-    def _begin(cls, options: GameOptions, edition: EditionEntry, pack: Pack, readings: Readings) -> Session:
+    def _begin(cls, options: GameOptions, desk: EditionDesk, pack: Pack, readings: Readings) -> Session:
         opening: list[Event] = []
-        game = edition.new_game(options, pack, readings, opening.append)
+        game = desk.begin(desk.setting(options, pack, readings), options.seed, opening.append)
         session = cls(options, pack, readings, game)
         session.opening = opening
         return session
@@ -53,14 +53,14 @@ class Session:
         cls, options: GameOptions, document: object, pack: Pack | None = None
     ) -> tuple[Session | None, list[Any]]:
         """A game that begins in an edited position, or everything that is wrong with it."""
-        edition = entry(options)
+        desk = desk_for(options)
         values = pack or load_components(options)
-        readings = edition.readings(options)
-        game, problems = edition.from_document(options, values, readings, document)
+        readings = desk.readings(options)
+        game, problems = desk.at_position(desk.setting(options, values, readings), document)
         if game is None or problems:
             return None, problems
         session = cls(options, values, readings, game)
-        session.start = edition.to_document(game.table)
+        session.start = desk.to_document(game.table)
         return session, []
 
     # --- playing -------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ class Session:
 
     def document(self) -> dict[str, Any]:
         """The whole table as plain data, hidden piles included."""
-        return entry(self.options).to_document(self.game.table)
+        return desk_for(self.options).to_document(self.game.table)
 
     # --- saving --------------------------------------------------------------------------------------
 
@@ -132,11 +132,11 @@ class Session:
         if not isinstance(readings, dict):
             raise BadDocumentError("readings", "an object")
         frozen = GameOptions.from_json({**options.to_json(), "switches": readings})
-        edition = entry(frozen)
-        values = edition.readings(frozen)
+        desk = desk_for(frozen)
+        values = desk.readings(frozen)
         if "start" not in document:
-            return cls._begin(options, edition, pack, values)
-        game, problems = edition.from_document(options, pack, values, document["start"])
+            return cls._begin(options, desk, pack, values)
+        game, problems = desk.at_position(desk.setting(options, pack, values), document["start"])
         if game is None or problems:
             raise BadDocumentError("start", "a valid position")
         session = cls(options, pack, values, game)

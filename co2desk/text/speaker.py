@@ -23,10 +23,9 @@ class Speaker:
 
     def event(self, event: Event) -> str:
         """What happened, in a sentence."""
-        cls = type(event)
         words = {
-            name: self._word(str(meaning), getattr(event, name))
-            for name, meaning in cls.__annotations__.items()
+            name: self._word(meaning, getattr(event, name))
+            for name, meaning in events.meanings(events.code(event)).items()
         }
         return english.EVENTS[events.code(event)].format(**words)
 
@@ -57,7 +56,7 @@ class Speaker:
             case "Summit":
                 return str(value + 1)
             case "str":
-                return english.ENDINGS.get(value, value)
+                return english.ENDINGS.get(value, str(value))
             case _:
                 return str(value)
 

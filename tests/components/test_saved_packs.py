@@ -78,7 +78,7 @@ def test_what_is_no_pack_is_refused(value: object) -> None:
 @pytest.mark.parametrize("value", ["third", 1, None, ["first"], {"first": 1}])
 def test_a_document_of_an_unknown_edition_is_refused_for_that_alone(value: object) -> None:
     with pytest.raises(
-        PackError, match="^document: edition: expected one of first, second_chance, found [^\n]*$"
+        PackError, match=r"^document: edition: expected one of first, second_chance, found .*$"
     ):
         pack_from_document(fresh() | {"edition": value})
 

@@ -1,4 +1,4 @@
-"""The built-in pack of Second Chance against the specification, sections 2, 4, 5 and 17, and what 23 knows."""
+"""The built-in pack of Second Chance against the specification, sections 2, 4, 5, 17 and 23."""
 
 from __future__ import annotations
 
@@ -258,7 +258,7 @@ def test_environmental_tiles_are_those_of_section_17_5(kit: SecondChanceKit) -> 
 
 
 def test_at_least_eight_tiles_shown_name_an_energy(kit: SecondChanceKit) -> None:
-    """4.3 and A46: the fewest are 0 of the plant goals, 5 of the knowledge goals and 3 of the summit goals."""
+    """4.3 and A46: at worst none of the plant goals, 5 of the knowledge goals and 3 of the summit goals."""
     without = ("plant_in_region", "summit_size")
     fewest = [
         max(shown - sum(tile.kind in without for tile in group), 0)

@@ -16,7 +16,7 @@ MISTAKES = [
     Mistake("missing number", "  floor: 400", "  # floor", "co2.floor", "co2:", "a value", "nothing"),
     Mistake("unknown key", "  floor: 400", "  flor: 400", "co2.flor", "flor:",
             "one of the keys loss, start_cooperative", "'flor'"),
-    Mistake("missing block", "draft:", "drafts:", "draft", "#", "a value", "nothing"),
+    Mistake("missing block", "draft:", "drafts:", "draft", "edition:", "a value", "nothing"),
     Mistake("block of the other edition", "draft:", "presets:", "presets", "presets:", "one of the keys",
             "'presets'"),
     Mistake("level 3", "[1, 1, 2, 2, 2]", "[1, 1, 2, 2, 3]", "supplies.project_levels[5]", "project_levels",

@@ -120,12 +120,11 @@ class NameCodec(Codec):
 
     def event_to_json(self, event: Event, seat: Player | None = None) -> dict[str, Any]:
         """An event as a JSON object; with a seat, as that seat may see it (hidden fields are null)."""
-        cls = type(event)
         shown = event._asdict() if seat is None else events.seen_by(event, seat)  # type: ignore[attr-defined]
         document: dict[str, Any] = {"event": events.code(event)}
-        for name, meaning in cls.__annotations__.items():
+        for name, meaning in events.meanings(document["event"]).items():
             value = shown[name]
-            document[name] = None if value is None else self.encode[str(meaning)](value)
+            document[name] = None if value is None else self.encode[meaning](value)
         return document
 
 

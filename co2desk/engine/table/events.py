@@ -7,6 +7,7 @@ only the event's own player may see.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 from ..machine.rule import Event
@@ -457,6 +458,13 @@ EVENTS: dict[str, Any] = {
     for name, cls in list(globals().items())
     if isinstance(cls, type) and issubclass(cls, tuple) and hasattr(cls, "_fields")
 }
+
+
+@cache
+def meanings(name: str) -> dict[str, str]:
+    """The fields of an event by its name, each with what its value means."""
+    fields = EVENTS[name].__annotations__
+    return {field: getattr(meaning, "__forward_arg__", meaning) for field, meaning in fields.items()}
 
 
 def code(event: Event) -> str:

@@ -50,12 +50,16 @@ class Setting:
         """Which account of points a player scores to: everybody the own one, unless a mode shares."""
         return tuple(range(self.players))
 
-    def cards_triggered(self, on: str, **wanted: int) -> int:
+    def cards_triggered(self, on: str, region: int = -1, grant: int = -1, energy: int = -1) -> int:
         """The mask of the lobby cards that an action triggers: same kind, and all they ask for given."""
         mask = 0
         for card in self.base.lobby:
-            asked = {"region": card.region, "grant": card.grant, "energy": card.energy}
-            if card.on == on and all(value in (-1, wanted.get(key, -1)) for key, value in asked.items()):
+            if (
+                card.on == on
+                and card.region in (-1, region)
+                and card.grant in (-1, grant)
+                and card.energy in (-1, energy)
+            ):
                 mask |= self.card_bit[card.number]
         return mask
 

@@ -45,7 +45,7 @@ GOODS = (
 PILES = (
     ("lobby_hand", "lobby_pile", "lobby_played", "packets"),
     ("un_row", "un_pile", "un_out", "un_scored"),
-    ("fossil_pile", "fossil_removed"),
+    ("fossil_pile", "fossil_removed", "fossil_out"),
     ("summit_pile", "summit_tile"),
     ("event_pile",),
     ("start_tiles",),

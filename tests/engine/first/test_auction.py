@@ -10,7 +10,7 @@ from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table.events import AuctionFailed, AuctionWon, CepPaid
 from co2desk.engine.table.ids import HAND
 from tests.engine.first.scene import Scene, scene
-from tests.engine.first.test_turn import asks, denied
+from tests.engine.first.test_turn import asks, denied, happened, story
 
 
 def before_decade(players: int = 3, holder: int = 1) -> Scene:
@@ -43,7 +43,7 @@ def test_everybody_bids_once_from_the_holder_of_the_tile_clockwise() -> None:
     s.do("bid", amount=2)
     asks(s, "bid", 0, [3, "pass"])
     s.do("pass")
-    assert s.events[1] == AuctionWon(2, 2)
+    assert story(s.events[1:2]) == story([AuctionWon(2, 2)])
 
 
 def test_the_auction_comes_before_the_supply_phase_of_the_coming_decade() -> None:
@@ -92,7 +92,7 @@ def test_when_all_pass_the_tile_moves_to_the_left() -> None:
     for player in (2, 0, 1):
         assert s.waiting == ("bid", player)
         s.do("pass")
-    assert AuctionFailed(2) in s.events
+    assert happened(s, AuctionFailed(2))
     assert s.table.start_player == 0
 
 
@@ -127,16 +127,9 @@ def test_the_winner_chooses_the_goods_that_cover_the_bid() -> None:
 )
 def test_a_superfluous_thing_is_refused(goods: tuple[int, int, int], total: int) -> None:
     """G-15: without one of the things the bid would still be covered."""
-    s = paying(4, money=9, tech=9, cep=9)
     money, tech, cep = goods
-    denied(
-        s,
-        refuse("pays_too_much", "auction", needed=4, had=total),
-        "pay_bid",
-        money=money,
-        tech=tech,
-        cep=cep,
-    )
+    refusal = refuse("pays_too_much", "auction", needed=4, had=total)
+    denied(paying(4, money=9, tech=9, cep=9), refusal, "pay_bid", money=money, tech=tech, cep=cep)
 
 
 def test_no_change_is_given() -> None:
@@ -177,7 +170,7 @@ def test_ceps_come_from_the_hand_or_from_controlled_regions_one_by_one() -> None
     s.do("pay_cep", source="africa")
     asks(s, "pay_cep", 0, ["hand", "africa"])
     s.do("pay_cep", source="hand")
-    assert s.events == [CepPaid(0, HAND)]
+    assert story(s.events) == story([CepPaid(0, HAND)])
     assert (s.table.cep[0], s.table.region_cep[s.region("africa")], s.table.bank) == (1, 1, bank + 2)
     assert s.waiting == ("appoint", 0)
 

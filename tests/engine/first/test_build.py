@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from co2desk.engine.machine.refusals import refuse
+from co2desk.engine.machine.refusals import Refusal, refuse
 from co2desk.engine.table.events import ControlTaken, FossilReplaced, PlantBuilt, TechPaid
 from co2desk.engine.table.table import FossilPlant, GreenPlant
 from tests.engine.first.scene import EVERY_AGENDA, Scene, kit, scene
 from tests.engine.first.test_expertise import erase_bonuses, print_bonus
-from tests.engine.first.test_turn import asks, denied
+from tests.engine.first.test_turn import asks, denied, happened
 
 SOLAR = kit().energies.index("solar")
 SOLAR_CARD = next(c.number for c in kit().lobby if c.on == "build" and c.energy == SOLAR)
@@ -35,10 +35,21 @@ def build(s: Scene, card: int = 0) -> None:
     s.do("build", space="europe/tech", tile=0, card=card)
 
 
+def no_build(s: Scene, refusal: Refusal, space: str = "europe/tech", tile: int = 0, card: int = 0) -> None:
+    denied(s, refusal, "build", space=space, tile=tile, card=card)
+
+
 def builds(s: Scene) -> list[tuple[str, int, int]]:
     """The legal builds: space, tile, card."""
     found = [s.codec.action_to_json(a) for a in s.game.legal() if a.kind == "build"]
     return [(a["space"], a["tile"], a["card"]) for a in found]
+
+
+def reprice(s: Scene, **values: int) -> None:
+    """Change what is printed on the solar plants."""
+    plants = list(s.table.setting.kit.plants)
+    plants[SOLAR] = tuple(tile._replace(**values) for tile in plants[SOLAR])
+    s.table.setting.kit = replace(s.table.setting.kit, plants=tuple(plants))
 
 
 # --- the steps -------------------------------------------------------------------------------------------
@@ -120,7 +131,8 @@ def test_in_a_full_region_the_leftmost_fossil_plant_is_replaced() -> None:
     co2, market = s.table.co2, s.table.market
     build(s)
     europe = s.region("europe")
-    assert s.events[2:4] == [PlantBuilt(0, SOLAR, europe, 1, 0), FossilReplaced(europe, 1, 1, co2 - 30)]
+    assert happened(s, PlantBuilt(0, SOLAR, europe, 1, 0))
+    assert happened(s, FossilReplaced(europe, 1, 1, co2 - 30))
     assert s.table.co2 == co2 - 30
     assert s.table.fossil_removed == (1,)
     assert (s.table.region_cep[europe], s.table.market) == (2, market - 1)
@@ -181,14 +193,7 @@ def test_nothing_can_be_built_in_an_all_green_region_and_its_projects_stay() -> 
     """8.3: green plants are never replaced (PL 2.1.3 l.293)."""
     s = ready()
     s.demand("europe", "biomass:0:1", "biomass:1:1", "recycling:0:1", "recycling:1:1", "solar:4:1")
-    denied(
-        s,
-        refuse("region_all_green", "build", region=s.region("europe")),
-        "build",
-        space="europe/tech",
-        tile=0,
-        card=0,
-    )
+    no_build(s, refuse("region_all_green", "build", region=s.region("europe")))
     assert s.table.space_stage[s.space("europe/tech")] == 2
     assert s.can("propose", energy="solar", region="europe", grant="money")
 
@@ -201,7 +206,7 @@ def test_only_an_installed_project_can_be_built() -> None:
     s = ready()
     s.project("asia/money", "solar")
     for space in ("asia/money", "asia/tech"):
-        denied(s, refuse("not_an_installed_project", "build"), "build", space=space, tile=0, card=0)
+        no_build(s, refuse("not_an_installed_project", "build"), space=space)
 
 
 def test_only_the_top_tile_of_the_stack_can_be_built() -> None:
@@ -209,35 +214,21 @@ def test_only_the_top_tile_of_the_stack_can_be_built() -> None:
     s = ready(money=99, tech=9, level=9)
     assert builds(s) == [("europe/tech", 0, 0)]
     for tile in (1, 4, 5):
-        denied(
-            s,
-            refuse("only_top_plant", "build", energy=SOLAR),
-            "build",
-            space="europe/tech",
-            tile=tile,
-            card=0,
-        )
+        no_build(s, refuse("only_top_plant", "build", energy=SOLAR), tile=tile)
 
 
 def test_an_energy_whose_plants_are_all_built_cannot_be_built() -> None:
     """G-30: the project stays."""
     s = ready()
     s.table.plant_stack[SOLAR] = ()
-    denied(s, refuse("no_plant_tile", "build", energy=SOLAR), "build", space="europe/tech", tile=0, card=0)
+    no_build(s, refuse("no_plant_tile", "build", energy=SOLAR))
 
 
 def test_expertise_has_to_reach_the_tech_number_even_if_the_region_helps() -> None:
     """8.3: the printed number counts; a subsidy does not lower it."""
     s = ready(level=1)
     s.region_tech("europe", 1)
-    denied(
-        s,
-        refuse("not_enough_expertise", "build", needed=2, had=1, energy=SOLAR),
-        "build",
-        space="europe/tech",
-        tile=0,
-        card=0,
-    )
+    no_build(s, refuse("not_enough_expertise", "build", needed=2, had=1, energy=SOLAR))
 
 
 @pytest.mark.parametrize(("level", "code"), [(2, "not_enough_expertise"), (3, ""), (4, "")])
@@ -255,17 +246,10 @@ def test_a_region_with_cubes_gives_exactly_one_of_the_tech(region_tech: int, tec
     s = ready(tech=tech)
     s.region_tech("europe", region_tech)
     if tech < needed:
-        denied(
-            s,
-            refuse("not_enough_tech", "build", needed=needed, had=tech),
-            "build",
-            space="europe/tech",
-            tile=0,
-            card=0,
-        )
+        no_build(s, refuse("not_enough_tech", "build", needed=needed, had=tech))
     else:
         build(s)
-        assert TechPaid(0, needed, 2 - needed) in s.events
+        assert happened(s, TechPaid(0, needed, 2 - needed))
 
 
 def test_the_subsidy_cannot_be_refused() -> None:
@@ -274,6 +258,15 @@ def test_the_subsidy_cannot_be_refused() -> None:
     s.region_tech("europe", 2)
     build(s)
     assert (s.table.tech[0], s.table.region_tech[s.region("europe")], s.table.tech_supply) == (4, 1, 20)
+
+
+def test_a_plant_that_needs_no_tech_gets_no_subsidy() -> None:
+    """G-46: the region contributes one of the needed cubes, if any are needed."""
+    s = ready()
+    s.region_tech("europe", 2)
+    reprice(s, tech=0)
+    build(s)
+    assert (s.table.tech[0], s.table.region_tech[s.region("europe")]) == (2, 2)
 
 
 def test_the_cubes_of_another_region_do_not_help() -> None:
@@ -290,14 +283,7 @@ def test_the_price_and_the_fee_for_a_foreign_scientist_have_to_be_paid_in_money(
     """G-45, 8.3: the fee is reserved from the start; points do not help."""
     s = ready(money=money, scientist=scientist)
     s.table.vp[0] = 30
-    denied(
-        s,
-        refuse("not_enough_money", "build", needed=needed, had=money),
-        "build",
-        space="europe/tech",
-        tile=0,
-        card=0,
-    )
+    no_build(s, refuse("not_enough_money", "build", needed=needed, had=money))
 
 
 def test_discs_are_unlimited() -> None:
@@ -322,7 +308,7 @@ def test_a_limited_number_of_discs_can_run_out() -> None:
     s.demand("asia", "gas", *(f"forestation:{n}:0" for n in range(5)))
     s.demand("north_america", *(f"fusion:{n}:0" for n in range(5)))
     s.demand("oceania", *(f"recycling:{n}:0" for n in range(3)))
-    denied(s, refuse("no_disc_left", "build", needed=1, had=0), "build", space="europe/tech", tile=0, card=0)
+    no_build(s, refuse("no_disc_left", "build", needed=1, had=0))
 
 
 # --- discount cards ----------------------------------------------------------------------------------------
@@ -334,14 +320,7 @@ def test_a_discount_card_may_be_attached_or_not() -> None:
     s.lobby(0, SOLAR_CARD, 15)
     assert builds(s) == [("europe/tech", 0, 0), ("europe/tech", 0, SOLAR_CARD)]
     for card in (15, 1, 17):
-        denied(
-            s,
-            refuse("card_cannot_be_attached", "lobby_main", card=card),
-            "build",
-            space="europe/tech",
-            tile=0,
-            card=card,
-        )
+        no_build(s, refuse("card_cannot_be_attached", "lobby_main", card=card), card=card)
 
 
 def test_a_discount_card_makes_the_plant_three_dollars_cheaper() -> None:
@@ -360,14 +339,7 @@ def test_a_discount_cannot_be_attached_when_the_card_action_is_used() -> None:
     s = ready()
     s.lobby(0, SOLAR_CARD, 2)
     s.do("play_lobby", card=2, main=0, option=0)
-    denied(
-        s,
-        refuse("card_action_used", "free_actions"),
-        "build",
-        space="europe/tech",
-        tile=0,
-        card=SOLAR_CARD,
-    )
+    no_build(s, refuse("card_action_used", "free_actions"), card=SOLAR_CARD)
 
 
 @pytest.mark.parametrize("price", [0, 2, 3])
@@ -375,9 +347,7 @@ def test_a_discount_never_makes_a_price_negative(price: int) -> None:
     """G-34: a plant for $2 costs nothing, and nothing is paid out."""
     s = ready(money=1)
     s.lobby(0, SOLAR_CARD)
-    setting = s.table.setting
-    cheap = tuple(tile._replace(money=price) for tile in setting.kit.plants[SOLAR])
-    setting.kit = replace(setting.kit, plants=(setting.kit.plants[0], cheap, *setting.kit.plants[2:]))
+    reprice(s, money=price)
     build(s, SOLAR_CARD)
     assert s.table.money[0] == 1
 
@@ -410,7 +380,7 @@ def test_a_foreign_scientist_leaves_after_the_control_check() -> None:
     s = ready(money=11, scientist=2)
     s.summit(0, "forestation", "solar")
     build(s)
-    assert ControlTaken(s.region("europe"), 0, -1) in s.events
+    assert happened(s, ControlTaken(s.region("europe"), 0, -1))
     assert s.table.money[:3] == [0, 0, 1]
     seats = [s.codec.place_name(place) for place in s.table.free_seats(SOLAR)]
     asks(s, "displaced", 2, [("europe/tech", place) for place in ("hand", *seats)])

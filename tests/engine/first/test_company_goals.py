@@ -12,7 +12,7 @@ from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table.events import CompanyGoalCashed, CompanyGoalScored
 from tests.engine.first.scene import Scene, kit, scene
-from tests.engine.first.test_turn import denied
+from tests.engine.first.test_turn import denied, happened, story
 
 LIMITS = {27: 16, 28: 15, 29: 15, 30: 15, 31: 16, 32: 16, 33: 15}
 
@@ -96,7 +96,7 @@ def test_anybody_may_discard_a_goal_for_eight_dollars_whenever_the_game_waits(
     waiting, money = s.waiting, s.table.money[player]
     assert waiting[0] == decision
     assert s.can("cash_company_goal", player=player)
-    assert s.do("cash_company_goal", player=player) == [CompanyGoalCashed(player, 8)]
+    assert story(s.do("cash_company_goal", player=player)) == story([CompanyGoalCashed(player, 8)])
     assert s.table.money[player] == money + 8
     assert s.waiting == waiting
     denied(s, refuse("no_company_goal", "company_goal", player=player), "cash_company_goal", player=player)
@@ -176,12 +176,12 @@ def test_a_scored_goal_is_shown_to_all_and_an_exchanged_one_is_not() -> None:
     s.give(1, cep=4)
     s.table.decade = 5
     s.task(Frame("end_check"))
-    assert CompanyGoalScored(1, 31, 8) in s.events
+    assert happened(s, CompanyGoalScored(1, 31, 8))
     assert s.game.observe(0)["goal"][1] == 31
     worthless = with_goal(31)
     worthless.table.decade = 5
     worthless.task(Frame("end_check"))
-    assert CompanyGoalCashed(1, 8) in worthless.events
+    assert happened(worthless, CompanyGoalCashed(1, 8))
     assert worthless.game.observe(0)["goal"][1] is None
 
 
@@ -276,7 +276,7 @@ def test_a_goal_worth_less_than_four_points_is_exchanged_for_eight_dollars(card:
     STAGES[card](s, count)
     s.region_cep("asia", 0)
     s.task(Frame("scoring"))
-    assert CompanyGoalCashed(1, 8) in s.events
+    assert happened(s, CompanyGoalCashed(1, 8))
     money = 8 + (2 - 1) * 3 if card == 31 else 8
     assert s.table.money[1] == money
     assert ("money", 1, money // 2) in s.table.scoring
@@ -288,7 +288,7 @@ def test_a_goal_worth_exactly_four_points_is_scored(card: int, count: int) -> No
     s = with_goal(card)
     STAGES[card](s, count)
     s.task(Frame("scoring"))
-    assert CompanyGoalScored(1, card, 4) in s.events
+    assert happened(s, CompanyGoalScored(1, card, 4))
 
 
 def test_nobody_leads_a_track_on_which_nobody_stands() -> None:
@@ -296,7 +296,7 @@ def test_nobody_leads_a_track_on_which_nobody_stands() -> None:
     s = with_goal(32)
     s.expertise(1, solar=1)
     s.task(Frame("scoring"))
-    assert CompanyGoalScored(1, 32, 4) in s.events
+    assert happened(s, CompanyGoalScored(1, 32, 4))
 
 
 def test_plants_of_others_and_lost_regions_count_for_nobody() -> None:
@@ -306,4 +306,4 @@ def test_plants_of_others_and_lost_regions_count_for_nobody() -> None:
     s.demand("europe", "solar:1:1")
     s.demand("africa", "fusion:0:1")
     s.task(Frame("scoring"))
-    assert CompanyGoalScored(1, 28, 6) in s.events
+    assert happened(s, CompanyGoalScored(1, 28, 6))

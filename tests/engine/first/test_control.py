@@ -7,6 +7,7 @@ import pytest
 from co2desk.engine.table.events import ControlKept, ControlTaken
 from tests.engine.first.scene import Scene, scene
 from tests.engine.first.test_expertise import erase_bonuses
+from tests.engine.first.test_turn import happened
 
 REGION = "asia"
 ORANGE, VIOLET, BLUE = 0, 1, 2
@@ -41,7 +42,7 @@ def test_more_different_energies_beat_more_plants() -> None:
     s.expertise(VIOLET, fusion=9)
     build(s, ORANGE, "forestation")
     assert controller(s) == ORANGE
-    assert ControlTaken(s.region(REGION), ORANGE, VIOLET) in s.events
+    assert happened(s, ControlTaken(s.region(REGION), ORANGE, VIOLET))
 
 
 def test_with_as_many_energies_the_agenda_decides_from_top_to_bottom() -> None:
@@ -66,7 +67,7 @@ def test_the_first_builder_takes_control_of_a_region_that_nobody_has() -> None:
     s = staged(-1)
     build(s, VIOLET, "biomass")
     assert s.table.controller[s.region(REGION)] == VIOLET
-    assert ControlTaken(s.region(REGION), VIOLET, -1) in s.events
+    assert happened(s, ControlTaken(s.region(REGION), VIOLET, -1))
 
 
 def test_the_controller_who_builds_again_keeps_control() -> None:
@@ -74,7 +75,7 @@ def test_the_controller_who_builds_again_keeps_control() -> None:
     s = staged(VIOLET, "biomass:0:1", "fusion:0:0")
     build(s, VIOLET, "biomass")
     assert controller(s) == VIOLET
-    assert ControlKept(s.region(REGION), VIOLET, VIOLET) in s.events
+    assert happened(s, ControlKept(s.region(REGION), VIOLET, VIOLET))
 
 
 def test_a_builder_with_fewer_energies_does_not_take_control() -> None:
@@ -82,7 +83,7 @@ def test_a_builder_with_fewer_energies_does_not_take_control() -> None:
     s = staged(VIOLET, "biomass:0:1", "fusion:0:1")
     build(s, ORANGE, "forestation", level=9)
     assert controller(s) == VIOLET
-    assert ControlKept(s.region(REGION), VIOLET, ORANGE) in s.events
+    assert happened(s, ControlKept(s.region(REGION), VIOLET, ORANGE))
 
 
 def test_the_controller_with_the_higher_energy_on_the_agenda_keeps_control() -> None:

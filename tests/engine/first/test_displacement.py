@@ -7,6 +7,8 @@ import pytest
 from co2desk.engine.machine.refusals import refuse
 from tests.engine.first.scene import Scene, scene
 from tests.engine.first.test_expertise import erase_bonuses
+from tests.engine.first.test_lobby import no_play
+from tests.engine.first.test_scientists import no_move
 from tests.engine.first.test_turn import asks, denied
 
 BLUE, VIOLET = 0, 1
@@ -102,13 +104,7 @@ def test_a_topic_that_is_taken_is_not_offered() -> None:
     s.summit(0, "forestation", "solar", seats={1: 2})
     s.summit(1, "solar", "recycling")
     s.do("install", space="europe/tech")
-    denied(
-        s,
-        refuse("topic_occupied", "summit", player=2),
-        "move_scientist",
-        origin="europe/tech",
-        destination="summit/0/1",
-    )
+    no_move(s, refuse("topic_occupied", "summit", player=2), "europe/tech", "summit/0/1")
 
 
 @pytest.mark.parametrize("installed", [False, True])
@@ -151,11 +147,4 @@ def test_a_displaced_scientist_who_enters_a_summit_triggers_no_lobby_card() -> N
     s = sent_away(("forestation", "solar"))
     s.lobby(BLUE, 23)
     s.do("move_scientist", origin="europe/tech", destination="summit/0/1")
-    denied(
-        s,
-        refuse("card_action_missing", "lobby_main", card=23, on="summit"),
-        "play_lobby",
-        card=23,
-        main=1,
-        option=0,
-    )
+    no_play(s, refuse("card_action_missing", "lobby_main", card=23, on="summit"), 23)

@@ -92,7 +92,7 @@ def test_nobody_sees_what_another_one_keeps() -> None:
         player = s.table.start_player
         card = s.table.packets[player][choice]
         (event,) = s.do("keep_card", card=card)
-        assert event == LobbyKept(player, card)
+        assert isinstance(event, LobbyKept)
         assert seen_by(event, player)["card"] == card
         others = [seat for seat in range(4) if seat != player]
         assert {seen_by(event, seat)["card"] for seat in others} == {None}

@@ -7,6 +7,7 @@ import pytest
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table.events import DisasterAvoided, DisasterStruck, EventRevealed, TechDonated
 from tests.engine.first.scene import Scene, scene
+from tests.engine.first.test_turn import happened, story
 
 
 def before_event(co2: int, players: int = 3) -> Scene:
@@ -29,7 +30,7 @@ def test_a_disaster_takes_one_cube_from_everybody_without_a_plant_in_the_region(
     assert s.table.tech == [1, 2, 1]
     assert s.table.region_tech[s.region("europe")] == 2
     assert s.table.vp == [0, 0, 0]
-    assert s.events[:3] == [DisasterStruck(49, 2), TechDonated(0, 2), TechDonated(2, 2)]
+    assert story(s.events[:3]) == story([DisasterStruck(49, 2), TechDonated(0, 2), TechDonated(2, 2)])
     assert s.waiting == ("over", None)
 
 
@@ -70,7 +71,7 @@ def test_the_card_leaves_and_the_visible_one_takes_its_place(co2: int) -> None:
     s = before_event(co2)
     s.task(Frame("event"))
     assert (s.table.event, s.table.event_pile) == (47, (48, 50, 51, 52))
-    assert s.events[-1] == EventRevealed(48, 1)
+    assert happened(s, EventRevealed(48, 1))
 
 
 def test_five_players_resolve_a_fifth_event_in_their_sixth_decade() -> None:

@@ -16,7 +16,7 @@ from co2desk.engine.table.events import (
 )
 from co2desk.engine.table.kit import Bonus
 from tests.engine.first.scene import Scene, kit, scene
-from tests.engine.first.test_turn import WANTS, asks, denied
+from tests.engine.first.test_turn import WANTS, asks, denied, happened, story
 
 
 def print_bonus(s: Scene, energy: str, level: int, kind: str, other: str = "solar") -> None:
@@ -99,7 +99,7 @@ def test_a_single_project_gives_its_point_by_itself(installed: bool) -> None:
     s.project("europe/tech", "solar", installed=installed, scientist=0)
     s.table.mandatory_done = 1
     s.do("end_turn")
-    assert s.events[1:] == [ExpertiseGained(0, s.energy("solar"), 1)]
+    assert story(s.events[1:]) == story([ExpertiseGained(0, s.energy("solar"), 1)])
 
 
 def test_without_a_scientist_on_a_project_the_turn_gives_no_point() -> None:
@@ -134,7 +134,7 @@ def test_a_tech_bonus_is_lost_when_the_supply_is_empty() -> None:
     s = before_bonus("tech")
     s.give(1, tech=25)
     s.do("end_turn")
-    assert s.events[-1] == TechGained(0, 0, 1)
+    assert happened(s, TechGained(0, 0, 1))
     assert s.table.tech[0] == 0
 
 
@@ -142,10 +142,8 @@ def test_an_energy_bonus_gives_a_point_in_that_energy() -> None:
     """10: the first point in it puts a disc on its track."""
     s = before_bonus("energy", "recycling")
     s.do("end_turn")
-    assert s.events[1:] == [
-        ExpertiseGained(0, s.energy("fusion"), 4),
-        ExpertiseGained(0, s.energy("recycling"), 1),
-    ]
+    points = [ExpertiseGained(0, s.energy("fusion"), 4), ExpertiseGained(0, s.energy("recycling"), 1)]
+    assert story(s.events[1:]) == story(points)
 
 
 def test_a_bonus_of_any_energy_is_the_choice_of_the_gaining_player() -> None:
@@ -166,12 +164,11 @@ def test_a_region_cep_bonus_goes_from_the_market_to_a_region_of_choice() -> None
     s.control("oceania", 1)
     s.do("end_turn")
     asks(s, "bonus_region_cep", 0, ["north_america", "south_america", "europe", "oceania"])
-    denied(
-        s, refuse("region_cep_limit", "region_cep_limit", limit=3, region=3), "choose_region", region="africa"
-    )
+    full = refuse("region_cep_limit", "region_cep_limit", limit=3, region=3)
+    denied(s, full, "choose_region", region="africa")
     market = s.table.market
     s.do("choose_region", region="oceania")
-    assert s.events[0] == RegionCepGained(s.region("oceania"), 0)
+    assert happened(s, RegionCepGained(s.region("oceania"), 0))
     assert (s.table.region_cep[s.region("oceania")], s.table.market) == (4, market - 1)
     assert s.table.cep == [0] * 4
 
@@ -191,7 +188,7 @@ def test_a_region_cep_bonus_is_lost_when_every_region_is_full() -> None:
     fill_regions(s)
     market = s.table.market
     s.do("end_turn")
-    assert s.events[-1] == BonusLost(0)
+    assert happened(s, BonusLost(0))
     assert (s.table.market, s.table.price) == (market, 3)
 
 
@@ -224,7 +221,7 @@ def test_a_point_at_the_end_of_a_track_is_lost() -> None:
     length = len(kit().tracks[1].income)
     s = at_work("solar", length)
     s.do("end_turn")
-    assert s.events[1:] == [ExpertiseLost(0, s.energy("solar"))]
+    assert story(s.events[1:]) == story([ExpertiseLost(0, s.energy("solar"))])
     assert level(s, 0, "solar") == length
 
 
@@ -234,7 +231,7 @@ def test_the_chosen_energy_of_a_bonus_may_be_at_its_end() -> None:
     s.expertise(0, recycling=len(kit().tracks[4].income))
     s.do("end_turn")
     s.do("choose_energy", energy="recycling")
-    assert s.events[0] == ExpertiseLost(0, s.energy("recycling"))
+    assert happened(s, ExpertiseLost(0, s.energy("recycling")))
 
 
 # --- bonuses of players who are not on turn ---------------------------------------------------------------

@@ -7,7 +7,7 @@ import pytest
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table.events import CepMissed
 from tests.engine.first.scene import Scene, scene
-from tests.engine.first.test_turn import WANTS, asks, denied
+from tests.engine.first.test_turn import WANTS, asks, denied, happened
 
 
 def proposed(energy: str = "solar", scientist: int = -1, cep: int = 1) -> Scene:
@@ -43,12 +43,8 @@ def test_the_cep_is_paid_before_the_benefits_arrive() -> None:
     """8.2: the two CEPs of forestation cannot pay for themselves (PL 2.1.2 l.255)."""
     s = proposed("forestation", cep=0)
     s.give(0, money=9)
-    denied(
-        s,
-        refuse("no_cep_to_pay", "pay_cep", needed=1, had=0),
-        "install",
-        space="north_america/tech",
-    )
+    refusal = refuse("no_cep_to_pay", "pay_cep", needed=1, had=0)
+    denied(s, refusal, "install", space="north_america/tech")
 
 
 def test_money_and_tech_arrive_before_the_ceps_that_come_one_by_one() -> None:
@@ -83,12 +79,14 @@ def test_a_controlled_region_can_pay_alone() -> None:
 
 
 def test_only_proposed_projects_can_be_installed() -> None:
-    """8.2, DP-13: neither an empty space nor an installed project."""
+    """8.2, DP-13: every one of them, but neither an empty space nor an installed project."""
     s = proposed()
+    s.project("oceania/money", "fusion")
     s.project("asia/money", "biomass", installed=True)
+    installs = [action for action in s.game.legal() if action.kind == "install"]
+    assert installs == [s.action("install", space=space) for space in ("europe/tech", "oceania/money")]
     for space in ("asia/money", "asia/tech"):
         denied(s, refuse("not_a_proposed_project", "install"), "install", space=space)
-    assert s.can("install", space="europe/tech")
 
 
 # --- scientists on the project --------------------------------------------------------------------
@@ -112,12 +110,8 @@ def test_who_cannot_pay_the_fee_cannot_install() -> None:
     """G-45: points do not replace the dollar outside the supply phase."""
     s = proposed(scientist=1)
     s.table.vp[0] = 9
-    denied(
-        s,
-        refuse("no_fee_for_scientist", "displaced_scientist", needed=1, had=0),
-        "install",
-        space="europe/tech",
-    )
+    refusal = refuse("no_fee_for_scientist", "displaced_scientist", needed=1, had=0)
+    denied(s, refusal, "install", space="europe/tech")
 
 
 def test_an_own_scientist_stays_on_the_project_without_a_fee() -> None:
@@ -156,7 +150,7 @@ def test_an_empty_market_gives_what_the_payment_brought_back() -> None:
         "MarketRefilled",
         "CepMissed",
     ]
-    assert s.events[-1] == CepMissed(0)
+    assert happened(s, CepMissed(0))
     assert (s.table.cep[0], s.table.market, s.table.bank, s.table.price) == (1, 0, 0, 4)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from co2desk.engine.machine.refusals import refuse
+from co2desk.engine.machine.refusals import Refusal, refuse
 from co2desk.engine.table.kit import Effect
 from tests.engine.first.scene import Scene, kit, scene
 from tests.engine.first.test_expertise import erase_bonuses, level
@@ -42,6 +42,10 @@ def play(s: Scene, card: int, main: int = 1, option: int = 0) -> dict[str, int]:
     before = goods(s)
     s.do("play_lobby", card=card, main=main, option=option)
     return {kind: n - before[kind] for kind, n in goods(s).items() if n != before[kind]}
+
+
+def no_play(s: Scene, refusal: Refusal, card: int, main: int = 1, option: int = 0) -> None:
+    denied(s, refusal, "play_lobby", card=card, main=main, option=option)
 
 
 def act(s: Scene, number: int) -> None:
@@ -135,7 +139,7 @@ def test_card_12_lets_the_player_choose_one_of_two() -> None:
     s = holding(12)
     act(s, 12)
     assert [found for found in options(s) if found[0] == 12] == [(12, 0, 0), (12, 1, 0), (12, 1, 1)]
-    denied(s, refuse("no_such_option", "lobby_main", card=12), "play_lobby", card=12, main=1, option=2)
+    no_play(s, refuse("no_such_option", "lobby_main", card=12), 12, option=2)
 
 
 @pytest.mark.parametrize("number", range(15, 20))
@@ -223,14 +227,7 @@ def test_a_card_may_be_played_main_or_minor_by_the_player_on_turn() -> None:
 def test_the_main_lobby_needs_its_action(number: int) -> None:
     """13.1, G-35: also for somebody who only wants to get rid of the card."""
     s = holding(number)
-    denied(
-        s,
-        refuse("card_action_missing", "lobby_main", card=number, on=CARDS[number].on),
-        "play_lobby",
-        card=number,
-        main=1,
-        option=0,
-    )
+    no_play(s, refuse("card_action_missing", "lobby_main", card=number, on=CARDS[number].on), number)
 
 
 @pytest.mark.parametrize(
@@ -288,23 +285,16 @@ def test_one_card_in_a_turn_and_it_leaves_the_game() -> None:
     s = holding(2, 6)
     play(s, 2, main=0)
     for number in (2, 6):
-        denied(
-            s,
-            refuse("card_action_used", "free_actions"),
-            "play_lobby",
-            card=number,
-            main=0,
-            option=0,
-        )
+        no_play(s, refuse("card_action_used", "free_actions"), number, main=0)
     assert (s.table.lobby_hand[0], s.table.lobby_played) == ((6,), (2,))
     s.turn(0)
-    denied(s, refuse("card_not_in_hand", "lobby_main", card=2), "play_lobby", card=2, main=0, option=0)
+    no_play(s, refuse("card_not_in_hand", "lobby_main", card=2), 2, main=0)
 
 
 def test_without_a_card_nothing_can_be_played() -> None:
     """13.1: nobody draws new ones in a game of several players."""
     s = holding()
-    denied(s, refuse("no_lobby_card", "lobby_main"), "play_lobby", card=2, main=0, option=0)
+    no_play(s, refuse("no_lobby_card", "lobby_main"), 2, main=0)
 
 
 @pytest.mark.parametrize(("main", "option"), [(0, 1), (1, 1), (2, 0)])
@@ -312,14 +302,7 @@ def test_a_card_has_only_the_options_it_shows(main: int, option: int) -> None:
     """DP-19, DP-20: one minor effect, one main effect but for card 12."""
     s = holding(3)
     act(s, 3)
-    denied(
-        s,
-        refuse("no_such_option", "lobby_main", card=3),
-        "play_lobby",
-        card=3,
-        main=main,
-        option=option,
-    )
+    no_play(s, refuse("no_such_option", "lobby_main", card=3), 3, main=main, option=option)
 
 
 @pytest.mark.parametrize("built", [False, True])
@@ -331,14 +314,7 @@ def test_a_discount_card_is_attached_and_never_played_by_itself(built: bool) -> 
     s.give(0, money=10, tech=2)
     if built:
         s.do("build", space="europe/tech", tile=0, card=0)
-    denied(
-        s,
-        refuse("attach_card_to_build", "lobby_main", card=18),
-        "play_lobby",
-        card=18,
-        main=1,
-        option=0,
-    )
+    no_play(s, refuse("attach_card_to_build", "lobby_main", card=18), 18)
     assert s.can("play_lobby", card=18, main=0, option=0)
 
 

@@ -11,7 +11,8 @@ from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table.events import CepBought, CepCollected, CepSold, MarketRefilled, MarketRestocked
 from tests.engine.first.scene import Scene, kit, scene
 from tests.engine.first.test_expertise import erase_bonuses, print_bonus
-from tests.engine.first.test_turn import WANTS, denied
+from tests.engine.first.test_lobby import no_play
+from tests.engine.first.test_turn import WANTS, denied, happened, story
 
 CEP_CARD = next(card.number for card in kit().lobby if card.minor.kind == "cep")
 
@@ -40,7 +41,7 @@ def test_a_cep_is_bought_at_the_current_price() -> None:
     """12: money to the bank, one CEP from the market to the hand (PL 2.2.2 l.391)."""
     s = stage(money=5)
     bank = s.table.bank
-    assert s.do("buy_cep") == [CepBought(0, 3)]
+    assert story(s.do("buy_cep")) == story([CepBought(0, 3)])
     assert (s.table.money[0], s.table.cep[0]) == (2, 1)
     assert (s.table.market, s.table.bank, s.table.price) == (1, bank, 3)
 
@@ -49,7 +50,7 @@ def test_the_last_cep_is_sold_at_the_old_price_before_the_market_is_refilled() -
     """12: two CEPs from the bank, price +1 (PL 2.2.2 l.395)."""
     s = stage(market=1, money=3)
     bank = s.table.bank
-    assert s.do("buy_cep") == [CepBought(0, 3), MarketRefilled(2, 4)]
+    assert story(s.do("buy_cep")) == story([CepBought(0, 3), MarketRefilled(2, 4)])
     assert (s.table.money[0], s.table.market, s.table.bank, s.table.price) == (0, 2, bank - 2, 4)
 
 
@@ -76,7 +77,7 @@ def test_a_cep_is_sold_onto_the_market_pile_and_the_price_falls() -> None:
     """12: the price of before the sale is paid; the pile may grow above two (PL 2.2.2 l.397)."""
     s = stage(cep=1)
     bank = s.table.bank
-    assert s.do("sell_cep") == [CepSold(0, 3)]
+    assert story(s.do("sell_cep")) == story([CepSold(0, 3)])
     assert (s.table.money[0], s.table.cep[0]) == (3, 0)
     assert (s.table.market, s.table.bank, s.table.price) == (3, bank, 2)
 
@@ -156,7 +157,7 @@ def test_the_market_is_refilled_with_what_the_bank_has(bank: int, moved: int) ->
     """G-01: there are 40 CEPs; the price rises by 1 once, however few come."""
     s = stage(market=1, money=3)
     s.give(3, cep=s.table.bank - bank)
-    assert s.do("buy_cep") == [CepBought(0, 3), MarketRefilled(moved, 4)]
+    assert story(s.do("buy_cep")) == story([CepBought(0, 3), MarketRefilled(moved, 4)])
     assert (s.table.market, s.table.bank, s.table.price) == (moved, bank - moved, 4)
 
 
@@ -176,7 +177,7 @@ def test_a_cep_that_reaches_the_bank_goes_on_sale_at_once_at_the_same_price() ->
     s.control("asia", 0)
     s.region_cep("asia", 5)
     s.do("install", space="europe/tech")
-    assert MarketRestocked(1) in s.events
+    assert happened(s, MarketRestocked(1))
     assert (s.table.market, s.table.bank, s.table.price, s.table.stop) == (1, 0, 3, 0)
 
 
@@ -334,7 +335,7 @@ def test_ceps_of_a_region_reach_a_hand_only_in_final_scoring() -> None:
     s.table.goal[0] = 0
     s.control("asia", 0)
     s.task(Frame("scoring"))
-    assert s.events[0] == CepCollected(0, s.region("asia"), 5)
+    assert happened(s, CepCollected(0, s.region("asia"), 5))
     assert s.table.money[0] == 15
     assert sum(piles(s)) == 40
 
@@ -346,11 +347,4 @@ def test_a_forced_purchase_in_supply_triggers_no_card() -> None:
         pass
     s.task(Frame("turn_begin", 1))
     s.lobby(1, 25)
-    denied(
-        s,
-        refuse("card_action_missing", "lobby_main", card=25, on="buy"),
-        "play_lobby",
-        card=25,
-        main=1,
-        option=0,
-    )
+    no_play(s, refuse("card_action_missing", "lobby_main", card=25, on="buy"), 25)

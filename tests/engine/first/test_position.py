@@ -82,6 +82,13 @@ def test_every_decision_is_known_to_the_checks() -> None:
     assert FRAMES.keys() <= EDITION.decisions.keys() | EDITION.tasks.keys()
 
 
+def test_nobody_is_absurdly_rich() -> None:
+    """Whoever opens a file must not wait for a list of a million bids."""
+    stage = opening()
+    stage.table.money[1] = 10_000
+    assert codes(stage.table) == {"too_much"}
+
+
 def test_form_and_sense_are_told_apart() -> None:
     """A document that cannot be read is not checked for sense; one that can shows all its contradictions."""
     stage = opening()
@@ -117,6 +124,9 @@ def test_game_waits_or_is_over() -> None:
     stage.table.active = -1
     assert codes(stage.table) == set()
     stage.table.ending = ""
+    assert codes(stage.table) == {"over_or_waiting"}
+    stage = opening()
+    stage.table.scoring = (("money", 0, 3),)
     assert codes(stage.table) == {"over_or_waiting"}
 
 
@@ -169,15 +179,13 @@ def test_turn_belongs_to_the_active_player() -> None:
 
 
 def test_numbers_of_a_frame_have_a_range() -> None:
-    stage = opening()
-    stage.table.mandatory_done = 1
+    """One project space, no more, no less, and one that is on the board."""
     for data in ((), (18,), (0, 0), (-1,)):
-        stage.table.stack[-1:] = [
-            Frame("turn", 0),
-            Frame("install_rest", 0, data),
-            Frame("pay_cep", 0, (-1,)),
-        ]
-        assert codes(stage.table) == {"wrong_data"}
+        stage = opening()
+        stage.table.mandatory_done = 1
+        assert codes(on_top(stage, Frame("pay_cep", 0, (-1,)), Frame("install_rest", 0, data))) == {
+            "wrong_data"
+        }
 
 
 def installing(scientist: int = -1) -> Scene:
@@ -229,7 +237,7 @@ def building(step: str, **switches: Any) -> Scene:
         stage.expertise(0, **{energy: 6})
         on_top(stage, Frame("bonus_any", 1), Frame(step, 0, (0, 0, 0)))
     else:
-        fossil = stage.codec.fossils[table.demand[0][0].fossil]  # type: ignore[union-attr]
+        fossil = stage.codec.fossils[table.demand[0][0].fossil]
         stage.demand(region, fossil, f"{energy}:0:0")
         table.controller[0] = -1 if step == "build_control" else 0
         on_top(stage, Frame("bonus_any", 0), Frame(step, 0, (0,)))
@@ -310,24 +318,38 @@ def test_summit_asks_its_participants_in_order() -> None:
     assert with_frames(*due) == {"full_summits_differ", "stack_out_of_order"}
 
 
+def supplying() -> tuple[Scene, list[Frame]]:
+    """A real supply phase that waits for the first income, and what follows after the energy demand."""
+    stage = after(opening(players=3), "income_split")
+    done = ("income_split", "energy_demand")
+    return stage, [frame for frame in stage.table.stack if frame.kind not in done]
+
+
 def test_supply_payment_is_owed_by_the_controller() -> None:
-    """6.2: who controls the region that was just visited, from any region (D-12)."""
-    stage = after(Scene(plan(62).start()), "income_split")
+    """6.2: who controls the region that was just visited pays; the others are visited clockwise."""
+    stage, rest = supplying()
     table = stage.table
-    rest = [frame for frame in table.stack if frame.kind not in ("income_split", "energy_demand")]
-    table.stack[:] = rest
-    table.controller[:] = [-1] * 6
-    found = codes(on_top(stage, Frame("pay_cep", 0, (-1,)), *(Frame("demand", -1, (r,)) for r in (4, 5))))
-    assert "impossible_now" in found
-    table.stack[:] = rest
-    assert "stack_out_of_order" in codes(on_top(stage, Frame("pay_cep", 0, (-1,)), Frame("demand", -1, (3,))))
+    table.controller[:] = [-1, -1, -1, 1, -1, -1]
+
+    def codes_with(player: int, *regions: int) -> set[str]:
+        table.stack[:] = rest
+        visits = [Frame("demand", -1, (region,)) for region in regions]
+        found = codes(on_top(stage, Frame("pay_cep", player, (-1,)), *visits))
+        return found & {"impossible_now", "stack_out_of_order"}
+
+    assert codes_with(1, 4, 5) == set()
+    assert codes_with(0, 4, 5) == {"impossible_now"}
+    assert codes_with(1, 5) == {"impossible_now"}
+    assert codes_with(1) == {"impossible_now"}
+    assert codes_with(1, 4) == {"stack_out_of_order"}
+    assert codes_with(1, 5, 4) == {"stack_out_of_order"}
 
 
 def test_income_is_split_in_turn_order() -> None:
     """6.1, G-56: once for everybody, between 1 and 100."""
-    stage = after(opening(players=3, variants=Variants("beginner")), "income_split")
+    stage, rest = supplying()
     table = stage.table
-    rest = [frame for frame in table.stack if frame.kind != "income_split"]
+    rest.append(Frame("energy_demand"))
     order = table.setting.turn_order(table.start_player)
 
     def asked(*frames: tuple[int, int]) -> set[str]:
@@ -372,7 +394,9 @@ def test_draft_packets_fit_who_has_chosen() -> None:
     stage = opening(players=3, variants=Variants(draft=True))
     assert stage.game.decision == Frame("draft", 0)
     assert codes(stage.table) == set()
-    stage.table.stack.pop()
+    stage.table.stack[-2:] = [Frame("draft", 0)]
+    assert codes(stage.table) == {"impossible_now"}, "player 1 is left out"
+    stage.table.stack[-1:] = [Frame("draft", 1)]
     assert codes(stage.table) == {"impossible_now"}, "player 0 has not chosen"
     stage.do("keep_card", card=stage.table.packets[1][0])
     assert "impossible_now" in codes(stage.table)
@@ -422,10 +446,10 @@ def test_mutated_positions_are_refused_or_can_be_played(first: int) -> None:
 def play_on(game: Game[FirstTable], temper: str, chance: Random) -> None:
     for _ in range(MOST_ACTIONS):
         if game.is_over:
-            assert game.result.ending
-            return
+            break
         before = game.table.copy()
+        assert game.legal()
         game.apply(choose(game, temper, chance))
         assert problems(game.table) == []
         assert changes(before, game.table) == []
-        assert game.is_over or game.legal()
+    assert game.result.scores

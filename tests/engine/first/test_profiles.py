@@ -39,7 +39,8 @@ def same(difference: str, value: Value) -> Row:
 
 # Misprints are corrected here; a book that is silent, or open to two readings, plays the consensus.
 MATRIX = {
-    "discs_per_player": Row("D-01", 0, 20, 20, 15, 15),
+    # The books list 20 or 15 discs and do not say what happens without one: no profile limits them (G-32).
+    "discs_per_player": same("D-01", 0),
     "un_goal_cards": same("D-02", 13),
     "event_cards": same("D-03", 6),
     "plant_sort": Row("D-05", "tech", "tech", "tech", "tech", "cost"),
@@ -66,7 +67,8 @@ MATRIX = {
     "lobby_0709_effect": Row("D-25", "fixed", "fixed", "fixed", "choose", "choose"),
     "lobby_12_choice": same("D-26", "choose"),
     "lobby_25_26": Row("D-27", "buy_sell", "buy_sell", "buy_sell", "sell_buy", "sell_buy"),
-    "lobby_main_timing": Row("D-28", "attach", "after", "with", "with", "with"),
+    # FR 2.2.3 and RU 2.2.3 ask for the action and say nothing about the moment: they play the default.
+    "lobby_main_timing": Row("D-28", "attach", "after", "attach", "attach", "with"),
     "goal_30": Row("D-29", "except_first", "except_first", "except_first", "every", "every"),
     "control_expertise": same("D-30", "built"),
     "six_decades_at": same("D-31", 5),
@@ -143,7 +145,7 @@ def play_to_the_end(game: FirstGame, seed: int) -> None:
 def check_the_end(game: FirstGame) -> None:
     """Over for a known reason, with a score for everybody and nothing lost from the box."""
     table = game.table
-    ending, scores, winners, ranking, scoring = game.result
+    ending, scores, winners, ranking, scoring, _ = game.result
     assert ending in ENDINGS
     assert len(scores) == table.setting.players
     assert sorted(ranking) == list(range(table.setting.players))

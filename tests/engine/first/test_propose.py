@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from co2desk.engine.machine.refusals import refuse
+from co2desk.engine.machine.refusals import Refusal, refuse
 from co2desk.engine.table.events import GrantDeclined, GrantLost, ProjectProposed, TechGained
 from tests.engine.first.scene import Scene, scene
-from tests.engine.first.test_turn import EVERY_SPACE, asks, crowd, denied, options
+from tests.engine.first.test_turn import EVERY_SPACE, asks, crowd, denied, happened, options, story
 
 
 def research(s: Scene) -> None:
     s.do("propose", energy="solar", region="europe", grant="research")
+
+
+def no_proposal(s: Scene, refusal: Refusal, energy: str, region: str, grant: str) -> None:
+    denied(s, refusal, "propose", energy=energy, region=region, grant=grant)
 
 
 def test_a_proposed_project_lies_dark_side_up_and_belongs_to_nobody() -> None:
@@ -19,7 +23,7 @@ def test_a_proposed_project_lies_dark_side_up_and_belongs_to_nobody() -> None:
     s = scene()
     s.do("propose", energy="solar", region="europe", grant="money")
     space = s.space("europe/money")
-    assert s.events[0] == ProjectProposed(0, s.energy("solar"), space)
+    assert happened(s, ProjectProposed(0, s.energy("solar"), space))
     assert (s.table.space_stage[space], s.table.space_energy[space]) == (1, s.energy("solar"))
     assert s.table.projects_left[s.energy("solar")] == 5
     s.turn(1)
@@ -59,25 +63,12 @@ def test_a_taken_space_a_foreign_energy_and_an_empty_supply_are_refused() -> Non
     """8.1, G-30: each with its reason."""
     s = scene()
     s.project("europe/money", "solar")
-    denied(s, refuse("space_taken", "propose"), "propose", energy="biomass", region="europe", grant="money")
-    fusion = s.energy("fusion")
-    denied(
-        s,
-        refuse("not_on_agenda", "propose", energy=fusion, region=s.region("europe")),
-        "propose",
-        energy="fusion",
-        region="europe",
-        grant="tech",
-    )
+    no_proposal(s, refuse("space_taken", "propose"), "biomass", "europe", "money")
+    fusion, europe = s.energy("fusion"), s.region("europe")
+    unwanted = refuse("not_on_agenda", "propose", energy=fusion, region=europe)
+    no_proposal(s, unwanted, "fusion", "europe", "tech")
     s.table.projects_left[fusion] = 0
-    denied(
-        s,
-        refuse("no_project_tile", "propose", energy=fusion),
-        "propose",
-        energy="fusion",
-        region="oceania",
-        grant="tech",
-    )
+    no_proposal(s, refuse("no_project_tile", "propose", energy=fusion), "fusion", "oceania", "tech")
 
 
 def test_a_region_may_hold_several_projects_of_one_energy() -> None:
@@ -120,7 +111,7 @@ def test_the_tech_grant_gives_two_cubes_or_what_the_supply_has(supply: int, got:
     s.do("propose", energy="solar", region="asia", grant="tech")
     assert s.table.tech[0] == got
     assert s.table.tech_supply == supply - got
-    assert s.events[-1] == TechGained(0, got, 2 - got)
+    assert happened(s, TechGained(0, got, 2 - got))
 
 
 def test_the_research_grant_offers_a_move_a_recruit_or_nothing() -> None:
@@ -181,7 +172,7 @@ def test_a_research_grant_may_be_declined() -> None:
     """G-28: nothing happens, the turn goes on."""
     s = scene()
     research(s)
-    assert s.do("decline") == [GrantDeclined(0)]
+    assert story(s.do("decline")) == story([GrantDeclined(0)])
     assert s.waiting == ("turn", 0)
 
 
@@ -190,5 +181,5 @@ def test_without_anybody_to_move_or_recruit_there_is_no_grant() -> None:
     s = scene()
     s.table.hand_scientists[0] = s.table.pool_scientists[0] = 0
     research(s)
-    assert s.events[-1] == GrantLost(0)
+    assert happened(s, GrantLost(0))
     assert s.waiting == ("turn", 0)

@@ -7,7 +7,7 @@ import pytest
 from co2desk.engine.machine.refusals import Refusal, refuse
 from co2desk.engine.table.events import ScientistMoved
 from tests.engine.first.scene import Scene, scene
-from tests.engine.first.test_turn import denied
+from tests.engine.first.test_turn import denied, story
 
 
 def stage(**switches: str) -> Scene:
@@ -29,6 +29,10 @@ def stage(**switches: str) -> Scene:
 def moves(s: Scene) -> list[tuple[str, str]]:
     found = [s.codec.action_to_json(a) for a in s.game.legal() if a.kind == "move_scientist"]
     return [(a["origin"], a["destination"]) for a in found]
+
+
+def no_move(s: Scene, refusal: Refusal, origin: str, destination: str) -> None:
+    denied(s, refusal, "move_scientist", origin=origin, destination=destination)
 
 
 def test_every_move_of_the_rules_is_offered_and_no_other() -> None:
@@ -56,7 +60,7 @@ def test_a_move_takes_the_scientist_from_one_place_to_the_other(origin: str, des
     space = s.codec.place_number
     before = s.table.expertise[:]
     s.do("move_scientist", origin=origin, destination=destination)
-    assert s.events == [ScientistMoved(0, space(origin), space(destination))]
+    assert story(s.events) == story([ScientistMoved(0, space(origin), space(destination))])
     table = s.table
     standing = table.space_scientist.count(0) + sum(seats.count(0) for seats in table.summit_seats)
     assert table.hand_scientists[0] + table.pool_scientists[0] + standing == 4
@@ -94,26 +98,14 @@ def test_an_empty_hand_sends_nobody() -> None:
     """9.1: scientists in the recruitment pool cannot be moved."""
     s = stage()
     s.table.hand_scientists[0] = 0
-    denied(
-        s,
-        refuse("no_scientist_in_hand", "move_scientist", needed=1, had=0),
-        "move_scientist",
-        origin="hand",
-        destination="asia/money",
-    )
+    no_move(s, refuse("no_scientist_in_hand", "move_scientist", needed=1, had=0), "hand", "asia/money")
 
 
 def test_one_free_move_in_a_turn() -> None:
     """7: the free move is used up; it may also be left out (DP-12)."""
     s = stage()
     s.do("move_scientist", origin="hand", destination="asia/money")
-    denied(
-        s,
-        refuse("scientist_move_used", "free_actions"),
-        "move_scientist",
-        origin="europe/tech",
-        destination="hand",
-    )
+    no_move(s, refuse("scientist_move_used", "free_actions"), "europe/tech", "hand")
 
 
 def test_a_scientist_who_came_home_can_be_sent_out_in_the_same_turn() -> None:
@@ -132,10 +124,4 @@ def test_where_the_way_home_is_closed_it_is_refused() -> None:
     """9.1: two rulebooks do not list the move from a project to the hand."""
     s = stage(scientist_to_hand="forbidden")
     assert ("europe/tech", "hand") not in moves(s)
-    denied(
-        s,
-        refuse("no_way_home", "move_scientist"),
-        "move_scientist",
-        origin="europe/tech",
-        destination="hand",
-    )
+    no_move(s, refuse("no_way_home", "move_scientist"), "europe/tech", "hand")

@@ -19,7 +19,7 @@ from co2desk.engine.table.events import (
 from co2desk.engine.table.ids import HAND
 from co2desk.engine.table.table import FossilPlant
 from tests.engine.first.scene import Scene, scene
-from tests.engine.first.test_turn import asks, denied
+from tests.engine.first.test_turn import asks, denied, happened, story
 
 COAL, OIL, GAS = range(3)
 
@@ -141,7 +141,7 @@ def test_every_region_with_cubes_returns_exactly_one_first() -> None:
     s.region_tech("europe", 3)
     s.region_tech("asia", 1)
     s.task(Frame("energy_demand"))
-    assert s.events[:2] == [RegionTechReturned(2), RegionTechReturned(4)]
+    assert story(s.events[:2]) == story([RegionTechReturned(2), RegionTechReturned(4)])
     assert s.table.region_tech == [0, 0, 2, 0, 0, 0]
     assert s.table.tech_supply == 23
 
@@ -155,7 +155,7 @@ def test_replaced_plants_form_a_new_pile_when_the_first_is_empty() -> None:
     empty_pile(s, COAL, COAL)
     level = s.table.co2
     visit(s, "europe")
-    assert s.events[0] == FossilPileRenewed(2)
+    assert happened(s, FossilPileRenewed(2))
     assert s.table.co2 == level + 40
     assert (s.table.fossil_pile, s.table.fossil_removed) == ((COAL,), ())
 
@@ -168,7 +168,7 @@ def test_without_any_replaced_plant_the_slot_stays_empty(preset: str) -> None:
     empty_pile(s, *s.table.fossil_removed)
     level, ceps = s.table.co2, s.table.region_cep[:]
     visit(s, "europe")
-    assert s.events == [FossilPileEmpty(s.region("europe"))]
+    assert story(s.events) == story([FossilPileEmpty(s.region("europe"))])
     assert s.table.demand[s.region("europe")][1] is None
     assert (s.table.co2, s.table.region_cep) == (level, ceps)
 
@@ -181,7 +181,7 @@ def test_a_region_that_nobody_controls_pays_with_its_own_cep() -> None:
     s = second_decade()
     bank, market = s.table.bank, s.table.market
     visit(s, "asia")
-    assert s.events[-1] == RegionCepPaid(s.region("asia"))
+    assert happened(s, RegionCepPaid(s.region("asia")))
     assert (s.table.region_cep[s.region("asia")], s.table.bank, s.table.market) == (4, bank + 1, market)
 
 
@@ -216,7 +216,7 @@ def test_the_controller_chooses_between_the_hand_and_every_controlled_region() -
     asks(s, "pay_cep", 2, ["hand", "europe", "asia"])
     bank = s.table.bank
     s.do("pay_cep", source="asia")
-    assert s.events == [CepPaid(2, s.region("asia"))]
+    assert story(s.events) == story([CepPaid(2, s.region("asia"))])
     assert (s.table.region_cep[s.region("asia")], s.table.cep[2], s.table.bank) == (4, 1, bank + 1)
 
 
@@ -252,7 +252,7 @@ def test_a_single_source_pays_by_itself() -> None:
     s.region_cep("europe", 0)
     s.give(2, cep=1)
     visit(s, "europe")
-    assert s.events[-1] == CepPaid(2, HAND)
+    assert happened(s, CepPaid(2, HAND))
     assert s.waiting == ("over", None)
 
 
@@ -276,7 +276,7 @@ def test_a_controller_without_ceps_has_to_buy_one() -> None:
     s = poor_controller(money=5)
     bank, market = s.table.bank, s.table.market
     visit(s, "africa")
-    assert s.events[-1] == CepForced(1, 3, 0)
+    assert happened(s, CepForced(1, 3, 0))
     assert (s.table.money[1], s.table.cep[1]) == (2, 0)
     assert (s.table.market, s.table.bank, s.table.price) == (market - 1, bank + 1, 3)
 

@@ -7,7 +7,7 @@ import pytest
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table.events import UnGoalScored
 from tests.engine.first.scene import Scene, kit, scene
-from tests.engine.first.test_turn import denied, options
+from tests.engine.first.test_turn import denied, happened, options
 
 GOALS = {goal.number: goal for goal in kit().un_goals}
 BY_ENERGIES = {goal.energies: goal.number for goal in kit().un_goals}
@@ -30,7 +30,7 @@ def test_a_goal_costs_one_cube_and_scores_its_points() -> None:
     """13.2: the card leaves the row and lies before its owner; plants may stand anywhere (G-36)."""
     s = owner()
     s.do("score_un_goal", card=PAIR)
-    assert UnGoalScored(0, PAIR, GOALS[PAIR].vp) in s.events
+    assert happened(s, UnGoalScored(0, PAIR, GOALS[PAIR].vp))
     assert (s.table.vp[0], s.table.tech[0], s.table.tech_supply) == (GOALS[PAIR].vp, 0, 25)
     assert (s.table.un_row, s.table.un_scored[0]) == ((OTHER,), (PAIR,))
 
@@ -47,12 +47,8 @@ def test_only_fulfilled_goals_of_the_row_are_offered_to_the_player_on_turn() -> 
 
 def test_every_pictured_energy_has_to_be_built() -> None:
     """13.2: the refusal names the missing plant."""
-    denied(
-        owner(),
-        refuse("plant_missing", "un_goal", energy=SOLAR, needed=1, had=0),
-        "score_un_goal",
-        card=OTHER,
-    )
+    refusal = refuse("plant_missing", "un_goal", energy=SOLAR, needed=1, had=0)
+    denied(owner(), refusal, "score_un_goal", card=OTHER)
 
 
 def test_plants_of_another_player_do_not_count() -> None:

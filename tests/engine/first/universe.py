@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from co2desk.engine.editions.first import FirstGame
-from co2desk.engine.machine.actions import KINDS, Action
+from co2desk.engine.machine.actions import Action
 from co2desk.engine.table import actions as a
 from co2desk.engine.table.ids import CARD_PLACE, FIRST_SEAT, HAND, MAX_TOPICS
 
@@ -41,7 +41,3 @@ def universe(game: FirstGame) -> Iterator[Action]:
     yield from (a.appoint(seat) for seat in seats)
     yield from (a.keep_card(card) for card in range(1, 28))
     yield from (a.RECRUIT, a.DECLINE, a.BUY_CEP, a.SELL_CEP, a.END_TURN, a.PASS, a.BUY_FOR_PAYMENT)
-
-
-def kinds_left_out(game: FirstGame) -> set[str]:
-    return KINDS.keys() - {action.kind for action in universe(game)}

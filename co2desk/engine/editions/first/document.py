@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from ...machine.frames import NOBODY, Frame
-from ...table.codec import NameCodec
+from ...table.codec import BIGGEST, NameCodec
 from ...table.ids import NONE
 from ...table.shapes import (
     ByName,
@@ -41,7 +41,6 @@ from .table import FirstTable
 
 T = TypeVar("T")
 
-RICHEST = 9_999  # far beyond any game; keeps the list of bids short whatever a file claims
 ANY_SEED = 1 << 128
 STAGES = ("empty", "proposed", "installed")
 MARKET_VISITS = ("none", "bought", "sold")
@@ -77,7 +76,7 @@ class ScoringLines(Shape[tuple[tuple[str, int, int], ...]]):
     """The table keeps plain tuples, which a fingerprint tells from named ones."""
 
     def __init__(self, seat: Shape[int], most: int) -> None:
-        points = Number(-RICHEST, RICHEST)
+        points = Number(-BIGGEST, BIGGEST)
         line = Record(ScoringLine, step=Word(SCORING_STEPS), player=seat, points=points)
         self.lines = ListOf(line, most=most)
 
@@ -102,7 +101,7 @@ def attributes(setting: FirstSetting) -> dict[str, Attribute]:
     seat = Number(0, players - 1)
     seat_or_nobody = Nullable(seat, NOBODY)
     energy, fossil = Name(kit.energies), Name(codec.fossils)
-    amount, points = Number(0, RICHEST), Number(-RICHEST, RICHEST)
+    amount, points = Number(0, BIGGEST), Number(-BIGGEST, BIGGEST)
     ceps, cubes = Number(0, kit.cep), Number(0, kit.tech)
     scientists = Number(0, kit.scientists)
     fossils = pile(fossil, sum(kind.tiles for kind in kit.fossils))
@@ -119,7 +118,7 @@ def attributes(setting: FirstSetting) -> dict[str, Attribute]:
         Frame,
         kind=Text(LONGEST_KIND),  # whether it is one is for `position` to say
         player=seat_or_nobody,
-        data=pile(Number(-1, RICHEST), MOST_FRAME_NUMBERS),
+        data=pile(Number(-1, BIGGEST), MOST_FRAME_NUMBERS),
     )
     return {
         "stack": Attribute(ListOf(frame, most=MOST_FRAMES)),
@@ -138,6 +137,7 @@ def attributes(setting: FirstSetting) -> dict[str, Attribute]:
         "tech_supply": Attribute(cubes),
         "fossil_pile": Attribute(fossils, Sight.COUNT),
         "fossil_removed": Attribute(fossils),
+        "fossil_out": Attribute(fossils),
         "event": Attribute(Nullable(event, 0)),
         "event_pile": Attribute(pile(event, len(kit.events)), Sight.TOP),
         # players, by seat

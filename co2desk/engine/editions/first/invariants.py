@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...table.shapes import Problem
+from . import card_checks as cards
 from . import position_checks as position
 from . import step_checks as step
 from .position_checks import Found
@@ -35,10 +36,10 @@ POSITION_CHECKS: tuple[Callable[[FirstTable], Found], ...] = (
     position.regions_without_fossils_are_full,
     position.nobody_owes,
     position.expertise_fits_the_tracks,
-    position.lobby_cards_are_conserved,
-    position.un_goals_are_conserved,
-    position.company_goals_are_conserved,
-    position.events_are_conserved,
+    cards.lobby_cards_are_conserved,
+    cards.un_goals_are_conserved,
+    cards.company_goals_are_conserved,
+    cards.events_are_conserved,
     position.no_more_fossils_than_visits,
 )
 

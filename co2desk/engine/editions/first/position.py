@@ -15,13 +15,19 @@ from .setting import FirstSetting
 from .table import FirstTable
 from .waiting import stack_problems
 
+RICHEST = 9_999  # far beyond any game
+
 
 def check_position(setting: FirstSetting, document: object) -> tuple[FirstTable | None, list[Problem]]:
     """The table of a document that a game can be continued from, or everything that is wrong with it."""
     table, problems = from_document(setting, document)
     if table is None:
         return None, problems
-    problems = unknown_frames(table) or [*broken_invariants(table), *stack_problems(table)]
+    problems = unknown_frames(table) or [
+        *broken_invariants(table),
+        *stack_problems(table),
+        *too_much(table),
+    ]
     # Only a sound position can be asked for answers: the rules trust their table.
     problems = problems or no_answer(table)
     return (None if problems else table), problems
@@ -33,6 +39,15 @@ def unknown_frames(table: FirstTable) -> list[Problem]:
         problem(f"stack.{i}.kind", "unknown_frame")
         for i, frame in enumerate(table.stack)
         if frame.kind not in known
+    ]
+
+
+def too_much(table: FirstTable) -> list[Problem]:
+    """Every bid that somebody can pay is listed, so nobody may be absurdly rich."""
+    return [
+        problem(f"money.{player}", "too_much", most=RICHEST)
+        for player, money in enumerate(table.money)
+        if money > RICHEST
     ]
 
 

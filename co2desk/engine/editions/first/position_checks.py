@@ -1,4 +1,4 @@
-"""What is true of every position, one function for each statement (specification 18).
+"""What is true of the pieces of every position, one function for each statement (specification 18).
 
 The checks state the game from outside: they ask no rule and count everything anew. They accept any table
 that is well formed, so that a position written by hand can be checked too.
@@ -12,8 +12,6 @@ from collections.abc import Iterable, Iterator
 from ...table.ids import EMPTY, GRANTS, NONE, Region
 from ...table.shapes import Problem
 from ...table.table import FossilPlant, GreenPlant
-from .setting import FirstSetting
-from .setup import NORMAL_UN_STACK, STRICT_UN_STACK
 from .table import FirstTable
 
 Found = Iterator[Problem]
@@ -135,7 +133,11 @@ def full_summits_are_noted(table: FirstTable) -> Found:
 
 
 def demand_is_filled_from_the_left(table: FirstTable) -> Found:
-    """I-08: no gap in a region's slots, and after the supply phase one plant for each decade so far."""
+    """I-08: no gap in a region's slots, and after the supply phase one plant for each decade so far.
+
+    Only a preset that takes many tiles out of the game can leave too few for every slot (G-06)."""
+    if len(table.fossil_pile) + len(table.fossil_removed) < sum(row.count(None) for row in table.demand):
+        return
     decades = table.decade - 1 if in_supply(table) else table.decade
     for name, row in zip(table.setting.kit.regions, table.demand, strict=True):
         occupied = sum(plant is not None for plant in row)
@@ -155,11 +157,16 @@ def co2_follows_the_board(table: FirstTable) -> Found:
 
 
 def fossil_tiles_are_conserved(table: FirstTable) -> Found:
-    """I-10: every fossil tile is on the board, in the pile or out of the game."""
-    found = Counter((*fossils(table), *table.fossil_pile, *table.fossil_removed))
-    for number, kind in enumerate(table.setting.kit.fossils):
+    """I-10: every fossil tile is on the board, in the pile, replaced, or out of the game by the preset."""
+    setting = table.setting
+    found = Counter((*fossils(table), *table.fossil_pile, *table.fossil_removed, *table.fossil_out))
+    preset = next((p for p in setting.kit.presets if p.name == setting.variants.preset), None)
+    for number, kind in enumerate(setting.kit.fossils):
         if found[number] != kind.tiles:
             yield problem("fossil_pile", "fossils_not_conserved", fossil=kind.name, expected=kind.tiles)
+        out = preset.removed[number] if preset else 0
+        if table.fossil_out.count(number) != out:
+            yield problem("fossil_out", "fossils_not_conserved", fossil=kind.name, expected=out)
 
 
 def plant_tiles_are_conserved(table: FirstTable) -> Found:
@@ -212,12 +219,15 @@ def uncontrolled_regions_can_pay(table: FirstTable) -> Found:
 
 
 def controllers_own_a_plant(table: FirstTable) -> Found:
-    """I-13: a region with a green plant is controlled, by somebody who owns a plant there, no other is."""
+    """I-13: a region with a green plant is controlled, by somebody who owns a plant there, no other is.
+
+    Where discs are limited (D-01), the builder may have had none left to take control with."""
+    always = not table.setting.switches.discs_per_player
     for region, name in enumerate(table.setting.kit.regions):
         owners, controller = table.owners_in(region), table.controller[region]
         if controller >= 0 and controller not in owners:
             yield problem(f"controller.{name}", "controller_without_plant", player=controller)
-        if controller < 0 and owners and region not in building_in(table):
+        if controller < 0 and owners and always and region not in building_in(table):
             yield problem(f"controller.{name}", "controller_missing")
 
 
@@ -248,72 +258,13 @@ def expertise_fits_the_tracks(table: FirstTable) -> Found:
             yield problem(f"expertise.{player}.{name}", "level_off_track", length=length)
 
 
-def lobby_cards_are_conserved(table: FirstTable) -> Found:
-    """I-18: every dealt lobby card is in one hand, packet or pile, or was played."""
-    kit = table.setting.kit
-    hands = [card for cards in (*table.lobby_hand, *table.packets) for card in cards]
-    cards = [*hands, *table.lobby_pile, *table.lobby_played]
-    dealt = len(kit.lobby) if table.setting.solo else kit.lobby_hand * table.setting.players
-    for card in twice(cards):
-        yield problem("lobby_hand", "card_twice", card=card)
-    if len(cards) != dealt:
-        yield problem("lobby_hand", "lobby_not_conserved", total=len(cards), expected=dealt)
-    if table.lobby_pile and not table.setting.solo:
-        yield problem("lobby_pile", "only_alone")
-    if any(table.packets) and not waits_for(table, "draft_round"):
-        yield problem("packets", "draft_is_over")
-
-
-def un_goals_are_conserved(table: FirstTable) -> Found:
-    """I-18: every UN goal in play is in exactly one place."""
-    scored = [card for cards in table.un_scored for card in cards]
-    cards = [*table.un_row, *table.un_pile, *table.un_out, *scored]
-    for card in twice(cards):
-        yield problem("un_row", "card_twice", card=card)
-    if len(cards) != un_goals_in_play(table.setting):
-        expected = un_goals_in_play(table.setting)
-        yield problem("un_row", "un_goals_not_conserved", total=len(cards), expected=expected)
-    if not table.setting.solo and (table.un_pile or table.un_out):
-        yield problem("un_pile", "only_alone")
-
-
-def un_goals_in_play(setting: FirstSetting) -> int:
-    """The row of this number of players; alone the whole stack, or one of two smaller ones (G-39)."""
-    kit = setting.kit
-    if not setting.solo:
-        return kit.un_row[setting.players]
-    smaller = {"two_player_strict": STRICT_UN_STACK, "normal": NORMAL_UN_STACK}
-    base = setting.switches.solo_base
-    return kit.un_row[smaller[base]] if base in smaller else len(kit.un_goals)
-
-
-def company_goals_are_conserved(table: FirstTable) -> Found:
-    """I-18, for company goals: each player holds one that was dealt to nobody else, or has cashed it."""
-    for card in twice(card for card in table.goal if card):
-        yield problem("goal", "card_twice", card=card)
-    for player, card in enumerate(table.goal):
-        if bool(card) == bool(table.goal_cashed[player]):
-            yield problem(f"goal.{player}", "goal_held_or_cashed")
-        if card in table.setting.kit.goals_removed[table.setting.players]:
-            yield problem(f"goal.{player}", "goal_removed", card=card)
-
-
-def events_are_conserved(table: FirstTable) -> Found:
-    """I-18, for events: each supply phase has used one card, the others are there once."""
-    used = table.decade - 2 if waits_for(table, "event", "decade") else table.decade - 1
-    expected = len(table.setting.kit.events) - used
-    cards = [card for card in (table.event, *table.event_pile) if card]
-    for card in twice(cards):
-        yield problem("event_pile", "card_twice", card=card)
-    if len(cards) != max(0, expected) or (table.event_pile and not table.event):
-        yield problem("event_pile", "events_not_conserved", total=len(cards), expected=expected)
-
-
 def no_more_fossils_than_visits(table: FirstTable) -> Found:
-    """I-20: a supply phase draws at most one tile for each region that has a slot of the decade."""
+    """I-20: a visit in the supply phase draws at most one tile, where the region has a slot of the decade."""
     setting = table.setting
-    preset = next((p for p in setting.kit.presets if p.name == setting.variants.preset), None)
-    tiles = sum(kind.tiles for kind in setting.kit.fossils) - (sum(preset.removed) if preset else 0)
-    most = sum(min(table.decade, slots) for slots in setting.kit.slots)
+    tiles = sum(kind.tiles for kind in setting.kit.fossils) - len(table.fossil_out)
+    to_visit = {frame.data[0] for frame in table.stack if frame.kind == "demand" and frame.data}
+    if waits_for(table, "decade", "energy_demand", "first_region"):
+        to_visit = set(range(setting.regions))
+    most = sum(min(table.decade - (r in to_visit), slots) for r, slots in enumerate(setting.kit.slots))
     if tiles - len(table.fossil_pile) > most:
         yield problem("fossil_pile", "too_many_fossils_drawn", most=most)

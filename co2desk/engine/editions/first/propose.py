@@ -7,6 +7,7 @@ grant at once. Settles D-16, D-61, D-64, G-28, G-29, G-30, G-54.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from ...machine.frames import Frame
 from ...machine.refusals import Refusal, refuse
@@ -16,7 +17,7 @@ from ...rules.scientists import moves
 from ...table.actions import Propose as ProposeAction
 from ...table.actions import propose as shared_propose
 from ...table.events import GrantLost, ProjectProposed
-from ...table.ids import GRANTS, PROPOSED, Player, space_of
+from ...table.ids import GRANTS, PROPOSED, Energy, Player, Space, space_of
 from .table import FirstTable
 from .turn import mandatory_action_used
 
@@ -26,19 +27,19 @@ MONEY, TECH, RESEARCH = range(GRANTS)
 class Propose(Rule[FirstTable, ProposeAction]):
     action = ProposeAction
     rule = "propose"
+    exact = True
 
     def closed(self, table: FirstTable, frame: Frame) -> Refusal | None:
         return mandatory_action_used(table)
 
     def candidates(self, table: FirstTable, frame: Frame) -> Iterable[ProposeAction]:
-        """Every free space with every energy of its agenda."""
+        """Every free space with every energy of its agenda that has a tile left."""
         found: list[ProposeAction] = []
-        agenda = table.agenda
+        agenda, left = table.agenda, table.projects_left
         for space, stage in enumerate(table.space_stage):
             if not stage:
-                region, grant = divmod(space, GRANTS)
-                found += [shared_propose(energy, region, grant) for energy in agenda[region]]
-        return found
+                found += proposals_at(space, agenda[space // GRANTS])
+        return found if all(left) else [action for action in found if left[action.energy]]
 
     def why_not(self, table: FirstTable, frame: Frame, action: ProposeAction) -> Refusal | None:
         if table.space_stage[action.region * GRANTS + action.grant]:
@@ -57,6 +58,12 @@ class Propose(Rule[FirstTable, ProposeAction]):
         table.triggers |= table.setting.on_propose[space]
         put_project(table, player, action.energy, space, emit)
         take_grant(table, player, region, action.grant, emit)
+
+
+@cache
+def proposals_at(space: Space, agenda: tuple[Energy, ...]) -> tuple[ProposeAction, ...]:
+    """All proposals on a space; made once, because they are asked for in every turn."""
+    return tuple(shared_propose(energy, *divmod(space, GRANTS)) for energy in agenda)
 
 
 def put_project(table: FirstTable, player: Player, energy: int, space: int, emit: Emit) -> None:

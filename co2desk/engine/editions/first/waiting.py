@@ -23,7 +23,8 @@ from .waiting_frames import frame_problems
 def stack_problems(table: FirstTable) -> list[Problem]:
     """What is wrong with the stack of a table that is well formed."""
     frames = table.stack[::-1]
-    if bool(frames) == bool(table.ending) or (table.ending and table.active >= 0):
+    contradiction = table.active >= 0 if table.ending else bool(table.scoring)
+    if bool(frames) == bool(table.ending) or contradiction:
         return [problem("stack", "over_or_waiting")]
     matches = [head for pattern, tail in ways(table) if (head := above(frames, tail, pattern)) is not None]
     if frames and not matches:

@@ -13,12 +13,12 @@ from typing import NamedTuple
 from ...machine.frames import NOBODY, Frame
 from ...rules.payments import ANY_REGION, ceps_available
 from ...table.actions import Build as BuildAction
-from ...table.ids import GRANTS, INSTALLED, PROPOSED
+from ...table.codec import BIGGEST
+from ...table.ids import GRANTS, INSTALLED, PROPOSED, Region
 from ...table.shapes import Problem
 from .auction import assets
 from .build import Build
 from .displacement import fee
-from .document import RICHEST
 from .position_checks import problem
 from .setting import FirstSetting
 from .solo import region_for
@@ -76,18 +76,23 @@ def is_paid(spot: Spot) -> bool:
         right = after.player == spot.player and spot.number == ANY_REGION
         return right and ceps_available(table, spot.player) > len(later)
     if table.setting.switches.fossil_cep_source == "this_region":
-        return spot.number >= 0 and controls_visited(spot) and table.controller[spot.number] == spot.player
-    return spot.number == ANY_REGION and controls_visited(spot)
+        return spot.number in controlled_visited(spot)
+    return spot.number == ANY_REGION and bool(controlled_visited(spot))
 
 
 def controls_visited(spot: Spot) -> bool:
-    """Only who controls the region that was just visited pays; which it was shows the next one (D-10)."""
-    setting, controller = spot.table.setting, spot.table.controller
-    if spot.below[0].kind == "demand":
-        return controller[spot.below[0].data[0] - 1] == spot.player
-    if setting.switches.region_order == "start_player_chooses":
-        return spot.player in controller
-    return controller[-1] == spot.player
+    return bool(controlled_visited(spot))
+
+
+def controlled_visited(spot: Spot) -> list[Region]:
+    """The region that was just visited, if this player controls it: the one before the next.
+
+    After the last visit it may have been any, where the start player chose the first one (D-10)."""
+    setting, controlled = spot.table.setting, spot.table.controlled(spot.player)
+    following = spot.below[0].data[0] if spot.below[0].kind == "demand" else 0
+    if spot.below[0].kind != "demand" and setting.switches.region_order == "start_player_chooses":
+        return controlled
+    return [region for region in controlled if region == (following - 1) % setting.regions]
 
 
 def can_be_installed(spot: Spot) -> bool:
@@ -160,13 +165,14 @@ def can_be_afforded(spot: Spot) -> bool:
 
 
 def is_drafted(spot: Spot) -> bool:
-    """Who has chosen holds one card fewer than who has not; hand and packet make a whole hand."""
+    """Everybody after this player still chooses; who has chosen holds one card fewer than who has not."""
     table = spot.table
     order = table.setting.turn_order(table.start_player)
     size, turn = len(table.packets[spot.player]), order.index(spot.player)
     sizes = all(len(table.packets[p]) == size - (i < turn) for i, p in enumerate(order))
     whole = {len(h) + len(p) for h, p in zip(table.lobby_hand, table.packets, strict=True)}
-    return size > 0 and sizes and whole == {table.setting.kit.lobby_hand}
+    next_ones = [frame.player for frame in spot.below if frame.kind == "draft"]
+    return size > 0 and sizes and whole == {table.setting.kit.lobby_hand} and next_ones == order[turn + 1 :]
 
 
 def begins_alone(spot: Spot) -> bool:
@@ -211,11 +217,11 @@ RANGES: dict[str, Callable[[FirstSetting], range]] = {
     "region": lambda setting: range(setting.regions),
     "any_or_region": lambda setting: range(ANY_REGION, setting.regions),
     "energy": lambda setting: range(setting.energies),
-    "tile": lambda setting: range(RICHEST),
-    "card": lambda setting: range(RICHEST),
+    "tile": lambda setting: range(BIGGEST),
+    "card": lambda setting: range(BIGGEST),
     "income": lambda setting: range(1, MOST_INCOME + 1),
-    "amount": lambda setting: range(1, RICHEST + 1),
-    "highest_bid": lambda setting: range(-1, RICHEST + 1),
+    "amount": lambda setting: range(1, BIGGEST + 1),
+    "highest_bid": lambda setting: range(-1, BIGGEST + 1),
     "nobody_or_player": lambda setting: range(NOBODY, setting.players),
     "players_left": lambda setting: range(setting.players),
 }

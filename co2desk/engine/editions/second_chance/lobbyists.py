@@ -15,13 +15,24 @@ from ...machine.frames import Frame
 from ...machine.refusals import Refusal, refuse
 from ...machine.rule import Emit, Rule
 from ...rules.lobby import MINOR, PlayCard, give
-from ...table.actions import PlayLobby, play_lobby
+from ...table.actions import (
+    BuildPlant,
+    Infrastructure,
+    MoveScientist,
+    Plan,
+    PlayLobby,
+    SellCep,
+    play_lobby,
+)
 from ...table.events import LobbyPlayed
-from ...table.ids import FIRST_SEAT, GRANTS, Player
-from ...table.kit import LobbyCard
+from ...table.ids import CARD_PLACE, FIRST_SEAT, Player, space_of
 from .table import SecondChanceTable
 
 AFTER, BEFORE = 1, 2  # values of PlayLobby.main besides MINOR
+MAIN_ACTIONS = ("plan", "infrastructure", "build")
+# What a bonus received before an action can add to the means of that action (A16).
+HELPFUL = {"infrastructure": {"cep"}, "build": {"cep", "expertise", "money", "tech"}}
+NOTHING: frozenset[str] = frozenset()
 MainRule = Rule[SecondChanceTable, Any]
 
 
@@ -29,6 +40,7 @@ class Play(PlayCard[SecondChanceTable]):
     """D8, D9: minor; main after its action; or main before its action, which is then owed."""
 
     rule = "lobby_main"
+    exact = True
 
     def __init__(self, actions: dict[str, MainRule]) -> None:
         self.actions = actions  # by what a card is triggered on
@@ -38,36 +50,47 @@ class Play(PlayCard[SecondChanceTable]):
 
     def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[PlayLobby]:
         cards = table.setting.lobby_by_number
-        yield from super().candidates(table, frame)
+        found = list(super().candidates(table, frame)) if frame.kind == "turn" else []
+        open_for = {on for on, rule in self.actions.items() if rule.closed(table, frame) is None}
         for number in table.lobby_hand[frame.player]:
-            for option in range(len(cards[number].main)):
-                yield play_lobby(number, BEFORE, option)
+            card = cards[number]
+            for option, effect in enumerate(card.main):
+                if card.on in open_for or effect.kind in HELPFUL.get(card.on, NOTHING):
+                    action = play_lobby(number, BEFORE, option)
+                    if self._action_impossible(table, frame, action) is None:
+                        found.append(action)
+        return found
 
     def why_not(self, table: SecondChanceTable, frame: Frame, action: PlayLobby) -> Refusal | None:
-        if action.main != BEFORE:
-            if frame.kind != "turn":
-                return refuse("second_action_owed", "solo_second_action")
-            return super().why_not(table, frame, action)
         refusal = self.not_in_hand(table, frame.player, action)
         if refusal is not None:
             return refusal
-        return self._action_impossible(table, frame, action)
+        if action.main == BEFORE:
+            return self._action_impossible(table, frame, action)
+        if frame.kind != "turn":
+            return refuse("second_action_owed", "solo_second_action")
+        return super().why_not(table, frame, action)
 
     def _action_impossible(self, table: SecondChanceTable, frame: Frame, action: PlayLobby) -> Refusal | None:
         """The owed action is tested with the bonus included (A16). A bonus can only help, so choices that
         the bonus may still open do not matter here."""
         card = table.setting.lobby_by_number[action.card]
-        trial = table.copy()
-        helps = table.setting.switches.lobby_before == "all_effects"
-        if helps or (card.on == "build" and card.main[action.option].kind == "money"):
-            give(trial, frame.player, card, card.main[action.option], lambda event: None)
-        rule = self.actions[card.on]
+        if frame.kind != "turn" and card.on not in MAIN_ACTIONS:
+            return refuse("second_action_owed", "solo_second_action")
+        rule, bit = self.actions[card.on], table.setting.card_bit[action.card]
         owed = Frame("owed_action", frame.player, (action.card,))
-        if rule.closed(trial, owed) is None and any(
-            matches(trial, card, candidate) and rule.why_not(trial, owed, candidate) is None
-            for candidate in rule.candidates(trial, owed)
-        ):
+        effect = card.main[action.option]
+        if is_possible(table, owed, rule, bit):
             return None
+        helps = effect.kind in HELPFUL.get(card.on, NOTHING) and (
+            table.setting.switches.lobby_before == "all_effects"
+            or (card.on == "build" and effect.kind == "money")
+        )
+        if helps and any(triggered_by(table, other) & bit for other in rule.candidates(table, owed)):
+            trial = table.copy()
+            give(trial, frame.player, card, effect, lambda event: None)
+            if is_possible(trial, owed, rule, bit):
+                return None
         return refuse("owed_action_impossible", self.rule, card=action.card, on=card.on)
 
     def apply(self, table: SecondChanceTable, frame: Frame, action: PlayLobby, emit: Emit) -> None:
@@ -87,22 +110,31 @@ class Play(PlayCard[SecondChanceTable]):
         emit(LobbyPlayed(player, action.card, action.main, action.option))
 
 
-def matches(table: SecondChanceTable, card: LobbyCard, action: Action) -> bool:
-    """Is this the action the card depicts?"""
-    values: dict[str, int] = {}
-    for key in ("energy", "region", "grant"):
-        if hasattr(action, key):
-            values[key] = getattr(action, key)
-    space = getattr(action, "space", -1)
-    if space >= 0:
-        values["energy"] = table.space_energy[space]
-    if card.on == "summit":
-        destination, origin = getattr(action, "destination", -1), getattr(action, "origin", -1)
-        if destination < FIRST_SEAT or not 0 <= origin < table.setting.regions * GRANTS:
-            return False
-        values["energy"] = table.space_energy[origin]
-    wanted = {"energy": card.energy, "region": card.region, "grant": card.grant}
-    return all(value in (-1, values.get(key, -1)) for key, value in wanted.items())
+def triggered_by(table: SecondChanceTable, action: Action) -> int:
+    """The mask of the cards that depict an action."""
+    setting = table.setting
+    match action:
+        case Plan():
+            return setting.on_plan[space_of(action.region, action.grant)]
+        case Infrastructure():
+            return setting.on_infrastructure[table.space_energy[action.space]]
+        case BuildPlant():
+            return setting.on_build[table.space_energy[action.space]]
+        case SellCep():
+            return setting.on_sell
+        case MoveScientist() if FIRST_SEAT <= action.destination < CARD_PLACE:
+            return setting.on_summit[table.space_energy[action.origin]]
+    return 0
+
+
+def is_possible(table: SecondChanceTable, frame: Frame, rule: MainRule, bit: int) -> bool:
+    """Is there a legal action of this rule that the card depicts?"""
+    if rule.closed(table, frame) is not None:
+        return False
+    return any(
+        triggered_by(table, action) & bit and rule.why_not(table, frame, action) is None
+        for action in rule.candidates(table, frame)
+    )
 
 
 class Owed(Rule[SecondChanceTable, Any]):
@@ -114,22 +146,20 @@ class Owed(Rule[SecondChanceTable, Any]):
         self.action = inner.action  # type: ignore[misc]
         self.rule = inner.rule  # type: ignore[misc]
 
-    def _card(self, table: SecondChanceTable, frame: Frame) -> LobbyCard:
-        return table.setting.lobby_by_number[frame.data[0]]
-
     def closed(self, table: SecondChanceTable, frame: Frame) -> Refusal | None:
-        if self._card(table, frame).on != self.on:
+        if table.setting.lobby_by_number[frame.data[0]].on != self.on:
             return refuse("other_action_owed", "lobby_main", card=frame.data[0])
         return self.inner.closed(table, frame)
 
     def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[Any]:
-        card = self._card(table, frame)
-        return (a for a in self.inner.candidates(table, frame) if matches(table, card, a))
+        bit = table.setting.card_bit[frame.data[0]]
+        return (a for a in self.inner.candidates(table, frame) if triggered_by(table, a) & bit)
 
     def why_not(self, table: SecondChanceTable, frame: Frame, action: Any) -> Refusal | None:
-        if not matches(table, self._card(table, frame), action):
+        refusal = self.inner.why_not(table, frame, action)
+        if refusal is None and not triggered_by(table, action) & table.setting.card_bit[frame.data[0]]:
             return refuse("other_action_owed", "lobby_main", card=frame.data[0])
-        return self.inner.why_not(table, frame, action)
+        return refusal
 
     def apply(self, table: SecondChanceTable, frame: Frame, action: Any, emit: Emit) -> None:
         self.inner.apply(table, frame, action, emit)

@@ -7,6 +7,7 @@ knowledge and then the space's subsidy. Settles A12, A57, A58, A68.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from ...machine.frames import Frame
 from ...machine.refusals import Refusal, refuse
@@ -16,7 +17,7 @@ from ...rules.goods import gain_money, gain_tech
 from ...rules.scientists import RecruitScientist, moves
 from ...table.actions import Plan, Recruit, plan
 from ...table.events import GrantLost, ProjectProposed
-from ...table.ids import GRANTS, PROPOSED
+from ...table.ids import GRANTS, PROPOSED, Energy, Space
 from .main_actions import PLAN, begin_main_action, closed_for
 from .table import SecondChanceTable
 
@@ -26,17 +27,22 @@ MONEY, TECH, SCIENTIST = range(GRANTS)
 class PlanProject(Rule[SecondChanceTable, Plan]):
     action = Plan
     rule = "plan"
+    exact = True
 
     def closed(self, table: SecondChanceTable, frame: Frame) -> Refusal | None:
         return closed_for(table, frame, PLAN)
 
     def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[Plan]:
+        """Every free space with every energy of its agenda that has a tile left; only spaces that a card
+        depicts when the plan is owed to a card."""
         found: list[Plan] = []
-        for space, stage in enumerate(table.space_stage):
-            if not stage:
-                region, grant = divmod(space, GRANTS)
-                found += [plan(energy, region, grant) for energy in table.agenda[region]]
-        return found
+        agenda, stacks, stage = table.agenda, table.project_stack, table.space_stage
+        setting = table.setting
+        spaces = setting.card_spaces[frame.data[0]] if frame.kind == "owed_action" else setting.all_spaces
+        for space in spaces:
+            if not stage[space]:
+                found += plans_at(space, agenda[space // GRANTS])
+        return found if all(stacks) else [action for action in found if stacks[action.energy]]
 
     def why_not(self, table: SecondChanceTable, frame: Frame, action: Plan) -> Refusal | None:
         if table.space_stage[action.region * GRANTS + action.grant]:
@@ -60,6 +66,12 @@ class PlanProject(Rule[SecondChanceTable, Plan]):
         emit(ProjectProposed(player, energy, space))
         table.follow(Frame("subsidy", player, (space,)))
         gain(table, player, energy, emit)
+
+
+@cache
+def plans_at(space: Space, agenda: tuple[Energy, ...]) -> tuple[Plan, ...]:
+    """All plans for a space; made once, because they are asked for in every turn."""
+    return tuple(plan(energy, *divmod(space, GRANTS)) for energy in agenda)
 
 
 def take_subsidy(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:

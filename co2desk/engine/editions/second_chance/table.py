@@ -61,6 +61,8 @@ class SecondChanceTable(Table):
     def free_cards(self) -> list[Place]:
         """Lobbyist cards in play that nobody has visited."""
         visitor = self.card_visitor
+        if 1 not in self.card_in_play:
+            return []
         return [CARD_PLACE + n for n, in_play in enumerate(self.card_in_play) if in_play and visitor[n] < 0]
 
     def has_cube(self, region: Region, energy: Energy, player: Player) -> bool:
