@@ -6,6 +6,8 @@ PYTHON ?=
 SEED ?= $(shell date +%s)
 # How many processes run tests side by side.
 JOBS ?= 2
+# How many random games `make soak` plays of each edition.
+GAMES ?= 2000
 # "yes" as soon as `make play` opens a window: it then checks Qt's system libraries first.
 WINDOW := no
 
@@ -38,7 +40,7 @@ fi
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format soak bench check-system lock clean
+.PHONY: help play test lint format soak docs bench check-system lock clean
 
 help:  ## print this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/    make \1|\2/p' Makefile | awk -F '|' '{ printf "%-24s%s\n", $$1, $$2 }'
@@ -60,7 +62,10 @@ format: .venv/set-up-in  ## put the code into the common format
 	$(BIN)/ruff format
 
 soak: .venv/set-up-in  ## run all tests, the long ones too, with many more examples
-	CO2DESK_HYPOTHESIS_PROFILE=soak $(PYTEST) -m ""
+	CO2DESK_HYPOTHESIS_PROFILE=soak CO2DESK_GAMES=$(GAMES) $(PYTEST) -m ""
+
+docs: .venv/set-up-in  ## write the index of rules, docs/rules-index.md
+	$(BIN)/python -m tests.rules_index
 
 bench: .venv/set-up-in  ## measure the speed of the engine
 	@$(BIN)/co2desk bench

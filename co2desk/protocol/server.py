@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any, BinaryIO
 
-from co2desk.protocol.desk import Desk, ProtocolError
+from co2desk.protocol.desk import Desk
+from co2desk.protocol.errors import ProtocolError
 
 LONGEST_LINE = 8 * 1024 * 1024
 
@@ -22,7 +23,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> int:
                 continue
             else:
                 answer = respond(desk, line)
-            sink.write(json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+            sink.write(encode(answer))
             sink.flush()
             if answer.get("bye"):
                 break
@@ -34,6 +35,12 @@ def serve(source: BinaryIO, sink: BinaryIO) -> int:
 def skip_rest_of_line(source: BinaryIO, line: bytes) -> None:
     while line and not line.endswith(b"\n"):
         line = source.readline(LONGEST_LINE)
+
+
+def encode(answer: dict[str, Any]) -> bytes:
+    """One line. Half of a surrogate pair, which UTF-8 cannot hold, is written as the escape it came as."""
+    text = json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+    return text.encode(errors="backslashreplace") + b"\n"
 
 
 def respond(desk: Desk, line: bytes) -> dict[str, Any]:
@@ -48,8 +55,8 @@ def respond(desk: Desk, line: bytes) -> dict[str, Any]:
     if not isinstance(request, dict):
         return failure(None, "not_an_object")
     number = request.get("id")
-    if not isinstance(number, str | int | None):
-        return failure(None, "bad_id", expected="a number or a string")
+    if isinstance(number, bool) or not isinstance(number, str | int | None):
+        return failure(None, "bad_id", expected="a whole number or a string")
     try:
         return {"id": number, "ok": True, **desk.answer(request)}
     except ProtocolError as error:

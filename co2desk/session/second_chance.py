@@ -32,8 +32,10 @@ BOOK = "consensus"  # there is one rulebook
 
 class SecondChanceDesk:
     def readings(self, options: GameOptions) -> Readings:
-        if options.book != BOOK or options.literal:
+        if options.book != BOOK:
             raise BadDocumentError("options.book", BOOK)
+        if options.literal:
+            raise BadDocumentError("options.literal", "false: there is one rulebook and no misprint in it")
         return resolved(Switches, {}, options.switches)
 
     def setting(self, options: GameOptions, pack: Pack, readings: Readings) -> SecondChanceSetting:

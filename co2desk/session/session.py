@@ -75,7 +75,7 @@ class Session:
 
     def undo(self, count: int = 1) -> int:
         """Take back the last actions; returns how many there were to take back."""
-        count = min(count, len(self.actions))
+        count = max(0, min(count, len(self.actions)))
         if count:
             self.game = Game(self.game.edition, self.positions[-count])
             del self.positions[-count:], self.actions[-count:]
@@ -108,14 +108,15 @@ class Session:
         """A saved game, replayed. Raises BadDocumentError that names the first thing that is wrong."""
         if not isinstance(document, dict) or document.get("format") != FORMAT:
             raise BadDocumentError("format", FORMAT)
-        if document.get("version") != VERSION:
+        version = document.get("version")
+        if type(version) is not int or version != VERSION:
             raise BadDocumentError("version", str(VERSION))
         options = GameOptions.from_json(document.get("options"))
         try:
             pack = pack_from_document(document.get("components"))
         except PackError as error:
             first = error.problems[0]
-            raise BadDocumentError(f"components.{first.key}", first.expected) from error
+            raise BadDocumentError(inside("components", first.key), first.expected) from error
         session = cls._resume(document, options, pack)
         actions = document.get("actions")
         if not isinstance(actions, list) or len(actions) > MOST_ACTIONS:
@@ -131,14 +132,18 @@ class Session:
         readings = document.get("readings")
         if not isinstance(readings, dict):
             raise BadDocumentError("readings", "an object")
-        frozen = GameOptions.from_json({**options.to_json(), "switches": readings})
-        desk = desk_for(frozen)
-        values = desk.readings(frozen)
+        desk = desk_for(options)
+        try:
+            values = desk.readings(GameOptions.from_json({**options.to_json(), "switches": readings}))
+        except BadDocumentError as error:
+            where = error.where.replace("options.switches", "readings", 1)
+            raise BadDocumentError(where, error.expected) from error
         if "start" not in document:
             return cls._begin(options, desk, pack, values)
         game, problems = desk.at_position(desk.setting(options, pack, values), document["start"])
         if game is None or problems:
-            raise BadDocumentError("start", "a valid position")
+            first = problems[0]
+            raise BadDocumentError(inside("start", first.where), f"a valid position ({first.code})")
         session = cls(options, pack, values, game)
         session.start = document["start"]
         return session
@@ -149,6 +154,12 @@ class Session:
             try:
                 self.play(codec.action_from_json(written))
             except BadDocumentError as error:
-                raise BadDocumentError(f"actions[{number}].{error.where}", error.expected) from error
+                where = f"actions[{number}]{error.where.removeprefix('action')}"
+                raise BadDocumentError(where, error.expected) from error
             except IllegalActionError as error:
                 raise BadDocumentError(f"actions[{number}]", f"legal ({error.refusal.code})") from error
+
+
+def inside(part: str, where: str) -> str:
+    """The path to a value inside a part of a document, or to the part itself."""
+    return f"{part}.{where}" if where else part

@@ -62,9 +62,9 @@ def test_the_auction_comes_before_the_supply_phase_of_the_coming_decade() -> Non
 def test_a_bid_has_to_be_higher_than_the_highest() -> None:
     """DP-03: the refusal says what is needed."""
     s = before_decade()
-    s.do("bid", amount=1)
-    for amount in (0, 1):
-        denied(s, refuse("bid_too_low", "auction", needed=2, had=amount), "bid", amount=amount)
+    s.do("bid", amount=2)
+    for amount in (0, 2):
+        denied(s, refuse("bid_too_low", "auction", needed=3, had=amount), "bid", amount=amount)
 
 
 def test_nobody_bids_more_than_everything_he_has() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from co2desk.engine.machine.refusals import Refusal, refuse
-from co2desk.engine.table.events import ControlTaken, FossilReplaced, PlantBuilt, TechPaid
+from co2desk.engine.table.events import ControlTaken, FossilReplaced, LobbyPlayed, PlantBuilt, TechPaid
 from co2desk.engine.table.table import FossilPlant, GreenPlant
 from tests.engine.first.scene import EVERY_AGENDA, Scene, kit, scene
 from tests.engine.first.test_expertise import erase_bonuses, print_bonus
@@ -72,6 +72,7 @@ def test_a_plant_takes_the_leftmost_empty_slot_with_the_owners_disc() -> None:
     assert row[1:3] == (GreenPlant(SOLAR, 0, 0), None)
     assert isinstance(row[0], FossilPlant)
     assert s.table.controller[s.region("europe")] == 0
+    assert [s.table.plants_of(0, energy) for energy in range(5)] == [0, 1, 0, 0, 0]
 
 
 def test_the_steps_of_a_build_follow_each_other_in_the_printed_order() -> None:
@@ -330,6 +331,7 @@ def test_a_discount_card_makes_the_plant_three_dollars_cheaper() -> None:
     assert builds(s) == [("europe/tech", 0, SOLAR_CARD)]
     build(s, SOLAR_CARD)
     assert s.table.money[0] == 0
+    assert happened(s, LobbyPlayed(0, SOLAR_CARD, 1, 0))
     assert s.table.lobby_played == (SOLAR_CARD,)
     assert s.refused("play_lobby", card=2, main=0, option=0) == "card_action_used"
 

@@ -49,7 +49,7 @@ def row(s: Scene, energy: str = "solar") -> tuple[object, ...]:
     return s.table.demand[s.region(WANTS[energy])]
 
 
-# --- costs and points -------------------------------------------------------------------------------------
+# --- costs and points ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("energy", "lvl"), COSTS)
@@ -164,7 +164,7 @@ def test_ceps_of_controlled_regions_are_enough() -> None:
     assert s.events[2] == events.CepPaid(0, s.region("north_america"))
 
 
-# --- which infrastructure ---------------------------------------------------------------------------------
+# --- which infrastructure --------------------------------------------------------------------------------
 
 
 def test_any_infrastructure_may_be_built_on_whoever_prepared_it() -> None:
@@ -194,7 +194,7 @@ def test_a_ninth_plant_needs_a_cube_that_only_a_lone_player_has() -> None:
     assert builds(alone) == [("north_america/tech", 0)]
 
 
-# --- where the plant stands -------------------------------------------------------------------------------
+# --- where the plant stands ------------------------------------------------------------------------------
 
 
 def test_the_plant_takes_the_leftmost_empty_slot_and_leaves_its_project_space() -> None:
@@ -280,7 +280,7 @@ def test_one_cube_of_the_builder_is_placed_under_the_energy() -> None:
     assert s.table.cubes[first : first + 4] == [2, 0, 1, 0]
 
 
-# --- cubes of the region (competitive) --------------------------------------------------------------------
+# --- cubes of the region (competitive) -------------------------------------------------------------------
 
 
 def test_blue_builds_in_africa_with_a_cube_of_the_region() -> None:

@@ -47,7 +47,7 @@ def prepare(s: Scene, energy: str = "recycling") -> None:
     s.do("infrastructure", space=f"{WANTS[energy]}/tech")
 
 
-# --- which project ----------------------------------------------------------------------------------------
+# --- which project ---------------------------------------------------------------------------------------
 
 
 def test_any_planned_project_may_be_prepared_and_no_other_tile() -> None:
@@ -92,7 +92,7 @@ def test_alone_markers_of_unused_colours_help_out() -> None:
     assert s.can("infrastructure", space="africa/tech")
 
 
-# --- the steps --------------------------------------------------------------------------------------------
+# --- the steps -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("energy", WANTS)
@@ -146,7 +146,7 @@ def test_a_bonus_that_cannot_be_given_in_full_does_not_block_the_action() -> Non
     assert s.names().count("TechGained") == 1
 
 
-# --- the payment ------------------------------------------------------------------------------------------
+# --- the payment -----------------------------------------------------------------------------------------
 
 
 def test_the_payer_chooses_between_the_own_board_and_every_controlled_region() -> None:
@@ -192,7 +192,7 @@ def test_a_single_source_pays_by_itself(cep: int, source: int) -> None:
     assert s.waiting == ("turn", 0)
 
 
-# --- a scientist on the project ---------------------------------------------------------------------------
+# --- a scientist on the project --------------------------------------------------------------------------
 
 
 def displaced(owner: int = 1) -> Scene:

@@ -43,7 +43,7 @@ def plans(s: Scene) -> list[tuple[str, str, str]]:
     return [(a["energy"], a["region"], a["grant"]) for a in found]
 
 
-# --- what can be planned ----------------------------------------------------------------------------------
+# --- what can be planned ---------------------------------------------------------------------------------
 
 
 def test_any_energy_of_a_regions_agenda_may_be_planned_on_any_of_its_empty_spaces() -> None:
@@ -104,7 +104,7 @@ def test_a_region_full_of_green_plants_still_takes_projects() -> None:
     assert s.can("plan", energy="hydro", region="asia", grant="money")
 
 
-# --- the steps --------------------------------------------------------------------------------------------
+# --- the steps -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("energy", WANTS)
@@ -195,7 +195,7 @@ def test_knowledge_at_the_end_of_the_track_is_lost_and_the_subsidy_is_not() -> N
     assert "ExpertiseLost" in s.names()
 
 
-# --- the scientist space ----------------------------------------------------------------------------------
+# --- the scientist space ---------------------------------------------------------------------------------
 
 
 def grant(pool: int = 3) -> Scene:

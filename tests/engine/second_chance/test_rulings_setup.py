@@ -18,11 +18,11 @@ from co2desk.engine.editions.second_chance.setting import MODES, Variants
 from co2desk.engine.editions.second_chance.switches import Switches
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.switches import Value, catalogue_of, make_switches
-from co2desk.engine.table.events import BonusLost, FossilPlantPlaced
+from co2desk.engine.table.events import FossilPlantPlaced
 from co2desk.engine.table.kit import Difficulty, SecondChanceKit
 from tests.engine.second_chance.scene import kit, scene
 
-TRIPLES = 5  # three plants of one type
+SEED = 5
 MOST_DECISIONS = 3_000  # no game is longer
 
 
@@ -31,7 +31,7 @@ def dealt(mode: str, players: int, seed: int = 1, **switches: Value) -> SecondCh
     return new_game(kit(), players, seed, make_switches(Switches, switches), Variants(mode=mode))
 
 
-# --- geography ---------------------------------------------------------------------------------------------
+# --- geography -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -75,11 +75,11 @@ def test_a_regional_permit_finds_no_room_before_a_region_has_paid(ceps: int, los
     s.knowledge(0, wind=1)
     s.region_cep("europe", ceps)
     s.do("plan", energy="wind", region="europe", grant="tech")
-    assert (BonusLost(0) in s.events) == lost
+    assert ("BonusLost" in s.names()) == lost
     assert (s.waiting == ("bonus_region_cep", 0)) == (not lost)
 
 
-# --- pieces ------------------------------------------------------------------------------------------------
+# --- pieces ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -106,7 +106,6 @@ def test_the_un_goals_are_every_pair_and_every_three_plants_but_three_of_a_kind(
     assert pairs == set(combinations_with_replacement(energies, 2))
     assert threes == {card for card in combinations_with_replacement(energies, 3) if len(set(card)) > 1}
     assert len(kit().un_two) + len(kit().un_three) == 45
-    assert len(list(combinations_with_replacement(energies, 3))) - len(threes) == TRIPLES
 
 
 @pytest.mark.parametrize(
@@ -155,7 +154,7 @@ def test_the_rulebook_counts_seven_event_tiles_and_so_does_a_game_without_a_choi
     assert len(dealt("competitive", 4).table.event_pile) == 6
 
 
-# --- cards -------------------------------------------------------------------------------------------------
+# --- cards -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -183,7 +182,7 @@ def test_goal_9_asks_for_equal_infrastructures_and_goal_10_for_different_ones(
     assert found == met
 
 
-# --- every value of every switch ---------------------------------------------------------------------------
+# --- every value of every switch -------------------------------------------------------------------------
 
 
 def patient() -> SecondChanceKit:
@@ -192,9 +191,9 @@ def patient() -> SecondChanceKit:
     return replace(kit(), difficulties=(rich,), loss_ppm=9_000)
 
 
-def play_at_random(game: SecondChanceGame, seed: int) -> None:
+def play_at_random(game: SecondChanceGame) -> None:
     """Kinds of actions are equally likely, so that the many plans do not crowd out everything else."""
-    chance = Random(seed)
+    chance = Random(SEED)
     for _ in range(MOST_DECISIONS):
         if game.is_over:
             return
@@ -213,12 +212,11 @@ def test_a_game_with_any_value_of_any_switch_can_be_played_to_its_end(
     key: str, value: Value, mode: str
 ) -> None:
     """All switches, one value at a time; CEPs and tech are conserved, and the last decade is reached."""
-    seed = len(f"{key}{value}")
     variants = Variants(mode=mode, inspectors=mode == "cooperative")
     game = new_game(
-        patient(), 1 if mode == "solo" else 3, seed, make_switches(Switches, {key: value}), variants
+        patient(), 1 if mode == "solo" else 3, SEED, make_switches(Switches, {key: value}), variants
     )
-    play_at_random(game, seed)
+    play_at_random(game)
     table = game.table
     assert table.ending in ENDINGS
     assert table.decade == table.setting.decades

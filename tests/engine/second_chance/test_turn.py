@@ -138,7 +138,7 @@ def then_turn_of(s: Scene, player: int) -> None:
     s.table.stack.insert(0, Frame("turn_begin", player))
 
 
-# --- what a turn consists of ------------------------------------------------------------------------------
+# --- what a turn consists of -----------------------------------------------------------------------------
 
 COMMON = {
     "plan",
@@ -302,7 +302,7 @@ def test_only_bonuses_and_the_own_company_goal_name_a_player(mode: str) -> None:
     assert naming <= {"give_bonus", "cash_company_goal"}
 
 
-# --- A11: no legal main action ----------------------------------------------------------------------------
+# --- A11: no legal main action ---------------------------------------------------------------------------
 
 
 def stuck() -> Scene:
@@ -339,7 +339,7 @@ def test_a_director_action_may_destroy_the_last_legal_main_action() -> None:
     assert s.can("end_turn")
 
 
-# --- rounds -----------------------------------------------------------------------------------------------
+# --- rounds ----------------------------------------------------------------------------------------------
 
 
 def short_turn(s: Scene) -> list[Event]:
@@ -421,7 +421,7 @@ def test_the_flags_of_a_turn_are_reset_when_the_next_turn_begins() -> None:
     assert kinds(s) == {"plan", "buy_cep", "play_lobby", "move_scientist"}
 
 
-# --- decades ----------------------------------------------------------------------------------------------
+# --- decades ---------------------------------------------------------------------------------------------
 
 
 def play_decade(mode: str) -> list[str]:

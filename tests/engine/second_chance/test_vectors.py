@@ -39,7 +39,7 @@ def in_decade(s: Scene, decade: int, points: int, co2: int = 400) -> None:
     s.table.decade, s.table.vp[0], s.table.co2 = decade, points, co2
 
 
-# --- planning and the market -------------------------------------------------------------------------------
+# --- planning and the market -----------------------------------------------------------------------------
 
 
 def test_planning_solar_in_north_america_gives_the_first_knowledge_and_a_dollar_for_each_permit() -> None:
@@ -88,7 +88,7 @@ def test_a_bonus_that_takes_the_last_permit_raises_the_price_and_closes_the_mark
     assert s.refused(kind).startswith("market_")
 
 
-# --- infrastructure and plants -----------------------------------------------------------------------------
+# --- infrastructure and plants ---------------------------------------------------------------------------
 
 
 def test_the_owner_of_a_scientist_moves_it_when_another_player_prepares_its_project() -> None:
@@ -159,7 +159,7 @@ def test_a_plant_can_be_built_once_the_disc_has_reached_the_mark_of_its_level(
     assert s.refused("build_plant", space="asia/tech", region_tech=0) == refusal
 
 
-# --- control -----------------------------------------------------------------------------------------------
+# --- control ---------------------------------------------------------------------------------------------
 
 REGION = "south_america"  # forestation, solar, wind
 
@@ -194,7 +194,7 @@ def test_with_the_same_types_knowledge_decides_and_then_the_active_player(
     assert control_after_building("solar", "solar:1:1:1", knowledge=knowledge, rival=rival) == controller
 
 
-# --- summits, lobbyists, UN goals --------------------------------------------------------------------------
+# --- summits, lobbyists, UN goals ------------------------------------------------------------------------
 
 
 def test_the_player_who_completes_a_summit_gains_knowledge_last() -> None:
@@ -263,7 +263,7 @@ def test_an_infrastructure_without_a_plant_does_not_count_for_a_un_goal() -> Non
     assert s.refused("score_un_goal", card=21) == "infrastructure_missing"
 
 
-# --- income ------------------------------------------------------------------------------------------------
+# --- income ----------------------------------------------------------------------------------------------
 
 
 def test_income_of_the_first_and_second_stack_can_be_split() -> None:
@@ -290,7 +290,7 @@ def test_two_players_earn_in_the_front_stack_only(rival: int, earnings: list[int
     assert s.table.money == earnings
 
 
-# --- environmental goals -----------------------------------------------------------------------------------
+# --- environmental goals ---------------------------------------------------------------------------------
 
 
 def after_open_goals(decade: int, tiles: int, points: int) -> Scene:
@@ -313,7 +313,7 @@ def test_five_open_goals_in_the_third_decade_cost_fifteen_points() -> None:
     assert (s.table.vp, s.table.ending) == ([0], "")
 
 
-# --- energy supply and reduction ---------------------------------------------------------------------------
+# --- energy supply and reduction -------------------------------------------------------------------------
 
 
 def supplied(s: Scene, *fossils: str) -> Scene:
@@ -408,7 +408,7 @@ def test_an_open_goal_with_an_inspector_costs_double() -> None:
     assert s.table.vp == [10 - 4]
 
 
-# --- the end of a cooperative game -------------------------------------------------------------------------
+# --- the end of a cooperative game -----------------------------------------------------------------------
 
 
 def test_a_team_wins_with_a_goal_for_everybody_and_two_un_goals_open() -> None:
@@ -426,7 +426,7 @@ def test_a_team_wins_with_a_goal_for_everybody_and_two_un_goals_open() -> None:
     assert dict(result.details)["un_goals_open"] == 2
 
 
-# --- the competitive game ----------------------------------------------------------------------------------
+# --- the competitive game --------------------------------------------------------------------------------
 
 
 def test_the_first_supply_phase_gives_every_region_a_fossil_plant() -> None:
@@ -491,7 +491,7 @@ def test_the_final_scoring_of_violet_is_115() -> None:
     assert result.scores[0] == 115
 
 
-# --- the solo game -----------------------------------------------------------------------------------------
+# --- the solo game ---------------------------------------------------------------------------------------
 
 
 def test_a_second_main_action_of_another_kind_costs_pollution() -> None:

@@ -1,0 +1,34 @@
+"""Recorded games: every way a game can end, replayed action by action to the same position."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from co2desk.engine.editions.first.scoring import ENDINGS as FIRST_ENDINGS
+from co2desk.session import Session
+
+from .record import WANTED
+
+FOLDER = Path(__file__).parent
+RECORDED = sorted(FOLDER.glob("*.co2game"))
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_a_recorded_game_ends_as_it_did(path: Path) -> None:
+    """I-21, I24: same seed, values and actions, same end; loading checks the fingerprint."""
+    session = Session.load(json.loads(path.read_text(encoding="utf-8")))
+    assert session.game.is_over
+    assert session.game.result.ending == WANTED[path.stem].ending
+
+
+def test_every_wanted_game_is_recorded() -> None:
+    assert {path.stem for path in RECORDED} == set(WANTED)
+
+
+def test_every_end_of_the_first_edition_is_recorded() -> None:
+    """15.1, 16.4: one recorded game for each reason."""
+    recorded = {wanted.ending for wanted in WANTED.values() if wanted.edition == "first"}
+    assert recorded == set(FIRST_ENDINGS)
