@@ -64,6 +64,8 @@ def why_not_leave(table: Table, player: Player, origin: Place) -> Refusal | None
         if table.hand_scientists[player]:
             return None
         return refuse("no_scientist_in_hand", RULE, needed=1, had=0)
+    if origin >= CARD_PLACE:
+        return refuse("stays_on_card", RULE)
     if origin >= FIRST_SEAT:
         return refuse("summit_not_held_yet", "summit")
     if table.space_scientist[origin] != player:

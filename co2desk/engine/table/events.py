@@ -370,6 +370,13 @@ class Co2Reduced(NamedTuple):
     co2: Count
 
 
+class ActionReleased(NamedTuple):
+    """The action owed to a lobbyist card could not be carried out any more."""
+
+    player: Player
+    card: Card
+
+
 class SecondActionBought(NamedTuple):
     player: Player
     co2: Count

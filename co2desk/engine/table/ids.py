@@ -29,6 +29,7 @@ CARD_PLACE = 100  # lobbyist cards in play: CARD_PLACE + number
 
 # The stages of a project space.
 EMPTY, PROPOSED, INSTALLED = 0, 1, 2
+PREPARING = 3  # Second Chance: its infrastructure is being prepared; no scientist may enter any more
 
 
 def space_of(region: Region, grant: Grant) -> Space:

@@ -232,7 +232,7 @@ def test_in_a_full_region_the_leftmost_fossil_plant_is_replaced(
     assert row(s)[slot] == LevelPlant(s.energy("solar"), 1, 0, 0)
     assert s.table.co2 == 500 - ppm
     assert s.table.fossil_removed == (fossil,)
-    assert events.FossilReplaced(s.region("north_america"), slot, fossil, 500 - ppm) in s.events
+    assert happened(s, events.FossilReplaced(s.region("north_america"), slot, fossil, 500 - ppm))
 
 
 def test_a_replaced_plant_brings_no_cep_to_the_region() -> None:

@@ -45,7 +45,7 @@ def test_the_first_builder_takes_control_of_a_region() -> None:
     """7.7, T6: there is no rival."""
     s = build("wind")
     assert controller(s) == 0
-    assert events.ControlTaken(EUROPE, 0, -1) in s.events
+    assert happened(s, events.ControlTaken(EUROPE, 0, -1))
 
 
 def test_more_energies_beat_more_plants() -> None:
@@ -57,7 +57,7 @@ def test_fewer_energies_do_not_take_control() -> None:
     """T9: the number of plants does not matter."""
     s = build("wind", "wind:1:0:0", "recycling:1:1:1", "forestation:1:1:1", holder=1)
     assert controller(s) == 1
-    assert events.ControlKept(EUROPE, 1, 0) in s.events
+    assert happened(s, events.ControlKept(EUROPE, 1, 0))
 
 
 def test_of_equally_many_energies_the_leftmost_that_differs_decides() -> None:
@@ -118,7 +118,7 @@ def test_the_previous_marker_returns_to_its_owner() -> None:
     """7.7: there is one controller."""
     s = build("wind", "recycling:1:1:1", holder=1)
     assert s.table.controlled(1) == []
-    assert events.ControlTaken(EUROPE, 0, 1) in s.events
+    assert happened(s, events.ControlTaken(EUROPE, 0, 1))
 
 
 def test_control_is_looked_at_after_a_build_only() -> None:

@@ -26,7 +26,7 @@ def with_solar_infrastructure(mode: str = "competitive", **switches: str) -> Sce
     return s
 
 
-# --- pollution and points ----------------------------------------------------------------------------------
+# --- pollution and points --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("mode", "co2", "after"), [("competitive", 90, 50), ("cooperative", 410, 400)])
@@ -50,7 +50,7 @@ def test_points_may_fall_below_zero() -> None:
     assert s.table.ending == ""
 
 
-# --- events ------------------------------------------------------------------------------------------------
+# --- events ----------------------------------------------------------------------------------------------
 
 
 def struck(s: Scene) -> int:
@@ -111,7 +111,7 @@ def test_an_infrastructure_protects_only_under_a_plant(built: bool, safe: bool) 
     assert (s.table.vp[0] == 0) == safe
 
 
-# --- cubes of regions --------------------------------------------------------------------------------------
+# --- cubes of regions ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("reading", "refusal"), [("optional", ""), ("mandatory", "region_pays_one")])
@@ -143,7 +143,7 @@ def test_a_region_never_pays_two_cubes_and_none_for_a_un_goal() -> None:
     assert s.refused("score_un_goal", card=8) == "not_enough_tech"
 
 
-# --- the end -----------------------------------------------------------------------------------------------
+# --- the end ---------------------------------------------------------------------------------------------
 
 
 def test_goal_1_counts_the_permits_that_are_sold_before() -> None:
@@ -218,7 +218,7 @@ def test_most_tech_is_worth_nothing_without_any(tech: tuple[int, int], points: l
     assert [lines["most_tech", player] for player in range(2)] == points
 
 
-# --- what stays as it is -----------------------------------------------------------------------------------
+# --- what stays as it is ---------------------------------------------------------------------------------
 
 
 def test_lobbyists_are_drafted_in_a_competition_too() -> None:

@@ -18,7 +18,7 @@ EIGHT_REGIONS = tuple(("plant_in_region", region) for region in (*REGIONS, *REGI
 GREEN, BLUE = 0, 1  # inspectors
 
 
-# --- inspectors --------------------------------------------------------------------------------------------
+# --- inspectors ------------------------------------------------------------------------------------------
 
 
 def inspected(done: tuple[int, ...] = (), mode: str = "solo", **switches: str) -> Scene:
@@ -82,7 +82,7 @@ def test_inspectors_move_after_every_decade_but_the_last(mode: str, decade: int,
     assert (s.table.inspector_at != [-1, -1]) == moved
 
 
-# --- the opponent's cubes ----------------------------------------------------------------------------------
+# --- the opponent's cubes --------------------------------------------------------------------------------
 
 
 def cubes_from(start: str, *tiles: tuple[str, str | int], **switches: str) -> list[tuple[str, str]]:
@@ -147,7 +147,7 @@ def test_a_goal_without_a_region_is_passed_over() -> None:
     assert {region for region, energy in placed if energy == "hydro"} <= {"africa", "oceania"}
 
 
-# --- pieces and goals --------------------------------------------------------------------------------------
+# --- pieces and goals ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("mode", "refusal"), [("solo", ""), ("cooperative", "no_marker_left")])
@@ -218,7 +218,7 @@ def test_solo_goal_7_is_played_without_gas_also_for_the_inspectors() -> None:
     assert Counter(kit().fossils[fossil].name for fossil in table.fossil_out) == {"gas": 10}
 
 
-# --- the second main action --------------------------------------------------------------------------------
+# --- the second main action ------------------------------------------------------------------------------
 
 
 def after_a_plan(co2: int = 400, **goods: int) -> Scene:

@@ -56,7 +56,7 @@ def test_partners_score_two_points_at_once() -> None:
     assert gains(s, before) == {"tech": -2, "vp": 2}
     assert s.table.tech_supply == supply + 2
     assert not s.table.un_row
-    assert events.UnGoalScored(0, TWO_HYDRO, 2) in s.events
+    assert happened(s, events.UnGoalScored(0, TWO_HYDRO, 2))
 
 
 def test_a_lone_player_scores_two_points_at_once() -> None:

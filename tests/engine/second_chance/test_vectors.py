@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from co2desk.engine.machine.frames import Frame
-from co2desk.engine.table.ids import GRANTS
 from tests.engine.second_chance.scene import Scene, scene
 
 EIGHT_PLANT_GOALS = (
@@ -480,9 +477,10 @@ def test_the_final_scoring_of_violet_is_115() -> None:
     s.table.price = 5
     s.table.vp[0] = 75
     s.table.goal[0] = 9  # 3 points for each type of infrastructure
-    for grant, energy in zip(("money", "tech"), ("solar", "hydro"), strict=True):
-        s.project(f"north_america/{grant}", energy, host=0)
-        s.project(f"europe/{grant}", {"solar": "wind", "hydro": "recycling"}[energy], host=0)
+    s.project("asia/money", "solar", host=0)
+    s.project("asia/tech", "hydro", host=0)
+    s.project("europe/money", "wind", host=0)
+    s.project("europe/tech", "recycling", host=0)
     s.table.un_row, s.table.un_claimed[0] = s.table.un_row[2:], s.table.un_row[:2]
     s.task(Frame("verdict"))
     result = s.game.result
@@ -505,9 +503,8 @@ def test_a_second_main_action_of_another_kind_costs_pollution() -> None:
     s.do("second_action")
     assert s.table.co2 == 480
     assert s.refused("build_plant", space="asia/money", region_tech=0) == "same_kind_of_action"
-    planned: dict[str, Any] = {"energy": "wind", "region": "europe", "grant": "money"}
-    s.do("plan", **planned)
-    assert s.table.space_energy[s.region("europe") * GRANTS] == s.energy("wind")
+    s.do("plan", energy="wind", region="europe", grant="money")
+    assert s.table.space_energy[s.space("europe/money")] == s.energy("wind")
     assert s.refused("move_scientist", origin="asia/tech", destination="europe/money") == (
         "scientist_move_used"
     )

@@ -1,8 +1,8 @@
 """The bonuses on the knowledge tracks (specification 7.5).
 
 The owner uses a bonus, leaves it, or hands it to any partner, at once or never; whoever receives it makes
-all of its choices, and bonuses that follow are the receiver's. Where bonuses are not shared, a cube and a
-point in a named energy come by themselves: they can never hurt. Settles A14, A15.
+all of its choices, and bonuses that follow are the receiver's. A bonus that cannot be handed on and can
+never hurt its owner comes by itself: a cube, and alone a point. Settles A14, A15.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ...machine.frames import Frame
-from ...machine.refusals import Refusal
+from ...machine.refusals import Refusal, refuse
 from ...machine.rule import Emit, Rule
 from ...rules.bonuses import has_room_for_cep
 from ...rules.expertise import gain
@@ -28,7 +28,8 @@ KINDS = ("energy", "any", "tech", "region_cep")  # a frame holds a bonus as two 
 
 
 def grant_bonus(table: SecondChanceTable, player: Player, bonus: Bonus, emit: Emit) -> None:
-    if table.setting.shared_bonuses:
+    worth_asking = bonus.kind == "energy" and table.setting.players > 1  # a point can help a rival's income
+    if table.setting.shared_bonuses or worth_asking:
         table.follow(Frame("bonus", player, (KINDS.index(bonus.kind), bonus.energy)))
     else:
         use_bonus(table, player, bonus.kind, bonus.energy, emit)
@@ -52,13 +53,14 @@ class HandOver(Rule["SecondChanceTable", GiveBonus]):
 
     action = GiveBonus
     rule = "expertise_bonus"
-    exact = True
 
     def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[GiveBonus]:
         return [give_bonus(player) for player in table.setting.turn_order(frame.player)]
 
     def why_not(self, table: SecondChanceTable, frame: Frame, action: GiveBonus) -> Refusal | None:
-        return None
+        if table.setting.shared_bonuses or action.player == frame.player:
+            return None
+        return refuse("bonus_is_your_own", self.rule, player=action.player)
 
     def apply(self, table: SecondChanceTable, frame: Frame, action: GiveBonus, emit: Emit) -> None:
         kind, energy = frame.data

@@ -17,7 +17,7 @@ from ...rules.payments import ANY_REGION, can_pay
 from ...rules.scientists import moves_from, why_not_move
 from ...table.actions import Infrastructure, MoveScientist, infrastructure
 from ...table.events import ProjectInstalled, ScientistSentAway
-from ...table.ids import INSTALLED, PROPOSED
+from ...table.ids import INSTALLED, PREPARING, PROPOSED
 from .main_actions import INFRASTRUCTURE, begin_main_action, closed_for
 from .moves import move
 from .table import SecondChanceTable
@@ -55,6 +55,7 @@ class Prepare(Rule[SecondChanceTable, Infrastructure]):
     def apply(self, table: SecondChanceTable, frame: Frame, action: Infrastructure, emit: Emit) -> None:
         player, space = frame.player, action.space
         begin_main_action(table, INFRASTRUCTURE)
+        table.space_stage[space] = PREPARING  # nobody moves in while somebody moves out (A8)
         steps = [Frame("pay_cep", player, (ANY_REGION,)), Frame("make_room", player, (space,))]
         if table.setting.switches.infrastructure_order == "scientist_first":  # A9, the other reading
             steps.reverse()

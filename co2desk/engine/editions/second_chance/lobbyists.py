@@ -14,9 +14,12 @@ from ...machine.actions import Action
 from ...machine.frames import Frame
 from ...machine.refusals import Refusal, refuse
 from ...machine.rule import Emit, Rule
+from ...rules.bonuses import ChooseAnyEnergy, ChooseCepRegion
 from ...rules.lobby import MINOR, PlayCard, give
 from ...table.actions import (
+    DECLINE,
     BuildPlant,
+    Decline,
     Infrastructure,
     MoveScientist,
     Plan,
@@ -24,8 +27,9 @@ from ...table.actions import (
     SellCep,
     play_lobby,
 )
-from ...table.events import LobbyPlayed
+from ...table.events import ActionReleased, LobbyPlayed
 from ...table.ids import CARD_PLACE, FIRST_SEAT, Player, space_of
+from .bonuses import HandOver
 from .table import SecondChanceTable
 
 AFTER, BEFORE = 1, 2  # values of PlayLobby.main besides MINOR
@@ -72,8 +76,7 @@ class Play(PlayCard[SecondChanceTable]):
         return super().why_not(table, frame, action)
 
     def _action_impossible(self, table: SecondChanceTable, frame: Frame, action: PlayLobby) -> Refusal | None:
-        """The owed action is tested with the bonus included (A16). A bonus can only help, so choices that
-        the bonus may still open do not matter here."""
+        """The owed action is tested with the bonus included, and with all that may follow from it (A16)."""
         card = table.setting.lobby_by_number[action.card]
         if frame.kind != "turn" and card.on not in MAIN_ACTIONS:
             return refuse("second_action_owed", "solo_second_action")
@@ -88,8 +91,9 @@ class Play(PlayCard[SecondChanceTable]):
         )
         if helps and any(triggered_by(table, other) & bit for other in rule.candidates(table, owed)):
             trial = table.copy()
-            give(trial, frame.player, card, effect, lambda event: None)
-            if is_possible(trial, owed, rule, bit):
+            trial.stack.clear()
+            give(trial, frame.player, card, effect, quietly)
+            if can_become_possible(trial, owed, rule, bit):
                 return None
         return refuse("owed_action_impossible", self.rule, card=action.card, on=card.on)
 
@@ -135,6 +139,62 @@ def is_possible(table: SecondChanceTable, frame: Frame, rule: MainRule, bit: int
         triggered_by(table, action) & bit and rule.why_not(table, frame, action) is None
         for action in rule.candidates(table, frame)
     )
+
+
+def can_become_possible(table: SecondChanceTable, frame: Frame, rule: MainRule, bit: int) -> bool:
+    """The same after the choices that the bonus has opened, if they are made to this end."""
+    if is_possible(table, frame, rule, bit):
+        return True
+    choice = table.stack[-1] if table.stack else frame
+    answer = ANSWERS.get(choice.kind)
+    if answer is None:
+        return False
+    for action in answer.legal(table, choice):
+        if getattr(action, "player", frame.player) == frame.player:  # a bonus given away does not help
+            trial = table.copy()
+            trial.stack.pop()
+            answer.apply(trial, choice, action, quietly)
+            if can_become_possible(trial, frame, rule, bit):
+                return True
+    return False
+
+
+def quietly(event: Any) -> None:
+    """What happens in a trial is not told."""
+
+
+ANSWERS: dict[str, Rule[SecondChanceTable, Any]] = {
+    "bonus": HandOver(),
+    "bonus_any": ChooseAnyEnergy(),
+    "bonus_region_cep": ChooseCepRegion(),
+}
+
+
+class Release(Rule[SecondChanceTable, Decline]):
+    """Who has used the bonus otherwise and cannot carry out the owed action any more is let off."""
+
+    action = Decline
+    rule = "lobby_main"
+    exact = True
+
+    def __init__(self, actions: dict[str, MainRule]) -> None:
+        self.actions = actions
+
+    def closed(self, table: SecondChanceTable, frame: Frame) -> Refusal | None:
+        number = frame.data[0]
+        rule = self.actions[table.setting.lobby_by_number[number].on]
+        if is_possible(table, frame, rule, table.setting.card_bit[number]):
+            return refuse("action_is_owed", self.rule, card=number)
+        return None
+
+    def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[Decline]:
+        return (DECLINE,)
+
+    def why_not(self, table: SecondChanceTable, frame: Frame, action: Decline) -> Refusal | None:
+        return None
+
+    def apply(self, table: SecondChanceTable, frame: Frame, action: Decline, emit: Emit) -> None:
+        emit(ActionReleased(frame.player, frame.data[0]))
 
 
 class Owed(Rule[SecondChanceTable, Any]):

@@ -67,7 +67,7 @@ def score_goal(table: SecondChanceTable, player: Player, card: int, ceps: int, e
     gained = (table.money[player] + kit.goal_cash) // kit.money_per_vp - table.money[
         player
     ] // kit.money_per_vp
-    if points >= gained:
+    if points > gained:  # for equal points the money is worth more: it breaks ties (A52)
         emit(CompanyGoalScored(player, card, points))
         record(table, "company_goal", player, points)
     else:

@@ -102,7 +102,10 @@ def decisions(points_at_once: bool, more: tuple[Rule[SecondChanceTable, Any], ..
             *more,
             turns.End(MAIN, END_OF_TURN),
         ),
-        "owed_action": tuple(lobbyists.Owed(on, rule) for on, rule in BY_TRIGGER.items()),
+        "owed_action": (
+            *(lobbyists.Owed(on, rule) for on, rule in BY_TRIGGER.items()),
+            lobbyists.Release(BY_TRIGGER),
+        ),
         "research_grant": (plan.RecruitAndLearn(), moves.Granted(), DeclineMove()),
         "granted_move": (moves.Granted(), DeclineMove()),
         "displaced": (infrastructure.MoveDisplaced(),),

@@ -57,7 +57,7 @@ class SecondChanceSetting(Setting):
         )
         self.lost_at_once = competitive  # above the limit the game ends in the middle of the supply phase
         self.spare_pieces = variants.mode == SOLO  # markers and cubes of unused colours (A29, A49)
-        self.inspectors = variants.inspectors or variants.mode == SOLO
+        self.inspectors = variants.mode == SOLO or (variants.inspectors and not competitive)
         self.draft_keeps = kit.draft_keeps
         self.un_by_number = {card.number: card for card in (*kit.un_two, *kit.un_three)}
         self.goal_by_number = {goal.number: goal for goal in kit.company_goals}
