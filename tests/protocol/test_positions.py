@@ -1,4 +1,4 @@
-"""`position` begins a game in a written position, and lists everything that is wrong with one that cannot be."""
+"""`position` begins a game in a written position, and lists everything that is wrong with one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Options = dict[str, Any]
 def test_a_position_that_was_read_can_be_written_and_played_on(client: Client, options: Options) -> None:
     """The same table, the same decision, and the same future."""
     client.ask("new", options=options)
-    play_on(client, seed=31, decisions=90)
+    play_on(client, seed=31, decisions=45)
     table, mark, decision = table_of(client), fingerprint(client), client.ask("decision")
     rest = play_on(client, seed=32, decisions=30)
     future = table_of(client)
@@ -32,7 +32,7 @@ def test_a_position_that_was_read_can_be_written_and_played_on(client: Client, o
 
 def test_a_game_from_a_position_can_be_saved_and_loaded(client: Client, options: Options) -> None:
     client.ask("new", options=options)
-    play_on(client, seed=33, decisions=50)
+    play_on(client, seed=33, decisions=40)
     client.ask("position", options=options, state=table_of(client))
     play_on(client, seed=34, decisions=20)
     saved, table = client.ask("save")["game"], table_of(client)

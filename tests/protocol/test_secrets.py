@@ -45,13 +45,21 @@ def test_a_seat_sees_its_own_cards_and_nobody_elses(client: Client, options: Opt
         play_on(client, seed=40 + part, decisions=12)
 
 
+def exchanged(one: Any, other: Any) -> tuple[Any, Any]:
+    """As many cards as both have change hands: everybody sees how many somebody holds."""
+    if isinstance(one, list):
+        count = min(len(one), len(other))
+        return sorted(other[:count] + one[count:]), sorted(one[:count] + other[count:])
+    return (other, one) if one and other else (one, other)
+
+
 def swapped(table: Json, seat: int) -> Json:
     """The table with two other seats' cards exchanged and every hidden pile turned over."""
     one, other = (player for player in range(3) if player != seat)
     changed = dict(table)
     for hand in (key for key in HANDS if key in table):
         cards = list(table[hand])
-        cards[one], cards[other] = cards[other], cards[one]
+        cards[one], cards[other] = exchanged(cards[one], cards[other])
         changed[hand] = cards
     for pile in (key for key in PILES if key in table):
         changed[pile] = table[pile][::-1]

@@ -1,4 +1,4 @@
-"""A stage for rule tests: a first-edition table whose parts a test sets by name, and plays by name.
+"""A stage for rule tests: a first-edition table whose parts a test sets by name; see `tests/engine/stage.py`.
 
     s = scene(players=3, switches={"goal_30": "every"})
     s.agenda("europe", "solar", "fusion", "biomass")
@@ -18,18 +18,16 @@ from functools import cache
 from typing import Any
 
 from co2desk.components import load_pack
-from co2desk.engine.editions.first import FirstGame, new_game
+from co2desk.engine.editions.first import new_game
 from co2desk.engine.editions.first.setting import Variants
 from co2desk.engine.editions.first.switches import Value
 from co2desk.engine.editions.first.switches import switches as make_switches
 from co2desk.engine.editions.first.table import FirstTable
-from co2desk.engine.machine.actions import Action
-from co2desk.engine.machine.frames import Frame
-from co2desk.engine.machine.refusals import Refusal
-from co2desk.engine.machine.rule import Event
-from co2desk.engine.table.codec import NameCodec
+from co2desk.engine.table.actions import CashCompanyGoal
 from co2desk.engine.table.kit import FirstKit
 from co2desk.engine.table.table import FossilPlant, GreenPlant
+
+from ..stage import Stage
 
 EVERY_AGENDA = (
     ("north_america", ("forestation", "solar", "fusion")),
@@ -49,39 +47,7 @@ def kit() -> FirstKit:
     return found
 
 
-class Scene:
-    def __init__(self, game: FirstGame) -> None:
-        self.game = game
-        self.events: list[Event] = []
-
-    @property
-    def table(self) -> FirstTable:
-        return self.game.table
-
-    @property
-    def codec(self) -> NameCodec:
-        codec = self.game.codec
-        assert isinstance(codec, NameCodec)
-        return codec
-
-    # --- names to numbers ----------------------------------------------------------------------------
-
-    def energy(self, name: str) -> int:
-        return self.codec.energy_number[name]
-
-    def region(self, name: str) -> int:
-        return self.codec.region_number[name]
-
-    def space(self, name: str) -> int:
-        return self.codec.space_number(name)
-
-    # --- setting the stage -----------------------------------------------------------------------------
-
-    def agenda(self, region: str, *energies: str) -> None:
-        rows = list(self.table.agenda)
-        rows[self.region(region)] = tuple(self.energy(name) for name in energies)
-        self.table.agenda = tuple(rows)
-
+class Scene(Stage[FirstTable]):
     def project(self, space: str, energy: str, installed: bool = False, scientist: int = -1) -> None:
         """A project on a space; a scientist on it comes out of the owner's hand, or else the pool."""
         number = self.space(space)
@@ -90,34 +56,8 @@ class Scene:
         table.space_stage[number] = 2 if installed else 1
         table.projects_left[self.energy(energy)] -= 1
         if scientist >= 0:
-            self._employ(scientist)
+            self.employ(scientist)
             table.space_scientist[number] = scientist
-
-    def _employ(self, player: int) -> None:
-        table = self.table
-        place = table.hand_scientists if table.hand_scientists[player] else table.pool_scientists
-        assert place[player], "this player has no scientist left"
-        place[player] -= 1
-
-    def summit(self, index: int, *topics: str, seats: Mapping[int, int] | None = None) -> None:
-        """A summit with these topics on space `index`; `seats` maps topic positions to players."""
-        wanted = tuple(self.energy(name) for name in topics)
-        table = self.table
-        tile = next(i for i, found in enumerate(table.setting.kit.summits) if found == wanted)
-        for other, lying in enumerate(table.summit_tile):
-            if lying == tile:
-                table.summit_tile[other] = table.summit_tile[index]
-                table.summit_seats[other] = (-1,) * len(table.topics(other))
-        if tile in table.summit_pile:
-            table.summit_pile = tuple(
-                table.summit_tile[index] if lying == tile else lying for lying in table.summit_pile
-            )
-        table.summit_tile[index] = tile
-        taken = [-1] * len(wanted)
-        for topic, player in (seats or {}).items():
-            self._employ(player)
-            taken[topic] = player
-        table.summit_seats[index] = tuple(taken)
 
     def demand(self, region: str, *plants: str) -> None:
         """Fill the slots from the left: "coal", "" for empty, or "solar:0:2" = energy, tile, owner.
@@ -148,92 +88,16 @@ class Scene:
             if isinstance(plant, FossilPlant)
         )
 
-    def control(self, region: str, player: int) -> None:
-        self.table.controller[self.region(region)] = player
-
     def expertise(self, player: int, **levels: int) -> None:
-        for name, level in levels.items():
-            self.table.expertise[player * self.table.setting.energies + self.energy(name)] = level
-
-    def give(self, player: int, money: int = 0, tech: int = 0, cep: int = 0) -> None:
-        table = self.table
-        table.money[player] += money
-        table.tech[player] += tech
-        table.tech_supply -= tech
-        table.cep[player] += cep
-        table.bank -= cep
-
-    def region_cep(self, region: str, amount: int) -> None:
-        """Set a region's CEPs; the difference goes to or comes from the bank."""
-        number = self.region(region)
-        self.table.bank += self.table.region_cep[number] - amount
-        self.table.region_cep[number] = amount
-
-    def region_tech(self, region: str, amount: int) -> None:
-        number = self.region(region)
-        self.table.tech_supply += self.table.region_tech[number] - amount
-        self.table.region_tech[number] = amount
-
-    def lobby(self, player: int, *cards: int) -> None:
-        """The lobby hand of a player; nobody else keeps these cards."""
-        table = self.table
-        for other in range(table.setting.players):
-            table.lobby_hand[other] = tuple(c for c in table.lobby_hand[other] if c not in cards)
-        table.lobby_pile = tuple(c for c in table.lobby_pile if c not in cards)
-        table.lobby_hand[player] = tuple(sorted(cards))
-
-    def turn(self, player: int = 0) -> None:
-        """An open turn. Nothing waits below it but the end of the turn itself."""
-        table = self.table
-        table.stack[:] = [Frame("turn", player)]
-        table.active = player
-        table.mandatory_done = table.used_scientist = table.used_market = table.used_card = 0
-        table.stop = table.triggers = 0
-
-    def task(self, *frames: Frame) -> list[Event]:
-        """Run these tasks now, e.g. `Frame("energy_demand")`, until somebody has to choose."""
-        self.table.stack.clear()
-        self.table.follow(*frames)
-        self.events = []
-        self.game.settle(self.events.append)
-        return self.events
-
-    # --- playing -------------------------------------------------------------------------------------
-
-    def action(self, kind: str, **values: Any) -> Action:
-        return self.codec.action_from_json({"do": kind, **values})
-
-    def do(self, kind: str, **values: Any) -> list[Event]:
-        """Play through the validated door; returns (and keeps) the events."""
-        self.events = self.game.apply(self.action(kind, **values))
-        return self.events
-
-    def why(self, kind: str, **values: Any) -> Refusal | None:
-        return self.game.why_not(self.action(kind, **values))
-
-    def refused(self, kind: str, **values: Any) -> str:
-        """The code of the refusal; "" when the action is legal."""
-        refusal = self.why(kind, **values)
-        return "" if refusal is None else refusal.code
+        self.knowledge(player, **levels)
 
     def can(self, kind: str, **values: Any) -> bool:
-        """Legal, and listed as legal."""
+        """Legal, and listed as legal; a company goal is listed for its owner."""
         action = self.action(kind, **values)
         legal = self.game.why_not(action) is None
-        assert legal == (
-            action
-            in self.game.legal(getattr(action, "player", None) if kind == "cash_company_goal" else None)
-        )
+        seat = action.player if isinstance(action, CashCompanyGoal) else None
+        assert legal == (action in self.game.legal(seat))
         return legal
-
-    @property
-    def waiting(self) -> tuple[str, int | None]:
-        """What is to be decided, and by whom."""
-        return ("over", None) if self.game.is_over else (self.game.decision.kind, self.game.to_act)
-
-    def names(self) -> list[str]:
-        """The events of the last action, by name."""
-        return [type(event).__name__ for event in self.events]
 
 
 def scene(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from co2desk.engine.editions.first import new_game
 from co2desk.engine.editions.first.setting import Variants
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table.events import AuctionFailed, AuctionWon, CepPaid
 from co2desk.engine.table.ids import HAND
-from tests.engine.first.scene import Scene, scene
+from tests.engine.first.scene import Scene, kit, scene
 from tests.engine.first.test_turn import asks, denied, happened, story
 
 
@@ -201,8 +202,7 @@ def test_the_winner_appoints_anybody_also_himself(appointed: int) -> None:
 
 def test_the_first_decade_has_a_random_start_player_and_no_auction() -> None:
     """16.2: auctions begin before the second decade."""
-    s = scene(variants=Variants(auction=True))
-    s.task(Frame("first_decade"))
+    s = Scene(new_game(kit(), 4, 1, variants=Variants(auction=True)))
     assert s.waiting == ("turn", s.table.start_player)
 
 

@@ -15,6 +15,7 @@ from tests.engine.second_chance.test_turn import (
     erase_bonuses,
     gains,
     goods,
+    happened,
     level,
     on_sale,
     print_bonus,
@@ -83,6 +84,7 @@ def test_a_space_without_a_symbol_gives_nothing() -> None:
 def test_a_partner_uses_a_bonus_leaves_it_or_gives_it_to_anybody(kind: str) -> None:
     """D16: the owner of the disc names a player, also himself, or declines; at once or never."""
     s = before_bonus(kind, "solar" if kind == "energy" else "")
+    s.region_cep("asia", 5)
     learn(s)
     asks(s, "bonus", 0, [0, 1, 2, 3, "decline"])
     before = [goods(s, player) for player in range(4)]
@@ -101,7 +103,7 @@ def test_the_named_partner_has_the_cube(player: int) -> None:
     use(s, player)
     assert s.table.tech == [int(p == player) for p in range(4)]
     assert s.table.tech_supply == supply - 1
-    assert (events.BonusGiven(0, player) in s.events) == (player != 0)
+    assert happened(s, events.BonusGiven(0, player)) == (player != 0)
 
 
 @pytest.mark.parametrize("player", range(4))
@@ -193,7 +195,8 @@ def test_a_rival_may_leave_a_point_that_would_help_others_more() -> None:
     s.knowledge(1, solar=3)
     s.knowledge(2, solar=1)
     learn(s)
-    assert s.can("decline")
+    asks(s, "bonus", 0, [0, "decline"])
+    denied(s, refuse("bonus_is_your_own", "expertise_bonus", player=1), "give_bonus", player=1)
     s.do("decline")
     assert level(s, 0, "solar") == 2
 
@@ -206,6 +209,18 @@ def test_rivals_keep_their_bonuses_unless_the_other_reading_is_chosen() -> None:
     s = before_bonus("any", mode="competitive", switches={"competitive_bonuses": "shared"})
     learn(s)
     asks(s, "bonus", 0, [0, 1, 2, 3, "decline"])
+
+
+def test_a_rival_who_is_given_a_point_may_leave_it_but_not_pass_it_on() -> None:
+    """D16, A14, A15: where rivals share bonuses; the giver picks once."""
+    s = before_bonus("energy", "solar", mode="competitive", switches={"competitive_bonuses": "shared"})
+    learn(s)
+    use(s, 2)
+    asks(s, "bonus_received", 2, [2, "decline"])
+    denied(s, refuse("bonus_was_given_already", "expertise_bonus", player=0), "give_bonus", player=0)
+    s.do("decline")
+    assert goods(s, 2)["knowledge"] == 0
+    assert s.waiting == ("turn", 0)
 
 
 def test_an_empty_supply_has_no_cube_to_give() -> None:
@@ -268,15 +283,14 @@ def test_a_regional_cep_is_lost_when_all_regions_are_full_or_nothing_is_on_sale(
     s = before_bonus("region_cep")
     assert s.table.region_cep == list(kit().cep_limit)
     learn(s)
-    use(s)
     assert happened(s, events.BonusLost(0))
     s = before_bonus("region_cep")
     s.region_cep("asia", 5)
     s.give(1, cep=s.table.bank + s.table.market)
     s.table.bank = s.table.market = 0
     learn(s)
-    use(s)
     assert happened(s, events.BonusLost(0))
+    assert s.waiting == ("turn", 0)
     assert s.table.region_cep[s.region("asia")] == 5
 
 

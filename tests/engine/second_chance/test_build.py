@@ -9,7 +9,15 @@ from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
 from co2desk.engine.table.table import FossilPlant
 from tests.engine.second_chance.scene import Scene, kit, scene
-from tests.engine.second_chance.test_turn import WANTS, asks, denied, erase_bonuses, gains, goods
+from tests.engine.second_chance.test_turn import (
+    WANTS,
+    asks,
+    denied,
+    erase_bonuses,
+    gains,
+    goods,
+    happened,
+)
 
 COSTS = [(energy, lvl) for energy in WANTS for lvl in (1, 2)]
 MARKS = {"recycling": (1, 4), "hydro": (1, 5), "wind": (2, 5), "solar": (2, 6), "forestation": (3, 6)}

@@ -11,7 +11,14 @@ from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
 from tests.engine.second_chance.scene import Scene, kit, scene
 from tests.engine.second_chance.test_personal_goals import BY_REGION
-from tests.engine.second_chance.test_turn import REGIONS, WANTS, denied, erase_bonuses, kinds
+from tests.engine.second_chance.test_turn import (
+    REGIONS,
+    WANTS,
+    denied,
+    erase_bonuses,
+    happened,
+    kinds,
+)
 
 OTHER = 3
 
@@ -135,7 +142,7 @@ def test_infrastructure_of_others_under_own_plants_is_not_own_infrastructure(num
     assert worth(s) == 0
 
 
-# --- score it or discard it -------------------------------------------------------------------------------
+# --- score it or discard it ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("regions", "points"), [(2, 8), (3, 12)])
@@ -177,7 +184,7 @@ def test_every_player_has_the_own_choice() -> None:
     assert s.table.money[:2] == [0, 8]
 
 
-# --- discarding it in the own turn ------------------------------------------------------------------------
+# --- discarding it in the own turn -----------------------------------------------------------------------
 
 
 def test_a_goal_may_be_discarded_for_eight_dollars_between_the_actions_of_the_own_turn() -> None:

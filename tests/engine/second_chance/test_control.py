@@ -9,7 +9,10 @@ import pytest
 
 from co2desk.engine.table import events
 from tests.engine.second_chance.scene import Scene, scene
-from tests.engine.second_chance.test_turn import erase_bonuses
+from tests.engine.second_chance.test_turn import (
+    erase_bonuses,
+    happened,
+)
 
 EUROPE = 2
 

@@ -8,7 +8,11 @@ from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import events
 from co2desk.engine.table.ids import HAND
 from tests.engine.second_chance.scene import Scene, kit, scene
-from tests.engine.second_chance.test_turn import asks, on_sale
+from tests.engine.second_chance.test_turn import (
+    asks,
+    happened,
+    on_sale,
+)
 
 IN_NORTH_AMERICA, IN_EUROPE, IN_ASIA = 1, 3, 5  # event tiles
 NA, EUROPE, ASIA = 0, 2, 4

@@ -239,7 +239,7 @@ def test_the_scientist_has_to_leave_and_it_has_to_be_this_one() -> None:
     )
     denied(
         s,
-        refuse("project_occupied", "move_scientist", player=1),
+        refuse("no_project_here", "move_scientist"),
         "move_scientist",
         origin="africa/tech",
         destination="africa/tech",

@@ -20,6 +20,7 @@ from tests.engine.second_chance.test_turn import (
     level,
     on_sale,
     options,
+    print_bonus,
     recruited,
     summits_only,
 )
@@ -278,7 +279,8 @@ def test_the_owed_action_is_one_that_the_card_depicts_and_cannot_be_left() -> No
     denied(s, owed, "plan", energy="wind", region="europe", grant="tech")
     denied(s, owed, "infrastructure", space="asia/tech")
     denied(s, owed, "sell_cep")
-    for kind in ("decline", "end_turn", "buy_cep"):
+    denied(s, refuse("action_is_owed", "lobby_main", card=2), "decline")
+    for kind in ("end_turn", "buy_cep"):
         denied(s, refuse("not_now", "turn", action=kind, decision="owed_action"), kind)
 
 
@@ -320,6 +322,20 @@ def test_the_knowledge_of_a_card_opens_its_plant(reading: str, possible: bool) -
     s.knowledge(0, solar=1)
     assert s.refused(kind, **values) == "not_enough_expertise"
     assert s.can("play_lobby", card=28, main=BEFORE, option=0) == possible
+
+
+def test_a_choice_of_the_bonus_may_not_make_the_owed_action_impossible() -> None:
+    """8.C, A16: the cube that the card's knowledge brings is needed, so it can be neither given nor left."""
+    s = holding(27)
+    allow(s, 27)
+    s.give(0, tech=-1)
+    print_bonus(s, "wind", 3, "tech")
+    play(s, 27, BEFORE)
+    assert s.waiting == ("bonus", 0)
+    assert not s.can("give_bonus", player=1)
+    assert not s.can("decline")
+    s.do("give_bonus", player=0)
+    assert s.table.plants_total(0) == 1
 
 
 def test_the_strict_reading_still_lets_the_money_of_a_card_pay_for_its_plant() -> None:

@@ -9,13 +9,18 @@ import pytest
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import events
 from tests.engine.second_chance.scene import Scene, kit, scene
-from tests.engine.second_chance.test_turn import REGIONS, WANTS, recruited
+from tests.engine.second_chance.test_turn import (
+    REGIONS,
+    WANTS,
+    happened,
+    recruited,
+)
 
 NEEDED = {goal.number: goal.needed for goal in kit().personal_goals}
 OTHER = 1  # on whose infrastructure player 0 builds, and who builds on that of player 0
 FORESTATION_SLOTS = [("europe", 1), ("south_america", 1), ("africa", 2), ("oceania", 2)]
 
-# Where a plant of each region may stand on the stage, one energy for each region and one region for each energy.
+# An energy of each region's agenda; the first five are five different ones.
 BY_REGION = {
     "north_america": "solar",
     "south_america": "wind",
@@ -193,7 +198,7 @@ def test_ceps_in_a_region_that_somebody_else_controls_do_not_count() -> None:
     assert not met(s)
 
 
-# --- a small summit alone ---------------------------------------------------------------------------------
+# --- a small summit alone --------------------------------------------------------------------------------
 
 
 def test_goal_03_is_shown_as_soon_as_it_is_met_and_stays_met() -> None:
@@ -221,7 +226,7 @@ def test_a_larger_summit_alone_is_not_enough() -> None:
     assert not met(s)
 
 
-# --- the verdict ------------------------------------------------------------------------------------------
+# --- the verdict -----------------------------------------------------------------------------------------
 
 
 def team(*goals: tuple[int, ...]) -> Scene:

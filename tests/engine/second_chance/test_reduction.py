@@ -75,6 +75,13 @@ def test_nobody_is_asked_when_nothing_can_be_reduced(co2: int, points: int, deca
     assert not s.table.ending
 
 
+def test_a_single_choice_is_not_asked_for() -> None:
+    """D23, 18: two steps are a must, and no more can be paid."""
+    s = reduction(520, 2)
+    assert s.events == [events.Co2Reduced(2, 2, 500)]
+    assert s.game.is_over  # nothing waits below the stage
+
+
 @pytest.mark.parametrize(("co2", "ending"), [(500, ""), (510, "planet_lost")])
 def test_with_zero_points_exactly_500_ppm_is_the_most(co2: int, ending: str) -> None:
     """13, A6, A7."""
@@ -95,10 +102,10 @@ def test_penalties_come_before_the_reduction() -> None:
     s.next_fossils("coal")
     s.control("europe", 1)
     s.region_cep("europe", 0)
-    s.table.co2, s.table.vp[0] = 470, 4
+    s.table.co2, s.table.vp[0] = 470, 5
     s.task(Frame("energy_supply"), Frame("reduction_step"))
-    asks(s, "reduction", s.table.start_player, [1])
-    assert (s.table.co2, s.table.vp) == (510, [1])
+    asks(s, "reduction", s.table.start_player, [1, 2])
+    assert (s.table.co2, s.table.vp) == (510, [2])
 
 
 def test_rivals_cannot_reduce() -> None:

@@ -346,6 +346,18 @@ def test_a_cube_won_by_the_knowledge_of_the_card_counts_for_the_build(mode: str)
     assert why_not_play(s, 25, when=BEFORE) == ""
 
 
+def test_an_action_announced_by_a_card_is_taken_whatever_becomes_of_the_bonus() -> None:
+    """A16: the cube has to be used for the build, or the card would have been played without its action."""
+    s = before_building(25, tech=0, knowledge=1)
+    play(s, 25, when=BEFORE)
+    outcomes = []
+    for answer in s.game.legal():
+        game = s.game.copy()
+        game.apply(answer)
+        outcomes.append(game.table.plants_total(0))
+    assert set(outcomes) == {1}
+
+
 def test_an_action_announced_by_a_card_is_owed_at_once() -> None:
     """A16: nothing else is possible until it is done, and it has to be the one on the card."""
     s = scene()

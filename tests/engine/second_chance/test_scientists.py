@@ -101,14 +101,17 @@ def test_every_other_move_is_refused(values: dict[str, Any], refusal: Refusal) -
     denied(laboratory(), refusal, "move_scientist", **values)
 
 
-def test_a_scientist_on_a_card_stays_there_and_the_refusal_does_not_speak_of_a_summit() -> None:
-    """7.6: to the end of the game, not until a summit is held."""
+def test_a_scientist_on_a_card_stays_there() -> None:
+    """7.6: to the end of the game."""
     s = laboratory()
     s.do("move_scientist", origin="hand", destination="lobby/3")
     s.turn(0)
-    assert s.refused("move_scientist", origin="lobby/3", destination="hand") not in (
-        "",
-        "summit_not_held_yet",
+    denied(
+        s,
+        refuse("stays_on_card", "move_scientist"),
+        "move_scientist",
+        origin="lobby/3",
+        destination="hand",
     )
     assert all(origin == "asia/tech" for origin, _ in moves(s))
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 
 from co2desk.engine.machine.frames import Frame
-from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
 from co2desk.engine.table.ids import HAND
 from co2desk.engine.table.table import FossilPlant
 from tests.engine.second_chance.scene import Scene, scene
-from tests.engine.second_chance.test_turn import REGIONS, asks, denied, on_sale
+from tests.engine.second_chance.test_turn import (
+    REGIONS,
+    asks,
+    happened,
+    on_sale,
+)
 
 NA, SA, EUROPE, AFRICA, ASIA, OCEANIA = range(6)
 
@@ -174,15 +178,19 @@ def test_in_the_other_reading_every_plant_is_paid_for_at_once() -> None:
     assert placed(s) == [ASIA]
 
 
-def test_in_the_other_reading_only_the_own_board_and_the_region_itself_can_pay() -> None:
-    """A64, D22: the short reference names the region only."""
+@pytest.mark.parametrize(("there", "points"), [(1, 10), (0, 7)])
+def test_in_the_other_reading_the_region_itself_pays_or_there_is_a_penalty(there: int, points: int) -> None:
+    """A64, D22: the short reference names nothing but the region."""
     s = hungry("europe", switches={"supply_payment": "this_region"})
     s.control("europe", 2)
     s.control("asia", 2)
+    s.region_cep("europe", there)
     s.give(2, cep=1)
+    s.table.vp[0] = 10
     supply(s)
-    asks(s, "pay_cep", 2, ["hand", "europe"])
-    denied(s, refuse("other_region_must_pay", "pay_cep", region=EUROPE), "pay_cep", source="asia")
+    assert s.game.is_over  # there is no choice
+    assert (s.table.region_cep[EUROPE], s.table.region_cep[ASIA], s.table.cep[2]) == (0, 6, 1)
+    assert s.table.vp == [points]
 
 
 def test_a_single_source_pays_by_itself() -> None:

@@ -67,6 +67,11 @@ def denied(s: Scene, refusal: Refusal, kind: str, **values: Any) -> None:
     assert refusal.rule in EDITIONS[s.table.setting.mode].references
 
 
+def happened(s: Scene, event: Event) -> bool:
+    """Is this event among those of the last action? Events of different kinds are never the same."""
+    return any(type(found) is type(event) and found == event for found in s.events)
+
+
 def print_bonus(s: Scene, energy: str, level: int, kind: str, other: str = "") -> None:
     """Put a bonus on a space of a track; an `energy` bonus names another energy."""
     base = s.table.setting.base

@@ -7,7 +7,12 @@ import pytest
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
 from tests.engine.second_chance.scene import Scene, kit, scene
-from tests.engine.second_chance.test_turn import denied, gains, goods
+from tests.engine.second_chance.test_turn import (
+    denied,
+    gains,
+    goods,
+    happened,
+)
 
 RECYCLING_HYDRO, TWO_HYDRO, TWO_RECYCLING_WIND = 2, 6, 17  # one, two and three cubes
 

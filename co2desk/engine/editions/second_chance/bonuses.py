@@ -1,8 +1,8 @@
 """The bonuses on the knowledge tracks (specification 7.5).
 
 The owner uses a bonus, leaves it, or hands it to any partner, at once or never; whoever receives it makes
-all of its choices, and bonuses that follow are the receiver's. A bonus that cannot be handed on and can
-never hurt its owner comes by itself: a cube, and alone a point. Settles A14, A15.
+all of its choices, and bonuses that follow are the receiver's. What can never hurt its owner comes by
+itself where there is nobody to hand it to: a cube, and without rivals a point. Settles A14, A15.
 """
 
 from __future__ import annotations
@@ -28,8 +28,10 @@ KINDS = ("energy", "any", "tech", "region_cep")  # a frame holds a bonus as two 
 
 
 def grant_bonus(table: SecondChanceTable, player: Player, bonus: Bonus, emit: Emit) -> None:
-    worth_asking = bonus.kind == "energy" and table.setting.players > 1  # a point can help a rival's income
-    if table.setting.shared_bonuses or worth_asking:
+    worth_asking = bonus.kind == "energy" and table.setting.rivals  # a point can help a rival's income
+    if bonus.kind == "region_cep" and not (table.market and has_room_for_cep(table)):
+        emit(BonusLost(player))
+    elif table.setting.shared_bonuses or worth_asking:
         table.follow(Frame("bonus", player, (KINDS.index(bonus.kind), bonus.energy)))
     else:
         use_bonus(table, player, bonus.kind, bonus.energy, emit)
@@ -42,10 +44,8 @@ def use_bonus(table: SecondChanceTable, player: Player, kind: str, energy: int, 
         gain_tech(table, player, 1, emit)
     elif kind == "any":
         table.follow(Frame("bonus_any", player))
-    elif table.market and has_room_for_cep(table):
-        table.follow(Frame("bonus_region_cep", player))
     else:
-        emit(BonusLost(player))
+        table.follow(Frame("bonus_region_cep", player))
 
 
 class HandOver(Rule["SecondChanceTable", GiveBonus]):
@@ -64,6 +64,20 @@ class HandOver(Rule["SecondChanceTable", GiveBonus]):
 
     def apply(self, table: SecondChanceTable, frame: Frame, action: GiveBonus, emit: Emit) -> None:
         kind, energy = frame.data
-        if action.player != frame.player:
-            emit(BonusGiven(frame.player, action.player))
-        use_bonus(table, action.player, KINDS[kind], energy, emit)
+        if action.player == frame.player:
+            use_bonus(table, action.player, KINDS[kind], energy, emit)
+            return
+        emit(BonusGiven(frame.player, action.player))
+        if KINDS[kind] == "energy" and table.setting.rivals:  # a choice follows anyway, or nothing can hurt
+            table.follow(Frame("bonus_received", action.player, frame.data))
+        else:
+            use_bonus(table, action.player, KINDS[kind], energy, emit)
+
+
+class Receive(HandOver):
+    """A15: a rival who receives a point may use it or leave it, but not hand it on."""
+
+    def why_not(self, table: SecondChanceTable, frame: Frame, action: GiveBonus) -> Refusal | None:
+        if action.player == frame.player:
+            return None
+        return refuse("bonus_was_given_already", self.rule, player=action.player)

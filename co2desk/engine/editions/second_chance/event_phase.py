@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from ...machine.frames import NOBODY, Frame
 from ...machine.rule import Emit
-from ...rules.payments import ANY_REGION
 from ...rules.supply import donate_or_lose, return_region_tech
 from ...table.events import DisasterStruck, EventRevealed
 from .supply import pay_or_penalty
@@ -43,13 +42,15 @@ def suffer_event(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
     """Task: both losses of one player."""
     kit = table.setting.kit
     donate_or_lose(table, frame.player, frame.data[0], kit.event_tech, kit.event_vp, emit)
-    pay_or_penalty(table, frame.player, ANY_REGION, emit)
+    pay_or_penalty(table, frame.player, emit)
 
 
 def discard_events(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
     """Task: the next tile becomes the current event; no tile, no event (A39)."""
+    shown = (table.event, *table.event_pile[:1])
     for _ in range(frame.data[0]):
         table.event_out += (table.event,)
         table.event, table.event_pile = (table.event_pile or (0,))[0], table.event_pile[1:]
-    if table.event_pile:
-        emit(EventRevealed(table.event_pile[0], table.setting.event_region[table.event_pile[0]]))
+    for card in (table.event, *table.event_pile[:1]):
+        if card and card not in shown:
+            emit(EventRevealed(card, table.setting.event_region[card]))

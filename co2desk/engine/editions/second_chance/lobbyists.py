@@ -147,7 +147,7 @@ def can_become_possible(table: SecondChanceTable, frame: Frame, rule: MainRule, 
         return True
     choice = table.stack[-1] if table.stack else frame
     answer = ANSWERS.get(choice.kind)
-    if answer is None:
+    if answer is None or choice.player != frame.player:
         return False
     for action in answer.legal(table, choice):
         if getattr(action, "player", frame.player) == frame.player:  # a bonus given away does not help
@@ -168,6 +168,42 @@ ANSWERS: dict[str, Rule[SecondChanceTable, Any]] = {
     "bonus_any": ChooseAnyEnergy(),
     "bonus_region_cep": ChooseCepRegion(),
 }
+
+
+class MindOwed(Rule[SecondChanceTable, Any]):
+    """An answer to a bonus, refused when it would make an action impossible that a card has announced."""
+
+    def __init__(self, inner: Rule[SecondChanceTable, Any], actions: dict[str, MainRule]) -> None:
+        self.inner = inner
+        self.actions = actions
+        self.action = inner.action  # type: ignore[misc]
+        self.rule = inner.rule  # type: ignore[misc]
+
+    def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[Any]:
+        return self.inner.candidates(table, frame)
+
+    def why_not(self, table: SecondChanceTable, frame: Frame, action: Any) -> Refusal | None:
+        refusal = self.inner.why_not(table, frame, action)
+        if refusal is not None:
+            return refusal
+        owed = next((below for below in table.stack if below.kind == "owed_action"), None)
+        if owed is None or self._still_possible(table, frame, action, owed):
+            return None
+        return refuse("action_is_owed", "lobby_main", card=owed.data[0])
+
+    def _still_possible(self, table: SecondChanceTable, frame: Frame, action: Any, owed: Frame) -> bool:
+        number = owed.data[0]
+        rule = self.actions[table.setting.lobby_by_number[number].on]
+        bit = table.setting.card_bit[number]
+        if not can_become_possible(table, owed, rule, bit):
+            return True  # it was lost before this answer, or it is not this answer that decides
+        trial = table.copy()
+        trial.stack.pop()
+        self.inner.apply(trial, frame, action, quietly)
+        return can_become_possible(trial, owed, rule, bit)
+
+    def apply(self, table: SecondChanceTable, frame: Frame, action: Any, emit: Emit) -> None:
+        self.inner.apply(table, frame, action, emit)
 
 
 class Release(Rule[SecondChanceTable, Decline]):

@@ -20,7 +20,7 @@ from ...rules.scientists import DeclineMove
 from ...table.codec import NameCodec
 from ...table.events import DecadeBegan, StartPlayerChanged
 from . import event_phase, goals, infrastructure, lobbyists, moves, opening, plan, scoring, supply
-from .bonuses import HandOver
+from .bonuses import HandOver, Receive
 from .build import Build, build_rest
 from .main_actions import BuySecondAction
 from .observe import observe
@@ -90,6 +90,11 @@ PLAY = lobbyists.Play(BY_TRIGGER)
 Decisions = Mapping[str, tuple[Rule[SecondChanceTable, Any], ...]]
 
 
+def bonus_answers(use: Rule[Any, Any]) -> tuple[Rule[SecondChanceTable, Any], ...]:
+    """A bonus is used or left, but an action announced by a card has to stay possible."""
+    return tuple(lobbyists.MindOwed(rule, BY_TRIGGER) for rule in (use, DeclineBonus()))
+
+
 def decisions(points_at_once: bool, more: tuple[Rule[SecondChanceTable, Any], ...]) -> Decisions:
     return {
         "turn": (
@@ -109,9 +114,10 @@ def decisions(points_at_once: bool, more: tuple[Rule[SecondChanceTable, Any], ..
         "research_grant": (plan.RecruitAndLearn(), moves.Granted(), DeclineMove()),
         "granted_move": (moves.Granted(), DeclineMove()),
         "displaced": (infrastructure.MoveDisplaced(),),
-        "bonus": (HandOver(), DeclineBonus()),
-        "bonus_any": (ChooseAnyEnergy(), DeclineBonus()),
-        "bonus_region_cep": (ChooseCepRegion(), DeclineBonus()),
+        "bonus": bonus_answers(HandOver()),
+        "bonus_received": bonus_answers(Receive()),
+        "bonus_any": bonus_answers(ChooseAnyEnergy()),
+        "bonus_region_cep": bonus_answers(ChooseCepRegion()),
         "summit_points": (summits.ChooseNextPoint(),),
         "summit_extra": (summits.ChooseOnePoint(),),
         "income_split": (Split(),),
@@ -150,7 +156,9 @@ TEAM_TASKS = TASKS | {
     "goals": goals.goals_phase,
     "reduction_step": supply.reduction,
 }
-AUTOMATIC = frozenset({"displaced", "owed_action", "summit_points", "summit_extra", "pay_cep", "draft"})
+AUTOMATIC = frozenset(
+    {"displaced", "owed_action", "summit_points", "summit_extra", "pay_cep", "draft", "reduction"}
+)
 
 
 def declare(mode: str, answers: Decisions, tasks: Mapping[str, Task]) -> Edition[SecondChanceTable]:

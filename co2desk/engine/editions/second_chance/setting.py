@@ -55,6 +55,7 @@ class SecondChanceSetting(Setting):
         self.shared_bonuses = variants.mode == COOPERATIVE or (
             competitive and switches.competitive_bonuses == "shared"
         )
+        self.rivals = competitive
         self.lost_at_once = competitive  # above the limit the game ends in the middle of the supply phase
         self.spare_pieces = variants.mode == SOLO  # markers and cubes of unused colours (A29, A49)
         self.inspectors = variants.mode == SOLO or (variants.inspectors and not competitive)

@@ -13,11 +13,11 @@ from ...machine.refusals import Refusal, refuse
 from ...machine.rule import Emit, Rule
 from ...rules.goods import lose_points
 from ...rules.market import return_to_bank, take
-from ...rules.payments import ANY_REGION, sources
+from ...rules.payments import ANY_REGION, pay, sources
 from ...rules.supply import draw_fossil
 from ...table.actions import Reduce, reduce_co2
 from ...table.events import Co2Reduced, PenaltyPaid, RegionCepPaid
-from ...table.ids import Player, Region
+from ...table.ids import Player
 from .ending import CO2_LOST, POINTS_LOST, end_game
 from .table import SecondChanceTable
 
@@ -56,14 +56,19 @@ def supply_payments(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
         table.fossil_cep[region] = 0
         return_to_bank(table, emit)
     elif table.controller[region] != NOBODY:
-        only = region if table.setting.switches.supply_payment == "this_region" else ANY_REGION
-        pay_or_penalty(table, table.controller[region], only, emit)
+        payer = table.controller[region]
+        if table.setting.switches.supply_payment == "any_controlled":
+            pay_or_penalty(table, payer, emit)
+        elif table.region_cep[region]:  # A64, the other reading: from this region or not at all
+            pay(table, payer, region, emit)
+        else:
+            penalty(table, payer, emit)
 
 
-def pay_or_penalty(table: SecondChanceTable, player: Player, only: Region, emit: Emit) -> None:
+def pay_or_penalty(table: SecondChanceTable, player: Player, emit: Emit) -> None:
     """A CEP outside the action phase: only who cannot pay takes the penalty (A19)."""
-    if sources(table, player, only):
-        table.follow(Frame("pay_cep", player, (only,)))
+    if sources(table, player):
+        table.follow(Frame("pay_cep", player, (ANY_REGION,)))
     else:
         penalty(table, player, emit)
 
