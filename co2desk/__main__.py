@@ -30,21 +30,33 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         print(f"co2desk {__version__}")
         return 0
-    if command in ("", "play"):
-        from co2desk.commands.play import run as run_play
+    if command and command not in COMMANDS:
+        known = ", ".join(COMMANDS)
+        print(f"co2desk: there is no command {command!r}; the commands are {known}.", file=sys.stderr)
+        return 2
+    return run(command or "play", words)
 
-        return run_play(words)
-    if command == "simulate":
-        from co2desk.commands.simulate import run as run_simulate
 
-        return run_simulate(words)
-    if command == "bench":
+def run(command: str, words: list[str]) -> int:
+    """A command that plays games; wrong component values of an own copy are told in one line each."""
+    from co2desk.components import PackError
+
+    try:
+        if command == "play":
+            from co2desk.commands.play import run as run_play
+
+            return run_play(words)
+        if command == "simulate":
+            from co2desk.commands.simulate import run as run_simulate
+
+            return run_simulate(words)
         from co2desk.commands.bench import run as run_bench
 
         return run_bench(words)
-    known = ", ".join(COMMANDS)
-    print(f"co2desk: there is no command {command!r}; the commands are {known}.", file=sys.stderr)
-    return 2
+    except PackError as error:
+        for problem in error.problems:
+            print(f"co2desk: {problem}.", file=sys.stderr)
+        return 2
 
 
 if __name__ == "__main__":

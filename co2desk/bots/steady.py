@@ -22,6 +22,7 @@ VALUES: dict[str, Callable[[Any, int], float]] = {
     "second_chance": second_chance_value,
 }
 NOISE = 0.05  # breaks ties, and makes two games of the same bots differ
+MOST_STEPS = 6  # small choices that are followed before a position is judged
 WORTH_DOING = 0.15  # a free action has to gain at least this much
 
 
@@ -41,10 +42,19 @@ class SteadyBot:
             if type(action) is EndTurn:
                 worth = now + WORTH_DOING  # ending is right when nothing else gains
             else:
-                after = game.copy()
-                after.apply_trusted(action)
-                worth = value(after.table, seat)
+                worth = value(outcome(game, action), seat)
             worth += self.chance.random() * NOISE
             if worth > best_value:
                 best, best_value = action, worth
         return best
+
+
+def outcome(game: Game[Any], action: Action) -> Any:
+    """The table after an action and the small choices that follow from it, each answered in the first way."""
+    after = game.copy()
+    after.apply_trusted(action)
+    steps = 0
+    while steps < MOST_STEPS and not after.is_over and after.decision.kind != "turn":
+        after.apply_trusted(after.legal()[0])
+        steps += 1
+    return after.table

@@ -49,6 +49,10 @@ class GameOptions:
         for key, (expected, fits) in CHECKS.items():
             if key in document and not fits(document[key]):
                 raise BadDocumentError(f"options.{key}", expected)
+        for key, (expected, fits) in ITEM_CHECKS.items():
+            for name, value in document.get(key, {}).items():
+                if not fits(value):
+                    raise BadDocumentError(f"options.{key}.{name}", expected)
         values = dict(document)
         if "switches" in values:
             values["switches"] = {
@@ -72,14 +76,12 @@ CHECKS: dict[str, tuple[str, Any]] = {
     "edition": ("a name", lambda v: isinstance(v, str)),
     "players": ("a number of players", lambda v: type(v) is int),
     "seed": (f"a whole number up to {BIGGEST_SEED}", lambda v: type(v) is int and 0 <= v <= BIGGEST_SEED),
-    "variants": (
-        "an object of names, numbers and true or false",
-        lambda v: isinstance(v, dict) and all(isinstance(x, str | bool | int) for x in v.values()),
-    ),
+    "variants": ("an object of names, numbers and true or false", lambda v: isinstance(v, dict)),
     "book": ("the name of a rulebook profile", lambda v: isinstance(v, str)),
     "literal": ("true or false", lambda v: isinstance(v, bool)),
-    "switches": (
-        "an object of readings",
-        lambda v: isinstance(v, dict) and all(_is_setting(x) for x in v.values()),
-    ),
+    "switches": ("an object of readings", lambda v: isinstance(v, dict)),
+}
+ITEM_CHECKS: dict[str, tuple[str, Any]] = {
+    "variants": ("a name, a number, true or false", lambda v: isinstance(v, str | bool | int)),
+    "switches": ("a name, a number or a list of numbers", _is_setting),
 }

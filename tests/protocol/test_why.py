@@ -70,14 +70,15 @@ def test_why_agrees_with_the_legal_list_and_with_play_all_through_a_game(
             break
         assert client.ask("why", action=choose(decision, chance)) == {"id": None, "ok": True, "legal": True}
         allowed = [*decision["legal"], *(a for more in decision["anytime"].values() for a in more)]
-        action = ACTIONS[number % len(ACTIONS)]
-        if action.get("player", 0) < options["players"] and action not in allowed:
-            answer = client.ask("why", action=action)
-            assert answer["legal"] is False
-            assert_well_formed(answer["refusal"])
-            assert client.refused("play", action=action) == {"code": "illegal", "refusal": answer["refusal"]}
-            assert client.ask("decision") == decision
-            refusals.add(answer["refusal"]["code"])
+        for action in (ACTIONS[(4 * number + i) % len(ACTIONS)] for i in range(4)):
+            if action.get("player", 0) < options["players"] and action not in allowed:
+                answer = client.ask("why", action=action)
+                assert answer["legal"] is False
+                assert_well_formed(answer["refusal"])
+                error = client.refused("play", action=action)
+                assert error == {"code": "illegal", "refusal": answer["refusal"]}
+                refusals.add(answer["refusal"]["code"])
+        assert client.ask("decision") == decision
         client.ask("play", action=choose(decision, chance))
     assert len(refusals) > 10
 

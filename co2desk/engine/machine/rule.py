@@ -60,3 +60,21 @@ class Rule(Generic[T_contra, A]):
         if self.closed(table, frame) is not None:
             return False
         return any(self.why_not(table, frame, a) is None for a in self.candidates(table, frame))
+
+
+class OpenRule(Rule[T_contra, A]):
+    """Every candidate is legal: the action has no conditions of its own."""
+
+    exact = True
+
+    def why_not(self, table: T_contra, frame: Frame, action: A) -> Refusal | None:
+        return None
+
+
+class OnlyRule(OpenRule[T_contra, A]):
+    """There is one action of this kind, and it is `only` a question of `closed`."""
+
+    only: ClassVar[Any]
+
+    def candidates(self, table: T_contra, frame: Frame) -> Iterable[A]:
+        return (self.only,)

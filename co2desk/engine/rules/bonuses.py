@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from ..machine.frames import Frame
 from ..machine.refusals import Refusal, refuse
-from ..machine.rule import Emit, Rule
+from ..machine.rule import Emit, OnlyRule, OpenRule, Rule
 from ..table.actions import DECLINE, ChooseEnergy, ChooseRegion, Decline, choose_energy, choose_region
 from ..table.events import BonusDeclined, BonusLost, RegionCepGained
 from ..table.ids import Player, Region
@@ -36,18 +36,14 @@ def place_region_cep(table: Table, player: Player, region: Region, emit: Emit) -
         emit(RegionCepGained(region, player))
 
 
-class ChooseAnyEnergy(Rule[Table, ChooseEnergy]):
+class ChooseAnyEnergy(OpenRule[Table, ChooseEnergy]):
     """DP-15, D17: one point in an energy of choice."""
 
     action = ChooseEnergy
     rule = "expertise_bonus"
-    exact = True
 
     def candidates(self, table: Table, frame: Frame) -> Iterable[ChooseEnergy]:
         return [choose_energy(energy) for energy in range(table.setting.energies)]
-
-    def why_not(self, table: Table, frame: Frame, action: ChooseEnergy) -> Refusal | None:
-        return None
 
     def apply(self, table: Table, frame: Frame, action: ChooseEnergy, emit: Emit) -> None:
         gain(table, frame.player, action.energy, emit)
@@ -72,18 +68,12 @@ class ChooseCepRegion(Rule[Table, ChooseRegion]):
         place_region_cep(table, frame.player, action.region, emit)
 
 
-class DeclineBonus(Rule[Table, Decline]):
+class DeclineBonus(OnlyRule[Table, Decline]):
     """A bonus may be left, at once or never (A15)."""
 
     action = Decline
     rule = "expertise_bonus"
-    exact = True
-
-    def candidates(self, table: Table, frame: Frame) -> Iterable[Decline]:
-        return (DECLINE,)
-
-    def why_not(self, table: Table, frame: Frame, action: Decline) -> Refusal | None:
-        return None
+    only = DECLINE
 
     def apply(self, table: Table, frame: Frame, action: Decline, emit: Emit) -> None:
         emit(BonusDeclined(frame.player))

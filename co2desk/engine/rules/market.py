@@ -7,11 +7,9 @@ Settles D-23, D-46, D-47, D-70, G-01, G-16, G-17, G-18.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ..machine.frames import Frame
 from ..machine.refusals import Refusal, refuse
-from ..machine.rule import Emit, Rule
+from ..machine.rule import Emit, OnlyRule
 from ..table.actions import BUY_CEP, SELL_CEP, BuyCep, SellCep
 from ..table.events import (
     CepBought,
@@ -72,12 +70,12 @@ def return_to_bank(table: Table, emit: Emit) -> None:
         emit(MarketRestocked(moved))
 
 
-class Buy(Rule[Table, BuyCep]):
+class Buy(OnlyRule[Table, BuyCep]):
     """Buy one CEP at the current price: the price of before a refill applies."""
 
     action = BuyCep
     rule = "buy_cep"
-    exact = True
+    only = BUY_CEP
 
     def closed(self, table: Table, frame: Frame) -> Refusal | None:
         if table.used_market:
@@ -88,12 +86,6 @@ class Buy(Rule[Table, BuyCep]):
             return refuse("market_empty", "buy_cep")
         if table.money[frame.player] < table.price:
             return refuse("not_enough_money", "buy_cep", needed=table.price, had=table.money[frame.player])
-        return None
-
-    def candidates(self, table: Table, frame: Frame) -> Iterable[BuyCep]:
-        return (BUY_CEP,)
-
-    def why_not(self, table: Table, frame: Frame, action: BuyCep) -> Refusal | None:
         return None
 
     def apply(self, table: Table, frame: Frame, action: BuyCep, emit: Emit) -> None:
@@ -107,12 +99,12 @@ class Buy(Rule[Table, BuyCep]):
         take(table, emit)
 
 
-class Sell(Rule[Table, SellCep]):
+class Sell(OnlyRule[Table, SellCep]):
     """Sell one CEP of the own hand, never a region's, unless the market ran empty in this turn."""
 
     action = SellCep
     rule = "sell_cep"
-    exact = True
+    only = SELL_CEP
 
     def closed(self, table: Table, frame: Frame) -> Refusal | None:
         if table.used_market:
@@ -121,12 +113,6 @@ class Sell(Rule[Table, SellCep]):
             return refuse("market_stop", "market_stop")
         if not table.cep[frame.player]:
             return refuse("no_cep_in_hand", "sell_cep", needed=1, had=0)
-        return None
-
-    def candidates(self, table: Table, frame: Frame) -> Iterable[SellCep]:
-        return (SELL_CEP,)
-
-    def why_not(self, table: Table, frame: Frame, action: SellCep) -> Refusal | None:
         return None
 
     def apply(self, table: Table, frame: Frame, action: SellCep, emit: Emit) -> None:

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from ..machine.frames import Frame
 from ..machine.refusals import Refusal, refuse
-from ..machine.rule import Emit, Rule
+from ..machine.rule import Emit, OnlyRule, Rule
 from ..table.actions import DECLINE, RECRUIT, Decline, MoveScientist, Recruit, move_scientist
 from ..table.events import GrantDeclined, ScientistMoved, ScientistRecruited
 from ..table.ids import CARD_PLACE, FIRST_SEAT, HAND, Energy, Place, Player, Space, summit_of, topic_of
@@ -166,40 +166,28 @@ class FreeMove(GrantedMove[T]):
         self.move(table, frame.player, action, emit)
 
 
-class RecruitScientist(Rule[T, Recruit]):
+class RecruitScientist(OnlyRule[T, Recruit]):
     """DP-11, D11: take a scientist out of the own recruitment pool; usable at once (G-52)."""
 
     action = Recruit
     rule = "grant_research"
-    exact = True
+    only = RECRUIT
 
     def closed(self, table: T, frame: Frame) -> Refusal | None:
         if table.pool_scientists[frame.player]:
             return None
         return refuse("nobody_to_recruit", self.rule, needed=1, had=0)
 
-    def candidates(self, table: T, frame: Frame) -> Iterable[Recruit]:
-        return (RECRUIT,)
-
-    def why_not(self, table: T, frame: Frame, action: Recruit) -> Refusal | None:
-        return None
-
     def apply(self, table: T, frame: Frame, action: Recruit, emit: Emit) -> None:
         recruit(table, frame.player, emit)
 
 
-class DeclineMove(Rule[Table, Decline]):
+class DeclineMove(OnlyRule[Table, Decline]):
     """A granted move or recruit may be left (G-28, A12)."""
 
     action = Decline
     rule = "grant_research"
-    exact = True
-
-    def candidates(self, table: Table, frame: Frame) -> Iterable[Decline]:
-        return (DECLINE,)
-
-    def why_not(self, table: Table, frame: Frame, action: Decline) -> Refusal | None:
-        return None
+    only = DECLINE
 
     def apply(self, table: Table, frame: Frame, action: Decline, emit: Emit) -> None:
         emit(GrantDeclined(frame.player))

@@ -6,12 +6,11 @@ when its player says so. Settles D-45, D-62, G-04, A11, A54.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from ..machine.frames import NOBODY, Frame
 from ..machine.refusals import Refusal, refuse
-from ..machine.rule import Emit, Rule
+from ..machine.rule import Emit, OnlyRule, Rule
 from ..table.actions import END_TURN, EndTurn
 from ..table.events import RoundBegan, TurnBegan, TurnEnded
 from ..table.table import Table
@@ -43,12 +42,12 @@ def finish_turn(table: Table, frame: Frame, emit: Emit) -> None:
     table.active = NOBODY
 
 
-class End(Rule[Table, EndTurn]):
+class End(OnlyRule[Table, EndTurn]):
     """DP-09, D5: allowed when the mandatory action is done, or when none is legal (G-04, A11)."""
 
     action = EndTurn
     rule = "turn"
-    exact = True
+    only = END_TURN
     ends = True
 
     def __init__(self, mandatory: tuple[Rule[Any, Any], ...], steps: tuple[str, ...]) -> None:
@@ -58,12 +57,6 @@ class End(Rule[Table, EndTurn]):
     def closed(self, table: Table, frame: Frame) -> Refusal | None:
         if not table.mandatory_done and any(rule.is_possible(table, frame) for rule in self.mandatory):
             return refuse("mandatory_action_open", self.rule)
-        return None
-
-    def candidates(self, table: Table, frame: Frame) -> Iterable[EndTurn]:
-        return (END_TURN,)
-
-    def why_not(self, table: Table, frame: Frame, action: EndTurn) -> Refusal | None:
         return None
 
     def apply(self, table: Table, frame: Frame, action: EndTurn, emit: Emit) -> None:

@@ -314,6 +314,16 @@ def test_impossible_step_is_reported(code: str, change: Break) -> None:
     assert code in {problem.code for problem in changes(before, after)}
 
 
+def test_turn_begins_afresh() -> None:
+    """I-17: STOP and all that was used belong to one turn."""
+    before = sound()
+    after = before.copy()
+    after.active = (before.active + 1) % 4
+    after.mandatory_done = after.used_scientist = after.used_market = after.used_card = after.triggers = 0
+    after.stop = 1
+    assert [problem.code for problem in changes(before, after)] == ["left_over"]
+
+
 def test_co2_falls_inside_a_turn_only() -> None:
     """I-09: fossil plants are replaced in the operations phase."""
     before = sound()

@@ -11,7 +11,7 @@ from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table.events import TechDonated, UnGoalRemoved, UnGoalRevealed
 from tests.engine.first.scene import EVERY_AGENDA, Scene, kit, scene
 from tests.engine.first.test_income import income
-from tests.engine.first.test_turn import asks, denied, happened
+from tests.engine.first.test_turn import asks, denied, happened, story
 
 # --- start projects --------------------------------------------------------------------------------------
 
@@ -174,7 +174,7 @@ def test_a_disaster_removes_the_leftmost_open_goal(co2: int, row: tuple[int, ...
     assert s.table.un_row == row
     if co2 == 350:
         donated = next(i for i, event in enumerate(s.events) if isinstance(event, TechDonated))
-        assert isinstance(s.events[donated + 1], UnGoalRemoved)
+        assert story(s.events[donated + 1 : donated + 2]) == story([UnGoalRemoved(40)])
         assert s.table.un_out == (40,)
 
 

@@ -107,7 +107,7 @@ def test_where_the_start_player_may_choose_the_first_region_any_will_do() -> Non
     ],
 )
 def test_a_region_without_a_slot_for_the_decade_is_skipped(decade: int, visited: list[str]) -> None:
-    """G-08, G-09: Africa from decade 4 on, and so on; in decade 6 only Asia's slot 6 is left."""
+    """G-08, G-09: no plant and no CEP in Africa from decade 4 on, and so on; in decade 6 only in Asia."""
     s = scene(players=5)
     for region, slots in (
         ("north_america", 5),
@@ -120,8 +120,8 @@ def test_a_region_without_a_slot_for_the_decade_is_skipped(decade: int, visited:
         s.demand(region, *["gas"] * min(decade - 1, slots))
     s.table.decade = decade
     s.task(Frame("energy_demand"))
-    placed = [s.codec.regions[event.region] for event in s.events if isinstance(event, FossilPlantPlaced)]
-    assert placed == visited
+    for kind in (FossilPlantPlaced, RegionCepPaid):
+        assert [s.codec.regions[event.region] for event in s.events if isinstance(event, kind)] == visited
 
 
 @pytest.mark.parametrize("plant", ["solar:0:1", "coal"])

@@ -9,6 +9,7 @@ import pytest
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import events
 from tests.engine.second_chance.scene import Scene, kit, scene
+from tests.engine.second_chance.test_summits import hold
 from tests.engine.second_chance.test_turn import WANTS, erase_bonuses
 
 Goal = tuple[str, str | int]
@@ -34,12 +35,8 @@ def build(s: Scene, energy: str = "solar", region: str = "north_america", lvl: i
 
 
 def hold_summit(s: Scene, *topics: str) -> None:
-    """A summit of player 0 and others, whose points all go to the first topic."""
-    s.summit(0, *topics, seats={i: i % 2 for i in range(len(topics))})
-    s.table.summits_full, s.table.summit_last[0] = (0,), 0
-    s.task(Frame("summits"))
-    while s.waiting[0] == "summit_extra":
-        s.do("choose_energy", energy=topics[0])
+    """A summit of two players."""
+    hold(s, *topics, seats={topic: topic % 2 for topic in range(len(topics))})
 
 
 def learn(s: Scene, player: int, energy: str, points: int) -> None:

@@ -7,9 +7,9 @@ import pytest
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import events
 from tests.engine.second_chance.scene import Scene, scene
+from tests.engine.second_chance.test_environmental_goals import Goal
 from tests.engine.second_chance.test_turn import WANTS
 
-Goal = tuple[str, str | int]
 PLANT_TILES: list[Goal] = [
     *(("plant_of_type", energy) for energy in WANTS),
     *(("plant_in_region", region) for region in ("asia", "europe", "africa")),

@@ -150,6 +150,18 @@ def test_the_main_effect_comes_right_before_the_action_which_is_then_owed(number
     assert s.waiting == ("turn", 0)
 
 
+@pytest.mark.parametrize("number", [*range(15, 20), *range(25, 35)])
+def test_the_knowledge_of_a_card_is_of_the_energy_it_shows(number: int) -> None:
+    """17.1."""
+    s = holding(number)
+    kind, values = allow(s, number)
+    s.do(kind, **values)
+    energy = s.codec.energies[CARDS[number].energy]
+    before = level(s, 0, energy)
+    play(s, number, AFTER)
+    assert level(s, 0, energy) == before + 1
+
+
 @pytest.mark.parametrize("number", CARDS)
 def test_the_main_effect_needs_its_action(number: int) -> None:
     """D8: neither before nor after without an action that fits the card."""
@@ -266,6 +278,18 @@ def test_the_sides_and_options_of_the_cards_in_hand_are_the_choice_of_the_player
     assert options(s, 1) == []
 
 
+@pytest.mark.parametrize("side", [AFTER, BEFORE])
+def test_a_card_with_an_or_gives_one_of_two_bonuses_of_the_players_choice(side: int) -> None:
+    """D9: two cubes or $2, for the player on turn only; and there is no third."""
+    s = holding(11)
+    kind, values = allow(s, 11)
+    if side == AFTER:
+        s.do(kind, **values)
+    assert [offer for offer in cards_offered(s) if offer[1] == side] == [(11, side, 0), (11, side, 1)]
+    assert options(s, 1) == []
+    denied(s, refuse("no_such_option", "lobby_main", card=11), "play_lobby", card=11, main=side, option=2)
+
+
 def test_the_owed_action_is_one_that_the_card_depicts_and_cannot_be_left() -> None:
     """D8, A16: nothing else may be done first."""
     s = holding(2)
@@ -363,6 +387,17 @@ def test_a_lecture_about_wind_and_its_card_are_two_points_in_wind() -> None:
     play(s, 32, BEFORE)
     assert level(s, 0, "wind") == 2
     assert s.refused(kind, **values) == "scientist_move_used"
+
+
+def test_of_several_lectures_the_player_chooses_one() -> None:
+    """D8, A16: only lectures about the card's energy, from a project of it."""
+    s = holding(32)
+    allow(s, 32)
+    s.summit(1, "wind", "hydro")
+    s.project("asia/tech", "hydro", scientist=0)
+    s.project("europe/tech", "wind")
+    play(s, 32, BEFORE)
+    asks(s, "owed_action", 0, [("oceania/tech", "summit/0/1"), ("oceania/tech", "summit/1/0")])
 
 
 @pytest.mark.parametrize("on_board", [False, True])

@@ -9,6 +9,7 @@ import pytest
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import events
 from tests.engine.second_chance.scene import Scene, kit, scene
+from tests.engine.second_chance.test_summits import hold
 from tests.engine.second_chance.test_turn import (
     REGIONS,
     WANTS,
@@ -95,19 +96,7 @@ def region_ceps(s: Scene, amount: int) -> None:
 
 
 def small_summit(s: Scene, amount: int) -> None:
-    s.summit(0, "solar", "wind", seats={0: 0, 1: 0 if amount else 1})
-    s.table.summits_full, s.table.summit_last[0] = (0,), 0
-    finish_summit(s)
-
-
-def finish_summit(s: Scene) -> None:
-    """All points go to solar, and bonuses are left."""
-    s.task(Frame("summits"))
-    happened = s.events
-    while not s.game.is_over:
-        kind = "decline" if s.waiting[0] == "bonus" else "choose_energy"
-        happened += s.do(kind, **({"energy": "solar"} if kind == "choose_energy" else {}))
-    s.events = happened
+    hold(s, "solar", "wind", seats={0: 0, 1: 0 if amount else 1})
 
 
 def recruits(s: Scene, amount: int) -> None:
@@ -206,7 +195,7 @@ def test_goal_03_is_shown_as_soon_as_it_is_met_and_stays_met() -> None:
     s = goal(3)
     small_summit(s, 1)
     assert happened(s, events.PersonalGoalShown(0))
-    s.summit(0, "solar", "hydro", seats={0: 1, 1: 2})
+    hold(s, "solar", "hydro", seats={0: 0, 1: 2})
     assert met(s)
 
 
@@ -220,9 +209,7 @@ def test_nothing_is_shown_by_a_player_without_goal_03() -> None:
 def test_a_larger_summit_alone_is_not_enough() -> None:
     """17.2: two topics."""
     s = goal(3)
-    s.summit(0, "forestation", "solar", "wind", seats={0: 0, 1: 0, 2: 0})
-    s.table.summits_full, s.table.summit_last[0] = (0,), 0
-    finish_summit(s)
+    hold(s, "forestation", "solar", "wind", seats={0: 0, 1: 0, 2: 0})
     assert not met(s)
 
 

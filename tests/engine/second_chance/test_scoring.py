@@ -137,7 +137,7 @@ def test_most_points_win() -> None:
 
 
 def tied() -> Scene:
-    """Two rivals with equal points, of whom player 0 shall be ahead in one tie-break, player 1 in later ones."""
+    """Two rivals with equal points; a test puts player 0 ahead in one tie-break, player 1 in later ones."""
     return rivals(2)
 
 

@@ -13,7 +13,8 @@ from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
 from tests.engine.second_chance.scene import EVERY_AGENDA, Scene, kit, scene
-from tests.engine.second_chance.test_inspectors import Goal
+from tests.engine.second_chance.test_environmental_goals import Goal
+from tests.engine.second_chance.test_summits import hold
 from tests.engine.second_chance.test_turn import (
     REGIONS,
     WANTS,
@@ -387,11 +388,7 @@ def replace_fossil(s: Scene, enough: bool) -> None:
 def summits(s: Scene, enough: bool) -> None:
     tiles = [("solar", "wind"), ("solar", "wind", "hydro"), ("solar", "wind", "hydro", "recycling")]
     for topics in tiles if enough else [*tiles[:2], ("wind", "hydro")]:
-        s.summit(0, *topics, seats=dict.fromkeys(range(len(topics)), 0))
-        s.table.summits_full, s.table.summit_last[0] = (0,), 0
-        s.task(Frame("summits"))
-        while s.waiting[0] == "summit_extra":
-            s.do("choose_energy", energy=topics[0])
+        hold(s, *topics, seats=dict.fromkeys(range(len(topics)), 0))
 
 
 AT_THE_END: dict[int, Callable[[Scene, bool], None]] = {

@@ -38,6 +38,19 @@ def last_lecture(
     return s
 
 
+def hold(s: Scene, *topics: str, seats: dict[int, int]) -> None:
+    """A full summit is held; all points go to its first topic, and bonuses are left."""
+    s.summit(0, *topics, seats=seats)
+    s.table.summits_full, s.table.summit_last[0] = (0,), seats[len(topics) - 1]
+    happened = s.task(Frame("summits"))
+    while not s.game.is_over:
+        if s.waiting[0] == "bonus":
+            happened += s.do("decline")
+        else:
+            happened += s.do("choose_energy", energy=topics[0])
+    s.events = happened
+
+
 def free_topic(topics: tuple[str, ...], seats: dict[int, int]) -> int:
     return next(i for i in range(len(topics)) if i not in seats)
 

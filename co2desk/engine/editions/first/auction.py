@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from ...machine.frames import NOBODY, Frame
 from ...machine.refusals import Refusal, refuse
-from ...machine.rule import Emit, Rule
+from ...machine.rule import Emit, OnlyRule, OpenRule, Rule
 from ...rules.goods import pay_money
 from ...rules.payments import ANY_REGION, ceps_available
 from ...table.actions import PASS, Appoint, PayBid, appoint, pay_bid
@@ -78,16 +78,10 @@ class Bid(Rule[FirstTable, BidAction]):
         next_bidder(table, frame, action.amount, frame.player, emit)
 
 
-class PassBid(Rule[FirstTable, PassAction]):
+class PassBid(OnlyRule[FirstTable, PassAction]):
     action = PassAction
     rule = "auction"
-    exact = True
-
-    def candidates(self, table: FirstTable, frame: Frame) -> Iterable[PassAction]:
-        return (PASS,)
-
-    def why_not(self, table: FirstTable, frame: Frame, action: PassAction) -> Refusal | None:
-        return None
+    only = PASS
 
     def apply(self, table: FirstTable, frame: Frame, action: PassAction, emit: Emit) -> None:
         emit(BidPassed(frame.player))
@@ -140,18 +134,14 @@ class Pay(Rule[FirstTable, PayBid]):
         table.follow(*(Frame("pay_cep", player, (ANY_REGION,)) for _ in range(action.cep)))
 
 
-class AppointStartPlayer(Rule[FirstTable, Appoint]):
+class AppointStartPlayer(OpenRule[FirstTable, Appoint]):
     """DP-04: the winner may appoint anybody, also himself."""
 
     action = Appoint
     rule = "auction"
-    exact = True
 
     def candidates(self, table: FirstTable, frame: Frame) -> Iterable[Appoint]:
         return [appoint(player) for player in range(table.setting.players)]
-
-    def why_not(self, table: FirstTable, frame: Frame, action: Appoint) -> Refusal | None:
-        return None
 
     def apply(self, table: FirstTable, frame: Frame, action: Appoint, emit: Emit) -> None:
         move_tile(table, action.player, emit)

@@ -52,6 +52,7 @@ STEP_CHECKS: tuple[Callable[[FirstTable, FirstTable], Found], ...] = (
     step.points_fall_in_supply_only,
     step.nothing_is_forgotten,
     step.turn_is_used_once,
+    step.turn_begins_afresh,
     step.played_cards_are_gone,
     step.fossils_are_drawn_in_supply_only,
 )

@@ -10,23 +10,19 @@ from collections.abc import Iterable
 
 from ...machine.frames import NOBODY, Frame
 from ...machine.refusals import Refusal, refuse
-from ...machine.rule import Emit, Rule
+from ...machine.rule import Emit, OpenRule, Rule
 from ...table.actions import ChooseProject, ChooseRegion, choose_project, choose_region
 from ...table.ids import GRANTS, Energy, Region, Space
 from .propose import put_project
 from .table import FirstTable
 
 
-class ChooseStartRegion(Rule[FirstTable, ChooseRegion]):
+class ChooseStartRegion(OpenRule[FirstTable, ChooseRegion]):
     action = ChooseRegion
     rule = "solo_setup"
-    exact = True
 
     def candidates(self, table: FirstTable, frame: Frame) -> Iterable[ChooseRegion]:
         return [choose_region(region) for region in range(table.setting.regions)]
-
-    def why_not(self, table: FirstTable, frame: Frame, action: ChooseRegion) -> Refusal | None:
-        return None
 
     def apply(self, table: FirstTable, frame: Frame, action: ChooseRegion, emit: Emit) -> None:
         table.follow(Frame("start_project", NOBODY, (action.region,)))

@@ -93,6 +93,14 @@ def turn_is_used_once(before: FirstTable, after: FirstTable) -> Found:
         yield problem("used_card", "card_not_counted")
 
 
+def turn_begins_afresh(before: FirstTable, after: FirstTable) -> Found:
+    """I-17: nothing of an earlier turn is left when the next one begins."""
+    if after.active >= 0 and not same_turn(before, after):
+        for flag in ("mandatory_done", "used_scientist", "used_market", "used_card", "stop", "triggers"):
+            if getattr(after, flag):
+                yield problem(flag, "left_over")
+
+
 def played_cards_are_gone(before: FirstTable, after: FirstTable) -> Found:
     """I-18: what was played, scored, removed or cashed stays so."""
     for where, then, now in (

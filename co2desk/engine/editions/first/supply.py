@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...machine.frames import NOBODY, Frame
-from ...machine.refusals import Refusal
-from ...machine.rule import Emit, Rule
+from ...machine.rule import Emit, OnlyRule, OpenRule
 from ...machine.shuffles import Shuffler
 from ...rules.market import return_to_bank, take
 from ...rules.payments import ANY_REGION, sources
@@ -47,18 +46,14 @@ def visit_all(table: FirstTable, first: Region) -> None:
     table.follow(*(Frame("demand", NOBODY, (region,)) for region in table.setting.ring(first)))
 
 
-class ChooseFirstRegion(Rule[FirstTable, ChooseRegion]):
+class ChooseFirstRegion(OpenRule[FirstTable, ChooseRegion]):
     """DP-05, only where the chosen rulebook lets the start player begin anywhere (D-10)."""
 
     action = ChooseRegion
     rule = "energy_demand"
-    exact = True
 
     def candidates(self, table: FirstTable, frame: Frame) -> Iterable[ChooseRegion]:
         return [choose_region(region) for region in range(table.setting.regions)]
-
-    def why_not(self, table: FirstTable, frame: Frame, action: ChooseRegion) -> Refusal | None:
-        return None
 
     def apply(self, table: FirstTable, frame: Frame, action: ChooseRegion, emit: Emit) -> None:
         visit_all(table, action.region)
@@ -116,18 +111,12 @@ def buy_and_pay(table: FirstTable, player: Player, emit: Emit) -> None:
         return_to_bank(table, emit)
 
 
-class BuyNow(Rule[FirstTable, BuyForPayment]):
+class BuyNow(OnlyRule[FirstTable, BuyForPayment]):
     """DP-08: lose points for the missing money. The other way is to cash the company goal first."""
 
     action = BuyForPayment
     rule = "forced_purchase"
-    exact = True
-
-    def candidates(self, table: FirstTable, frame: Frame) -> Iterable[BuyForPayment]:
-        return (BUY_FOR_PAYMENT,)
-
-    def why_not(self, table: FirstTable, frame: Frame, action: BuyForPayment) -> Refusal | None:
-        return None
+    only = BUY_FOR_PAYMENT
 
     def apply(self, table: FirstTable, frame: Frame, action: BuyForPayment, emit: Emit) -> None:
         buy_and_pay(table, frame.player, emit)

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from ...machine.frames import Frame
 from ...machine.refusals import Refusal, refuse
-from ...machine.rule import Emit, Rule
+from ...machine.rule import Emit, OnlyRule, Rule
 from ...rules.expertise import gain
 from ...rules.turns import MANDATORY_USED
 from ...table.actions import DECLINE, ChooseProject, Decline, choose_project
@@ -45,23 +45,17 @@ class ChooseProjectExpertise(Rule[FirstTable, ChooseProject]):
         gain(table, frame.player, table.space_energy[action.space], emit)
 
 
-class DeclineExpertise(Rule[FirstTable, Decline]):
+class DeclineExpertise(OnlyRule[FirstTable, Decline]):
     """Only under the reading that makes the point optional (D-21)."""
 
     action = Decline
     rule = "project_expertise"
-    exact = True
+    only = DECLINE
 
     def closed(self, table: FirstTable, frame: Frame) -> Refusal | None:
         if table.setting.switches.end_turn_expertise == "may":
             return None
         return refuse("not_optional", self.rule)
-
-    def candidates(self, table: FirstTable, frame: Frame) -> Iterable[Decline]:
-        return (DECLINE,)
-
-    def why_not(self, table: FirstTable, frame: Frame, action: Decline) -> Refusal | None:
-        return None
 
     def apply(self, table: FirstTable, frame: Frame, action: Decline, emit: Emit) -> None:
         emit(ExpertiseDeclined(frame.player))

@@ -13,7 +13,7 @@ from typing import Any
 from ...machine.actions import Action
 from ...machine.frames import Frame
 from ...machine.refusals import Refusal, refuse
-from ...machine.rule import Emit, Rule
+from ...machine.rule import Emit, OnlyRule, Rule
 from ...rules.bonuses import ChooseAnyEnergy, ChooseCepRegion
 from ...rules.lobby import MINOR, PlayCard, give
 from ...table.actions import (
@@ -206,12 +206,12 @@ class MindOwed(Rule[SecondChanceTable, Any]):
         self.inner.apply(table, frame, action, emit)
 
 
-class Release(Rule[SecondChanceTable, Decline]):
+class Release(OnlyRule[SecondChanceTable, Decline]):
     """Who has used the bonus otherwise and cannot carry out the owed action any more is let off."""
 
     action = Decline
     rule = "lobby_main"
-    exact = True
+    only = DECLINE
 
     def __init__(self, actions: dict[str, MainRule]) -> None:
         self.actions = actions
@@ -221,12 +221,6 @@ class Release(Rule[SecondChanceTable, Decline]):
         rule = self.actions[table.setting.lobby_by_number[number].on]
         if is_possible(table, frame, rule, table.setting.card_bit[number]):
             return refuse("action_is_owed", self.rule, card=number)
-        return None
-
-    def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[Decline]:
-        return (DECLINE,)
-
-    def why_not(self, table: SecondChanceTable, frame: Frame, action: Decline) -> Refusal | None:
         return None
 
     def apply(self, table: SecondChanceTable, frame: Frame, action: Decline, emit: Emit) -> None:

@@ -6,12 +6,11 @@ first. Settles A11, A54, A67.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from ...machine.frames import Frame
 from ...machine.refusals import Refusal, refuse
-from ...machine.rule import Emit, Rule
+from ...machine.rule import Emit, OnlyRule, Rule
 from ...table.actions import SECOND_ACTION, SecondAction
 from ...table.events import SecondActionBought
 from .table import SecondChanceTable
@@ -36,12 +35,12 @@ def begin_main_action(table: SecondChanceTable, kind: int) -> None:
         table.second_action = 2
 
 
-class BuySecondAction(Rule[SecondChanceTable, SecondAction]):
+class BuySecondAction(OnlyRule[SecondChanceTable, SecondAction]):
     """Solo: 10 ppm for a second main action. The level is raised first, and may not be at the limit yet."""
 
     action = SecondAction
     rule = "solo_second_action"
-    exact = True
+    only = SECOND_ACTION
 
     def __init__(self, main: tuple[Rule[SecondChanceTable, Any], ...]) -> None:
         self.main = main
@@ -61,12 +60,6 @@ class BuySecondAction(Rule[SecondChanceTable, SecondAction]):
         trial = table.copy()
         trial.second_action = 1
         return any(rule.is_possible(trial, frame) for rule in self.main)
-
-    def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[SecondAction]:
-        return (SECOND_ACTION,)
-
-    def why_not(self, table: SecondChanceTable, frame: Frame, action: SecondAction) -> Refusal | None:
-        return None
 
     def apply(self, table: SecondChanceTable, frame: Frame, action: SecondAction, emit: Emit) -> None:
         table.second_action = 1

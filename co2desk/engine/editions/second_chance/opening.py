@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from ...machine.frames import NOBODY, Frame
 from ...machine.refusals import Refusal, refuse
-from ...machine.rule import Emit, Rule
+from ...machine.rule import Emit, OpenRule, Rule
 from ...table.actions import ChooseRegion, KeepCard, choose_region, keep_card
 from ...table.events import GoalKept, OpponentCubePlaced
 from ...table.ids import Energy, Region
@@ -49,18 +49,14 @@ class KeepGoal(Rule[SecondChanceTable, KeepCard]):
             table.follow(Frame(frame.kind, player, (due - 1,)))
 
 
-class ChooseOpponentStart(Rule[SecondChanceTable, ChooseRegion]):
+class ChooseOpponentStart(OpenRule[SecondChanceTable, ChooseRegion]):
     """D4: where the search for the opponent's regions starts."""
 
     action = ChooseRegion
     rule = "solo_setup"
-    exact = True
 
     def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[ChooseRegion]:
         return [choose_region(region) for region in range(table.setting.regions)]
-
-    def why_not(self, table: SecondChanceTable, frame: Frame, action: ChooseRegion) -> Refusal | None:
-        return None
 
     def apply(self, table: SecondChanceTable, frame: Frame, action: ChooseRegion, emit: Emit) -> None:
         place_opponent_cubes(table, action.region, emit)

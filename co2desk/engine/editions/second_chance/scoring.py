@@ -119,7 +119,14 @@ def result(table: SecondChanceTable) -> Result:
         won = table.ending == WON
         details = (("rank", rank(table) if won else -1), ("un_goals_open", len(table.un_row)))
         goals = tuple((f"goals_{player}", fulfilled(table, player)) for player in players)
-        return Result(table.ending, (table.vp[0],), players if won else (), players, (), (*details, *goals, ("ppm", table.co2)))
+        return Result(
+            table.ending,
+            (table.vp[0],),
+            players if won else (),
+            players,
+            (),
+            (*details, *goals, ("ppm", table.co2)),
+        )
     ranking = tuple(sorted(players, key=lambda player: strength(table, player), reverse=True))
     winners = tuple(p for p in ranking if strength(table, p) == strength(table, ranking[0]))
     if table.ending != LAST_DECADE:

@@ -1,0 +1,70 @@
+"""The command line itself: help, version, commands that do not exist, and ways to start it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from co2desk import __version__
+from co2desk.__main__ import COMMANDS
+
+from .conftest import Run
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+@pytest.mark.parametrize("word", ["-h", "--help"])
+def test_help_lists_every_command(run: Run, word: str) -> None:
+    code, out, err = run(word)
+    assert code == 0
+    assert err == []
+    for name, purpose in COMMANDS.items():
+        assert any(line.split() == [name, *purpose.split()] for line in out)
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "bench"])
+def test_every_command_explains_its_options(run: Run, command: str) -> None:
+    code, out, _ = run(command, "--help")
+    assert code == 0
+    assert out[0].startswith(f"usage: co2desk {command}")
+
+
+def test_the_version_is_told(run: Run) -> None:
+    assert run("--version") == (0, [f"co2desk {__version__}"], [])
+
+
+def test_an_unknown_command_is_refused_in_one_sentence_that_names_the_known_ones(run: Run) -> None:
+    code, out, err = run("ply")
+    assert (code, out) == (2, [])
+    assert err == ["co2desk: there is no command 'ply'; the commands are play, simulate, engine, bench."]
+
+
+def started(*words: str, text: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "co2desk", *words],
+        cwd=ROOT,
+        input=text,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_python_m_co2desk_works() -> None:
+    outcome = started("--version")
+    assert (outcome.returncode, outcome.stdout, outcome.stderr) == (0, f"co2desk {__version__}\n", "")
+
+
+def test_python_m_co2desk_hands_its_exit_code_on() -> None:
+    outcome = started("ply")
+    assert (outcome.returncode, outcome.stdout) == (2, "")
+    assert outcome.stderr.count("\n") == 1
+
+
+def test_python_m_co2desk_engine_answers() -> None:
+    outcome = started("engine", text='{"cmd":"quit"}\n')
+    assert (outcome.returncode, outcome.stdout) == (0, '{"id":null,"ok":true,"bye":true}\n')

@@ -1,0 +1,208 @@
+"""docs/protocol.md says what the program does: its examples are played, its tables are compared."""
+
+from __future__ import annotations
+
+import ast
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import co2desk.protocol
+from co2desk.engine.editions.first import EDITION as FIRST
+from co2desk.engine.editions.first.scoring import ENDINGS as FIRST_ENDINGS
+from co2desk.engine.editions.second_chance import EDITIONS as SECOND_CHANCE
+from co2desk.engine.editions.second_chance.ending import ENDINGS as SECOND_CHANCE_ENDINGS
+from co2desk.engine.machine.actions import KINDS, meanings
+from co2desk.engine.table import events
+from co2desk.protocol.desk import COMMANDS
+from co2desk.session.options import CHECKS as OPTIONS
+
+from . import document
+from .client import Client, Json, converse
+from .games import PARTNERS, RIVALS, SOLO
+
+ELLIPSIS = "..."
+
+
+def matches(shown: Any, found: Any) -> bool:
+    """Whether an answer is the one in the document, where "..." stands for what is left out there."""
+    if shown == ELLIPSIS:
+        return True
+    if isinstance(shown, list) and isinstance(found, list):
+        if shown[-1:] == [ELLIPSIS]:
+            shown, found = shown[:-1], found[: len(shown) - 1]
+        return len(shown) == len(found) and all(map(matches, shown, found))
+    if isinstance(shown, dict) and isinstance(found, dict):
+        names = [name for name in shown if name != ELLIPSIS]
+        wanted = [name for name in found if name in names] if ELLIPSIS in shown else list(found)
+        return names == wanted and all(matches(shown[name], found[name]) for name in names)
+    return type(shown) is type(found) and bool(shown == found)
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_a_worked_example_is_answered_as_printed(number: int, tmp_path: Path) -> None:
+    """Every answer, letter by letter; those that are abbreviated, in everything that is shown."""
+    conversation = document.conversations()[number]
+    answers = converse(tmp_path, [request.encode() for request, _ in conversation])
+    assert len(answers) == len(conversation)
+    for (request, shown), found in zip(conversation, answers, strict=True):
+        if f'"{ELLIPSIS}"' in shown:
+            assert matches(json.loads(shown), json.loads(found)), f"{request}\n{shown}\n{found}"
+        else:
+            assert found == shown, request
+
+
+def test_there_are_as_many_worked_examples_as_are_played_here() -> None:
+    assert len(document.conversations()) == 2
+
+
+@pytest.mark.parametrize(
+    ("shown", "found", "same"),
+    [
+        ([1, "..."], [1, 2, 3], True),
+        ([1, "..."], [1], True),
+        ([2, "..."], [1, 2], False),
+        ([1, 2], [1, 2, 3], False),
+        ({"b": 1, "...": "..."}, {"a": 0, "b": 1}, True),
+        ({"b": 1}, {"a": 0, "b": 1}, False),
+        ({"b": 1, "a": 0, "...": "..."}, {"a": 0, "b": 1}, False),
+        ({"a": "..."}, {"a": [1]}, True),
+        ({"a": [{"b": 1, "...": "..."}]}, {"a": [{"b": 2, "c": 3}]}, False),
+        ([True], [1], False),
+    ],
+)
+def test_what_is_left_out_in_an_example_may_be_anything_and_nothing_else(
+    shown: object, found: object, same: bool
+) -> None:
+    assert matches(shown, found) is same
+
+
+def test_every_example_of_json_in_the_text_is_json() -> None:
+    for block in document.text().split("```json\n")[1:]:
+        text = block.split("```", 1)[0]
+        for part in [text] if text.startswith("{\n") else text.splitlines():
+            json.loads(part)
+
+
+def test_every_command_is_described_with_its_arguments() -> None:
+    assert {
+        name: tuple(known) for name, known in document.table("Commands").items() if name in COMMANDS
+    } == COMMANDS
+    for name in COMMANDS:
+        assert document.section(name)
+
+
+def test_every_answer_has_the_members_that_are_described(client: Client) -> None:
+    described = document.table("Commands", column=2)
+    options: Json = {"players": 2, "seed": 7}
+    heard: dict[str, set[str]] = {}
+
+    def ask(cmd: str, **arguments: object) -> Json:
+        answer = client.ask(cmd, **arguments)
+        heard.setdefault(cmd, set()).update(set(answer) - {"id", "ok"})
+        return answer
+
+    ask("hello")
+    ask("new", options=options)
+    while not (decision := ask("decision"))["over"]:
+        ask("why", action=decision["legal"][0])
+        ask("why", action={"do": "pass"})
+        ask("play", action=decision["legal"][0])
+    ask("undo")
+    ask("position", options=options, state=ask("state")["state"])
+    ask("load", game=ask("save")["game"])
+    ask("quit")
+    assert heard == {name: set(described[name]) for name in COMMANDS}
+
+
+def test_every_option_is_described() -> None:
+    assert set(OPTIONS) <= set(document.table("new"))
+
+
+def test_every_error_is_described_with_its_members() -> None:
+    """The codes and members are those in the source of the protocol."""
+    found = {"bad_document": {"where", "expected"}}
+    for file in Path(str(co2desk.protocol.__file__)).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                at = {"ProtocolError": 0, "failure": 1}.get(node.func.id)
+                code = node.args[at] if at is not None else None
+                if isinstance(code, ast.Constant):
+                    found[str(code.value)] = {str(keyword.arg) for keyword in node.keywords}
+    assert {code: set(members) for code, members in document.table("Errors").items()} == found
+
+
+def test_every_action_is_described_with_its_members_in_order() -> None:
+    described = document.table("Actions")
+    assert described == {kind: [name for name, _ in meanings(cls)] for kind, cls in KINDS.items()}
+
+
+@pytest.mark.parametrize(
+    ("title", "editions"),
+    [
+        ("Decisions of the first edition", [FIRST]),
+        ("Decisions of Second Chance", list(SECOND_CHANCE.values())),
+    ],
+)
+def test_every_decision_is_described_with_its_answers(title: str, editions: list[Any]) -> None:
+    found: dict[str, set[str]] = {}
+    for edition in editions:
+        for kind, rules in edition.decisions.items():
+            found.setdefault(kind, set()).update(rule.action.kind for rule in rules)
+    assert {kind: set(answers) for kind, answers in document.table(title).items()} == found
+
+
+def test_the_edition_of_an_action_is_the_one_that_knows_it() -> None:
+    first = {rule.action.kind for rules in FIRST.decisions.values() for rule in rules} | {"cash_company_goal"}
+    second = {
+        rule.action.kind
+        for edition in SECOND_CHANCE.values()
+        for rules in edition.decisions.values()
+        for rule in rules
+    }
+    names = {(True, False): "first", (False, True): "Second Chance", (True, True): "both"}
+    for row in document.rows("Actions"):
+        kind = document.words(row[0])[0]
+        assert row[2] == names[kind in first, kind in second], kind
+
+
+def test_every_event_is_described_with_its_fields_in_order() -> None:
+    assert document.table("Events") == {name: list(events.meanings(name)) for name in events.EVENTS}
+
+
+def test_every_ending_is_described() -> None:
+    assert set(document.table("decision")) == {*FIRST_ENDINGS, *SECOND_CHANCE_ENDINGS}
+
+
+@pytest.mark.parametrize(
+    ("options", "titles"),
+    [
+        pytest.param({"players": 2}, ["Both editions", "First edition"], id="first"),
+        pytest.param({"players": 1}, ["Both editions", "First edition"], id="first-alone"),
+        pytest.param(PARTNERS, ["Both editions", "Second Chance"], id="second_chance-cooperative"),
+        pytest.param(RIVALS, ["Both editions", "Second Chance"], id="second_chance-competitive"),
+        pytest.param(SOLO, ["Both editions", "Second Chance"], id="second_chance-solo"),
+    ],
+)
+def test_every_key_of_the_state_is_described(client: Client, options: Json, titles: list[str]) -> None:
+    client.ask("new", options=options)
+    described = [key for title in titles for row in document.rows(title) for key in document.words(row[0])]
+    assert sorted(described) == sorted(client.ask("state")["state"])
+
+
+def test_every_member_of_a_save_is_described(client: Client) -> None:
+    client.ask("new")
+    client.ask("position", state=client.ask("state")["state"])
+    assert list(document.table("Saves")) == list(client.ask("save")["game"])
+
+
+def test_the_names_of_the_board_are_described(client: Client) -> None:
+    text = document.section("Names and numbers")
+    for options in ({"edition": "first"}, {"edition": "second_chance"}):
+        client.ask("new", options=options)
+        state = client.ask("state")["state"]
+        spaces = [space.split("/") for space in state["space_energy"]]
+        for name in [*state["expertise"][0], *state["region_cep"], *(grant for _, grant in spaces)]:
+            assert f"`{name}`" in text
