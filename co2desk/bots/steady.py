@@ -39,10 +39,8 @@ class SteadyBot:
         now = value(game.table, seat)
         best, best_value = legal[0], float("-inf")
         for action in legal:
-            if type(action) is EndTurn:
-                worth = now + WORTH_DOING  # ending is right when nothing else gains
-            else:
-                worth = value(outcome(game, action), seat)
+            ending = type(action) is EndTurn  # right when nothing else gains
+            worth = now + WORTH_DOING if ending else value(outcome(game, action), seat)
             worth += self.chance.random() * NOISE
             if worth > best_value:
                 best, best_value = action, worth

@@ -32,6 +32,7 @@ PLACES = {
 }
 
 EVENTS = {
+    "ActionReleased": "{player} cannot take the action any more that card {card} was played for.",
     "AuctionFailed": "Nobody bids; the start player tile moves to the left.",
     "AuctionWon": "{player} wins the auction with ${amount}.",
     "BidMade": "{player} bids ${amount}.",
@@ -136,11 +137,14 @@ SCORING = {
 }
 
 REFUSALS = {
+    "action_is_owed": "The action that card {card} was played for is owed: it has to stay possible.",
     "already_in_hand": "This scientist is in your hand already.",
     "attach_card_to_build": "Card {card} is attached to the build itself: choose the build with this card.",
     "bid_not_covered": "That is worth {had}; the bid is {needed}.",
     "bid_too_high": "You can pay {had} at the most.",
     "bid_too_low": "Bid at least {needed}, or pass.",
+    "bonus_is_your_own": "This bonus cannot be handed to {player}: everybody uses the own ones.",
+    "bonus_was_given_already": "A bonus that was given cannot be handed on to {player}.",
     "cannot_reduce_more": "The points or the track allow {had} step(s) down, not {needed}.",
     "card_action_missing": "The main effect of card {card} needs its own action in this turn first ({on}).",
     "card_action_used": "You have played a card or scored a UN goal in this turn already.",
@@ -214,6 +218,7 @@ REFUSALS = {
     "second_action_owed": "The second action is paid for and has to be taken now.",
     "second_action_used": "There is only one second action in a turn.",
     "space_taken": "There is a project on this space already.",
+    "stays_on_card": "A scientist who visits a card stays there.",
     "summit_not_held_yet": "A scientist stays at a summit until it has taken place.",
     "topic_occupied": "{player}'s scientist has this topic already.",
     "un_goal_not_open": "UN goal {card} is not on display.",

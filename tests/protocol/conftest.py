@@ -7,8 +7,19 @@ from pathlib import Path
 
 import pytest
 
+from co2desk import paths
+
 from .client import Client
 from .games import GAMES
+
+
+@pytest.fixture(autouse=True, scope="module")
+def no_own_packs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Also inside the tests' own process nobody has component packs."""
+    nowhere = tmp_path_factory.mktemp("packs")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(paths, "user_packs_dir", lambda: nowhere)
+        yield
 
 
 @pytest.fixture

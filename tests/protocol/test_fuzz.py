@@ -11,13 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from co2desk.engine.machine.actions import KINDS, meanings
 from co2desk.protocol.desk import COMMANDS, Desk
 from co2desk.protocol.server import encode, respond
 
-from .games import PARTNERS, RIVALS
+from . import document
+from .games import FIRST, PARTNERS, RIVALS
 
-FIRST = {"edition": "first", "players": 3, "seed": 11}
 OPTIONS = {"first": FIRST, "cooperative": PARTNERS, "competitive": RIVALS}
 
 letters = st.characters(exclude_categories=())  # half surrogate pairs too: JSON can escape them
@@ -39,10 +38,8 @@ requests = st.builds(
     st.sampled_from(sorted(set(COMMANDS) - {"quit"})),
     st.dictionaries(arguments, values, max_size=2),
 )
-actions = st.sampled_from(sorted(KINDS)).flatmap(
-    lambda kind: st.fixed_dictionaries(
-        {"do": st.just(kind), **{name: values for name, _ in meanings(KINDS[kind])}}
-    )
+actions = st.sampled_from(sorted(document.table("Actions").items())).flatmap(
+    lambda row: st.fixed_dictionaries({"do": st.just(row[0]), **dict.fromkeys(row[1], values)})
 )
 
 
@@ -63,10 +60,16 @@ def table_with_a_game(name: str) -> Desk:
 
 
 @cache
+def shared_table(name: str) -> Desk:
+    """A table that every test leaves as it was."""
+    return table_with_a_game(name)
+
+
+@cache
 def game_in_progress(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """A save and the state of a game after some decisions."""
     desk, chance = table_with_a_game(name), Random(61)
-    for _ in range(40):
+    for _ in range(16):
         legal = answer_to(desk, {"cmd": "decision"})["legal"]
         answer_to(desk, {"cmd": "play", "action": chance.choice(legal)})
     return answer_to(desk, {"cmd": "save"})["game"], answer_to(desk, {"cmd": "state"})["state"]
@@ -104,9 +107,10 @@ def test_any_conversation_goes_on(name: str, conversation: list[dict[str, Any]])
 @games
 @given(action=actions)
 def test_any_action_is_answered_and_why_agrees_with_play(name: str, action: dict[str, Any]) -> None:
-    desk = table_with_a_game(name)
+    desk = shared_table(name)
     why = answer_to(desk, {"cmd": "why", "action": action})
     play = answer_to(desk, {"cmd": "play", "action": action})
+    assert answer_to(desk, {"cmd": "undo"})["undone"] == play["ok"]
     assert play["ok"] == why.get("legal", False)
     if not why["ok"]:
         assert play["error"] == why["error"]

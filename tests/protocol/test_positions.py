@@ -13,7 +13,7 @@ Options = dict[str, Any]
 def test_a_position_that_was_read_can_be_written_and_played_on(client: Client, options: Options) -> None:
     """The same table, the same decision, and the same future."""
     client.ask("new", options=options)
-    play_on(client, seed=31, decisions=45)
+    play_on(client, seed=31, decisions=18)
     table, mark, decision = table_of(client), fingerprint(client), client.ask("decision")
     rest = play_on(client, seed=32, decisions=30)
     future = table_of(client)
@@ -32,9 +32,9 @@ def test_a_position_that_was_read_can_be_written_and_played_on(client: Client, o
 
 def test_a_game_from_a_position_can_be_saved_and_loaded(client: Client, options: Options) -> None:
     client.ask("new", options=options)
-    play_on(client, seed=33, decisions=40)
+    play_on(client, seed=33, decisions=18)
     client.ask("position", options=options, state=table_of(client))
-    play_on(client, seed=34, decisions=20)
+    play_on(client, seed=34, decisions=12)
     saved, table = client.ask("save")["game"], table_of(client)
     client.ask("new")
     client.ask("load", game=saved)
@@ -81,7 +81,8 @@ def test_a_second_chance_position_is_refused_with_all_its_problems(client: Clien
 
 
 def test_what_is_no_object_is_no_position(client: Client) -> None:
-    for state in (None, [], "state", 7, {}):
+    wrong: list[object] = [None, [], "state", 7, {}]
+    for state in wrong:
         error = client.refused("position", state=state)
         assert error["code"] == "bad_position"
         assert error["problems"]

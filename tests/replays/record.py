@@ -32,7 +32,13 @@ class Wanted(NamedTuple):
     bots: str = "steady"
 
 
-RICH = {"start.money": [12, 12, 12, 12]}
+SECOND = "second_chance"
+TOGETHER = {"mode": "cooperative", "difficulty": "easy"}
+ALONE = {"mode": "solo", "difficulty": "easy"}
+MANY_POINTS = {"difficulties.easy.start_vp": 99, "decades.prices": [1, 1, 1, 1]}
+EASY_GOALS = {f"personal_goals.cards.{card}.needed": [1, 1, 1, 1] for card in range(1, 17)}
+OPEN_CARDS = {"un_goals.open_allowed": 10}
+CLEAN_AIR = {"fossil.coal.ppm": 20, "fossil.oil.ppm": 20, "fossil.gas.ppm": 20}
 
 WANTED: dict[str, Wanted] = {
     "first-last-decade": Wanted("first", 4, "last_decade"),
@@ -40,6 +46,21 @@ WANTED: dict[str, Wanted] = {
     "first-below-danger": Wanted("first", 3, "below_danger", {"draft": True}),
     "first-planet-lost": Wanted("first", 4, "planet_lost", {"auction": True}, bots="random"),
     "first-solo-pollution": Wanted("first", 1, "solo_pollution"),
+    "cooperative-won": Wanted(SECOND, 4, "team_won", TOGETHER, MANY_POINTS | EASY_GOALS | OPEN_CARDS),
+    "cooperative-points-lost": Wanted(SECOND, 3, "points_lost", TOGETHER | {"inspectors": True}),
+    "cooperative-planet-lost": Wanted(SECOND, 2, "planet_lost", TOGETHER),
+    "cooperative-goals-missed": Wanted(SECOND, 4, "personal_goals_missed", TOGETHER, MANY_POINTS),
+    "cooperative-un-goals-missed": Wanted(SECOND, 2, "un_goals_missed", TOGETHER, MANY_POINTS | EASY_GOALS),
+    "competitive-last-decade": Wanted(SECOND, 4, "last_decade", {"mode": "competitive"}, CLEAN_AIR),
+    "competitive-planet-lost": Wanted(SECOND, 3, "planet_lost", {"mode": "competitive", "draft": True}),
+    "solo-won": Wanted(SECOND, 1, "team_won", ALONE, MANY_POINTS | EASY_GOALS | OPEN_CARDS),
+    "solo-points-lost": Wanted(SECOND, 1, "points_lost", {"mode": "solo"}),
+    "solo-planet-lost": Wanted(SECOND, 1, "planet_lost", ALONE),
+    "solo-goals-missed": Wanted(SECOND, 1, "personal_goals_missed", ALONE, MANY_POINTS),
+    "solo-un-goals-missed": Wanted(SECOND, 1, "un_goals_missed", ALONE, MANY_POINTS | EASY_GOALS),
+    "solo-card-missed": Wanted(
+        SECOND, 1, "solo_goal_missed", ALONE | {"solo_card": 1}, MANY_POINTS | EASY_GOALS | OPEN_CARDS
+    ),
 }
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from co2desk.engine.editions.first.scoring import ENDINGS as FIRST_ENDINGS
+from co2desk.engine.editions.second_chance.ending import CO2_LOST, ENDINGS, LAST_DECADE, SOLO_GOAL_MISSED
 from co2desk.session import Session
 
 from .record import WANTED
@@ -32,3 +33,17 @@ def test_every_end_of_the_first_edition_is_recorded() -> None:
     """15.1, 16.4: one recorded game for each reason."""
     recorded = {wanted.ending for wanted in WANTED.values() if wanted.edition == "first"}
     assert recorded == set(FIRST_ENDINGS)
+
+
+@pytest.mark.parametrize(
+    ("mode", "never"),
+    [
+        ("cooperative", {SOLO_GOAL_MISSED, LAST_DECADE}),
+        ("competitive", set(ENDINGS) - {CO2_LOST, LAST_DECADE}),
+        ("solo", {LAST_DECADE}),
+    ],
+)
+def test_every_end_of_second_chance_is_recorded_in_its_mode(mode: str, never: set[str]) -> None:
+    """16: one recorded game for each reason and mode."""
+    recorded = {wanted.ending for wanted in WANTED.values() if wanted.variants.get("mode") == mode}
+    assert recorded == set(ENDINGS) - never

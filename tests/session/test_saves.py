@@ -69,12 +69,12 @@ def edited(saved: Any, path: str, value: object) -> Any:
     *parents, last = path.split(".")
     part = saved
     for key in parents:
-        part = part[int(key)] if isinstance(part, list) else part[key]
-    key = int(last) if isinstance(part, list) else last
+        part = part[int(key) if isinstance(part, list) else key]
+    at: Any = int(last) if isinstance(part, list) else last
     if value == "-":
-        del part[key]
+        del part[at]
     else:
-        part[key] = value
+        part[at] = value
     return saved
 
 

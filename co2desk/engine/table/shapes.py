@@ -260,11 +260,11 @@ class Tupled(Shape[tuple[T, ...]]):
         return tuple(self.shape.decode(json, where, problems))
 
 
-class Rows(Shape[list[T]]):
-    """Rows of equal length that the table keeps in one flat list."""
+class Flat(Shape[list[T]]):
+    """Rows of equal length, by number or by name, that the table keeps in one flat list."""
 
-    def __init__(self, row: Shape[list[T]], rows: int, width: int) -> None:
-        self.shape = ListOf(row, rows)
+    def __init__(self, rows: Shape[list[list[T]]], width: int) -> None:
+        self.shape = rows
         self.width = width
 
     def encode(self, value: list[T]) -> Any:
@@ -275,11 +275,11 @@ class Rows(Shape[list[T]]):
 
 
 class Marks(Shape[int]):
-    """A bit mask, written as the list of the numbers whose bits are set."""
+    """A bit mask, written as the list of the numbers or words whose bits are set."""
 
-    def __init__(self, bits: Mapping[int, int]) -> None:
+    def __init__(self, bits: Mapping[Any, int], each: Shape[Any] | None = None) -> None:
         self.bits = bits
-        self.shape = ListOf(Choice(list(bits)), most=len(bits))
+        self.shape = ListOf(each or Choice(list(bits)), most=len(bits))
 
     def encode(self, value: int) -> Any:
         return [number for number, bit in self.bits.items() if value & bit]
@@ -289,3 +289,23 @@ class Marks(Shape[int]):
         for number in self.shape.decode(json, where, problems):
             mask |= self.bits[number]
         return mask
+
+
+class Sparse(Shape[list[T]]):
+    """A list by card number of which few are set, written as an object of those: `{"4": 1, "17": 0}`."""
+
+    def __init__(self, numbers: Sequence[int], shape: Shape[T], absent: T) -> None:
+        self.numbers = {str(number): number for number in numbers}
+        self.shape, self.absent = shape, absent
+
+    def encode(self, value: Sequence[T]) -> Any:
+        shown = {key: value[number] for key, number in self.numbers.items()}
+        return {key: self.shape.encode(item) for key, item in shown.items() if item != self.absent}
+
+    def decode(self, json: object, where: str, problems: Problems) -> list[T]:
+        given = [key for key in self.numbers if isinstance(json, dict) and key in json]
+        found = [self.absent] * (max(self.numbers.values()) + 1)
+        items = Fields(dict.fromkeys(given, self.shape)).decode(json, where, problems)
+        for key, item in items.items():
+            found[self.numbers[key]] = item
+        return found

@@ -68,9 +68,9 @@ def test_a_plant_takes_the_leftmost_empty_slot_with_the_owners_disc() -> None:
     """8.3: slot 2, because the first is taken; the region is now controlled by the builder."""
     s = ready()
     build(s)
-    row = s.table.demand[s.region("europe")]
-    assert row[1:3] == (GreenPlant(SOLAR, 0, 0), None)
-    assert isinstance(row[0], FossilPlant)
+    first, *others = s.table.demand[s.region("europe")]
+    assert isinstance(first, FossilPlant)
+    assert others == [GreenPlant(SOLAR, 0, 0), None, None, None]
     assert s.table.controller[s.region("europe")] == 0
     assert [s.table.plants_of(0, energy) for energy in range(5)] == [0, 1, 0, 0, 0]
 
@@ -128,12 +128,13 @@ def test_in_a_full_region_the_leftmost_fossil_plant_is_replaced() -> None:
     """8.3: it leaves the game, the level falls by its ppm, a CEP comes from the market (PL 2.1.3 l.285)."""
     s = ready()
     s.demand("europe", "biomass:0:1", "oil", "coal", "gas", "gas")
+    s.demand("asia", "gas", "solar:0:1")
     s.region_cep("europe", 1)
-    co2, market = s.table.co2, s.table.market
-    build(s)
-    europe = s.region("europe")
-    assert happened(s, PlantBuilt(0, SOLAR, europe, 1, 0))
+    co2, market, europe = s.table.co2, s.table.market, s.region("europe")
+    s.do("build", space="europe/tech", tile=1, card=0)
+    assert happened(s, PlantBuilt(0, SOLAR, europe, 1, 1))
     assert happened(s, FossilReplaced(europe, 1, 1, co2 - 30))
+    assert [type(plant) for plant in s.table.demand[europe]] == [GreenPlant] * 2 + [FossilPlant] * 3
     assert s.table.co2 == co2 - 30
     assert s.table.fossil_removed == (1,)
     assert (s.table.region_cep[europe], s.table.market) == (2, market - 1)

@@ -25,7 +25,8 @@ from co2desk.engine.table.shapes import (
     Text,
 )
 
-from .random_play import plan, play
+from ..random_play import play
+from .random_play import plan
 from .scene import Scene, scene
 
 JSON = st.recursive(

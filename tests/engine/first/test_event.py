@@ -85,3 +85,12 @@ def test_five_players_resolve_a_fifth_event_in_their_sixth_decade() -> None:
     assert isinstance(s.events[0], DisasterStruck)
     assert s.events[0].card == 51
     assert (s.table.event, s.table.event_pile) == (52, ())
+
+
+def test_without_a_card_there_is_no_event() -> None:
+    """6.3: an own copy may have more decades than event cards."""
+    s = scene()
+    s.table.event, s.table.event_pile = 47, ()
+    s.task(Frame("event"))
+    assert s.table.event == 0
+    assert s.task(Frame("event")) == []

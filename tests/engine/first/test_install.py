@@ -69,9 +69,11 @@ def test_the_player_chooses_where_the_cep_comes_from() -> None:
 
 
 def test_a_controlled_region_can_pay_alone() -> None:
-    """8.2, 14: no CEP in hand is needed; a region of another player does not help."""
+    """8.2, 14: no CEP in hand is needed; an empty region or one of another player does not help."""
     s = proposed(cep=0)
     s.control("asia", 1)
+    s.control("africa", 0)
+    s.region_cep("africa", 0)
     assert s.refused("install", space="europe/tech") == "no_cep_to_pay"
     s.control("asia", 0)
     s.do("install", space="europe/tech")

@@ -14,7 +14,8 @@ from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table.table import FossilPlant, GreenPlant
 
-from .random_play import Plan, choose
+from ..random_play import choose
+from .random_play import Plan
 
 Break = Callable[[FirstTable], None]
 

@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
-from co2desk.engine.editions.first.document import Sight, attributes, to_document
+from co2desk.engine.editions.first.document import attributes, to_document
 from co2desk.engine.editions.first.observe import LOOKS, observe
 from co2desk.engine.editions.first.scoring import LOST
 from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.machine.frames import Frame
+from co2desk.engine.table.document import Sight
 
-from .random_play import plan, play
+from ..random_play import play
+from .random_play import plan
 from .scene import scene
 
 ONLOOKER = -1

@@ -20,8 +20,9 @@ from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.shapes import Problem
 
+from ..random_play import GAMES, choose, play
 from .mutations import mutated
-from .random_play import GAMES, choose, plan, play
+from .random_play import plan
 from .scene import Scene, kit
 
 CHUNK = 5

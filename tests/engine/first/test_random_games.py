@@ -8,60 +8,29 @@ plays the long version. Each game follows from its number alone: a failure names
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 
 import pytest
 
-from co2desk.engine.editions.first import EDITION, FirstGame
+from co2desk.engine.editions.first import EDITION
 from co2desk.engine.editions.first.invariants import changes, problems
 from co2desk.engine.editions.first.scoring import BELOW_DANGER, ENDINGS, GREEN_REGIONS, LAST_DECADE
-from co2desk.engine.machine.actions import Action
-from co2desk.engine.machine.rule import Event
-from co2desk.engine.table.actions import Build, CashCompanyGoal, EndTurn, Install, Propose
-from co2desk.engine.table.events import CepSold, MarketRefilled, TurnBegan
+from co2desk.engine.editions.first.table import FirstTable
+from co2desk.engine.table.actions import Build, EndTurn, Install, Propose
 
-from .random_play import GAMES, MOST_DECISIONS, Plan, choose, plan, play
+from .. import random_games
+from ..random_play import GAMES, play
+from .random_play import plan
 from .universe import universe
 
 CHUNK = 5
-CHECKED_AGAINST_UNIVERSE = 0.05  # of all decisions
 
 
-class Run:
-    """One random game, watched."""
-
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
-        self.game = plan.start()
-        self.log: list[Action] = []
-        self.turns = 0
-        self.kept: list[tuple[FirstGame, str]] = []
-
-    def play(self) -> None:
-        chance, looks = self.plan.random(), self.plan.random()
-        self.turns = 1 if self.game.decision.kind == "turn" else 0
-        assert problems(self.game.table) == []
-        while not self.game.is_over:
-            assert len(self.log) < MOST_DECISIONS, "a game without end"
-            if looks.random() < CHECKED_AGAINST_UNIVERSE:
-                legal_and_why_not_agree(self.game)
-                self.kept.append((self.game.copy(), self.game.fingerprint()))
-            action = choose(self.game, self.plan.temper, chance)
-            self.step(action)
-
-    def step(self, action: Action) -> None:
-        game = self.game
-        before = game.table.copy()
-        if isinstance(action, EndTurn) and not before.mandatory_done:
-            assert not any(isinstance(a, Propose | Install | Build) for a in game.legal()), "I-17"
-        events = game.apply(action)
-        self.log.append(action)
-        self.turns += sum(isinstance(event, TurnBegan) for event in events)
-        assert problems(game.table) == [], action
-        assert changes(before, game.table) == [], action
-        assert game.table.price == price_after(before.price, events, game), "I-03"
-        assert game.is_over or game.legal(), "nobody can go on"
+class Run(random_games.Run[FirstTable]):
+    main_actions = (Propose, Install, Build)
+    problems = staticmethod(problems)
+    changes = staticmethod(changes)
+    universe = staticmethod(universe)
 
     def expected_turns(self) -> int:
         """I-19: every decade is played to its end, but a lost one ends before its first turn."""
@@ -71,54 +40,14 @@ class Run:
         return decades * table.setting.rounds * table.setting.players
 
 
-def price_after(price: int, events: list[Event], game: FirstGame) -> int:
-    """I-03: one step up each time the market runs empty, one step down for a sale."""
-    kit = game.table.setting.kit
-    for event in events:
-        if isinstance(event, MarketRefilled):
-            assert event.price == min(kit.price_max, price + 1)
-            price = event.price
-        elif isinstance(event, CepSold):
-            assert event.price == price
-            price = max(kit.price_min, price - 1)
-    return price
-
-
-def legal_and_why_not_agree(game: FirstGame) -> None:
-    """An action is refused exactly when it is not listed, for everybody at the table."""
-    legal = game.legal()
-    assert len(legal) == len(set(legal))
-    listed = set(legal)
-    for seat in range(game.table.setting.players):
-        if seat != game.to_act:
-            others = game.legal(seat)
-            assert all(action == CashCompanyGoal(seat) for action in others)
-            listed.update(others)
-    for action in listed:
-        assert game.why_not(action) is None, action
-    for action in universe(game):
-        assert (game.why_not(action) is None) == (action in listed), action
-
-
-def replayed(run: Run) -> FirstGame:
-    """The same options, seed and actions again, with the actions written down as JSON between."""
-    game = run.plan.start()
-    for line in [json.dumps(game.codec.action_to_json(action)) for action in run.log]:
-        game.apply(game.codec.action_from_json(json.loads(line)))
-    return game
-
-
 @pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
 def test_random_games_keep_every_invariant(first: int) -> None:
     """I-01 to I-20 after every action: no dead end, no endless game, no refused legal action, no shared
     state; the right number of turns (I-19), and the same game again from its log (I-21)."""
     for number in range(first, min(GAMES, first + CHUNK)):
         run = Run(plan(number))
-        run.play()
+        run.check()
         assert run.game.table.ending in ENDINGS
-        assert run.turns == run.expected_turns(), f"I-19, game {number}"
-        assert replayed(run).fingerprint() == run.game.fingerprint(), f"I-21, game {number}"
-        assert all(game.fingerprint() == print_ for game, print_ in run.kept), f"shared state, game {number}"
 
 
 def test_random_games_reach_every_ending_and_decision() -> None:

@@ -11,7 +11,7 @@ from tests.engine.first.test_turn import denied, story
 
 
 def stage(**switches: str) -> Scene:
-    """Player 0: one scientist in hand, one on a solar project in Europe, one on a summit.
+    """Player 0: one scientist in hand, one on a solar project in Europe, two on summits.
 
     A biomass project in Asia is vacant, one of player 1 stands in Africa; summit 0 has a free solar topic."""
     s = scene(switches=switches)
@@ -21,8 +21,8 @@ def stage(**switches: str) -> Scene:
     for index in range(6):
         s.table.summit_tile[index], s.table.summit_seats[index] = -1, ()
     s.summit(0, "forestation", "solar", seats={0: 0})
-    s.summit(1, "solar", "biomass", seats={0: 2})
-    s.table.hand_scientists[0], s.table.pool_scientists[0] = 1, 1
+    s.summit(1, "solar", "biomass", seats={0: 0})
+    s.table.hand_scientists[0], s.table.pool_scientists[0] = 1, 0
     return s
 
 
@@ -78,11 +78,11 @@ def test_a_move_takes_the_scientist_from_one_place_to_the_other(origin: str, des
         ("hand", "africa/money", refuse("project_occupied", "move_scientist", player=1)),
         ("europe/tech", "europe/tech", refuse("project_occupied", "move_scientist", player=0)),
         ("europe/tech", "summit/0/0", refuse("other_topic", "summit", topic=0, energy=1)),
-        ("europe/tech", "summit/1/0", refuse("topic_occupied", "summit", player=2)),
+        ("europe/tech", "summit/1/0", refuse("topic_occupied", "summit", player=0)),
         ("europe/tech", "summit/1/1", refuse("other_topic", "summit", topic=3, energy=1)),
         ("europe/tech", "summit/0/2", refuse("no_such_topic", "summit")),
         ("europe/tech", "summit/2/0", refuse("no_such_topic", "summit")),
-        ("europe/tech", "summit/9/0", refuse("no_such_topic", "summit")),
+        ("europe/tech", "summit/6/0", refuse("no_such_topic", "summit")),
         ("summit/0/0", "hand", refuse("summit_not_held_yet", "summit")),
         ("summit/0/0", "asia/money", refuse("summit_not_held_yet", "summit")),
         ("africa/money", "asia/money", refuse("not_your_scientist", "move_scientist")),
@@ -97,7 +97,7 @@ def test_other_moves_are_refused_with_their_reason(origin: str, destination: str
 def test_an_empty_hand_sends_nobody() -> None:
     """9.1: scientists in the recruitment pool cannot be moved."""
     s = stage()
-    s.table.hand_scientists[0] = 0
+    s.table.hand_scientists[0], s.table.pool_scientists[0] = 0, 1
     no_move(s, refuse("no_scientist_in_hand", "move_scientist", needed=1, had=0), "hand", "asia/money")
 
 

@@ -136,10 +136,11 @@ def test_control_is_looked_at_after_a_build_only() -> None:
     assert controller(s) == 1
 
 
-def test_without_a_marker_control_is_not_taken_but_the_plant_is_built() -> None:
-    """A30: five markers for six regions."""
+@pytest.mark.parametrize(("controlled", "holder"), [(4, 0), (5, -1)])
+def test_without_a_marker_control_is_not_taken_but_the_plant_is_built(controlled: int, holder: int) -> None:
+    """A30: five markers for six regions; the fifth can still be placed."""
     s = scene()
-    for region in ("north_america", "south_america", "africa", "asia", "oceania"):
+    for region in ("north_america", "south_america", "africa", "asia", "oceania")[:controlled]:
         s.control(region, 0)
     s.project("europe/tech", "recycling", host=0)
     s.knowledge(0, recycling=1)
@@ -147,7 +148,7 @@ def test_without_a_marker_control_is_not_taken_but_the_plant_is_built() -> None:
     s.do("build_plant", space="europe/tech", region_tech=0)
     s.do("pay_cep", source="hand")
     assert s.table.plants_total(0) == 1
-    assert controller(s) == -1
+    assert controller(s) == holder
 
 
 # --- the opponent of the solo game -----------------------------------------------------------------------

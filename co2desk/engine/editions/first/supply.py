@@ -126,6 +126,8 @@ def resolve_event(table: FirstTable, frame: Frame, emit: Emit) -> None:
     """Task 6.3: from 350 ppm on, everybody without a plant in the region gives a cube or loses points."""
     kit = table.setting.kit
     card = table.event
+    if not card:  # an own copy with more decades than events
+        return
     region = table.setting.event_region[card]
     if table.co2 >= kit.danger_ppm:
         emit(DisasterStruck(card, region))
@@ -139,6 +141,6 @@ def resolve_event(table: FirstTable, frame: Frame, emit: Emit) -> None:
             table.un_row = table.un_row[1:]
     else:
         emit(DisasterAvoided(card, region))
-    table.event, table.event_pile = table.event_pile[0], table.event_pile[1:]
+    table.event, table.event_pile = (table.event_pile or (0,))[0], table.event_pile[1:]
     if table.event_pile:
         emit(EventRevealed(table.event_pile[0], table.setting.event_region[table.event_pile[0]]))

@@ -12,9 +12,10 @@ import re
 from collections.abc import Iterator
 
 from ...machine.frames import NOBODY, Frame
+from ...rules.invariants import problem
+from ...rules.waiting import over_or_waiting, turns_to_come
 from ...table.ids import Summit
 from ...table.shapes import Problem
-from .position_checks import problem
 from .summit_points import participants
 from .table import FirstTable
 from .waiting_frames import frame_problems
@@ -22,10 +23,10 @@ from .waiting_frames import frame_problems
 
 def stack_problems(table: FirstTable) -> list[Problem]:
     """What is wrong with the stack of a table that is well formed."""
+    contradictions = over_or_waiting(table)
+    if contradictions:
+        return contradictions
     frames = table.stack[::-1]
-    contradiction = table.active >= 0 if table.ending else bool(table.scoring)
-    if bool(frames) == bool(table.ending) or contradiction:
-        return [problem("stack", "over_or_waiting")]
     matches = [head for pattern, tail in ways(table) if (head := above(frames, tail, pattern)) is not None]
     if frames and not matches:
         return [problem("stack", "stack_out_of_order")]
@@ -60,11 +61,7 @@ def ways(table: FirstTable) -> Iterator[tuple[str, list[Frame]]]:
 
 def operations(table: FirstTable) -> Iterator[tuple[str, list[Frame]]]:
     """Inside a turn, and at its end: the own project, then the summits one after the other."""
-    setting = table.setting
-    order = setting.turn_order(table.start_player)
-    rest = [Frame("turn_begin", player) for player in order[order.index(table.active) + 1 :]]
-    rest += [Frame("round", NOBODY, (n,)) for n in range(table.round + 1, setting.rounds + 1)]
-    rest += [Frame("end_check"), Frame("next_decade")]
+    rest = [*turns_to_come(table, table.setting.rounds), Frame("end_check"), Frame("next_decade")]
     yield TURN, rest
     rest = [Frame("summits"), Frame("turn_over"), *rest]
     yield f"project_expertise |{BONUS}", rest

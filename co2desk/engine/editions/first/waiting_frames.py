@@ -11,7 +11,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ...machine.frames import NOBODY, Frame
+from ...rules.invariants import problem
 from ...rules.payments import ANY_REGION, ceps_available
+from ...rules.waiting import drafting
 from ...table.actions import Build as BuildAction
 from ...table.codec import BIGGEST
 from ...table.ids import GRANTS, INSTALLED, PROPOSED, Region
@@ -19,7 +21,6 @@ from ...table.shapes import Problem
 from .auction import assets
 from .build import Build
 from .displacement import fee
-from .position_checks import problem
 from .setting import FirstSetting
 from .solo import region_for
 from .table import FirstTable
@@ -166,13 +167,8 @@ def can_be_afforded(spot: Spot) -> bool:
 
 def is_drafted(spot: Spot) -> bool:
     """Everybody after this player still chooses; who has chosen holds one card fewer than who has not."""
-    table = spot.table
-    order = table.setting.turn_order(table.start_player)
-    size, turn = len(table.packets[spot.player]), order.index(spot.player)
-    sizes = all(len(table.packets[p]) == size - (i < turn) for i, p in enumerate(order))
-    whole = {len(h) + len(p) for h, p in zip(table.lobby_hand, table.packets, strict=True)}
     next_ones = [frame.player for frame in spot.below if frame.kind == "draft"]
-    return size > 0 and sizes and whole == {table.setting.kit.lobby_hand} and next_ones == order[turn + 1 :]
+    return drafting(spot.table) == [spot.player, *next_ones]
 
 
 def begins_alone(spot: Spot) -> bool:

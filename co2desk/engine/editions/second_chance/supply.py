@@ -98,7 +98,8 @@ def most_steps(table: SecondChanceTable) -> int:
     """Not below the floor, and not below zero points (A31)."""
     kit = table.setting.kit
     down_to_floor = (table.co2 - table.setting.co2_floor) // kit.reduction_step
-    return max(0, min(down_to_floor, table.vp[0] // kit.decade_prices[table.decade - 1]))
+    price = kit.decade_prices[table.decade - 1]
+    return max(0, min(down_to_floor, table.vp[0] // price) if price else down_to_floor)
 
 
 def reduction(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:

@@ -1,0 +1,111 @@
+"""Random games of both editions: players who play them with some temper.
+
+Everything follows from the number of a game. Uniform players lose every game early, so each game draws a
+temper that makes some kinds of actions more likely; with the boxes that each edition adds, games together
+reach every ending.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.game import Game
+from co2desk.engine.machine.switches import Value
+from co2desk.engine.table.actions import cash_company_goal
+from co2desk.engine.table.table import Table
+
+T = TypeVar("T", bound=Table)
+
+GAMES = int(os.environ.get("CO2DESK_GAMES", "60"))
+MOST_DECISIONS = 3_000  # no game is longer
+
+# How likely a kind of action is, among the kinds that are legal; 1 where nothing is said.
+TEMPERS: dict[str, dict[str, float]] = {
+    "careless": {"cash_company_goal": 0.2},
+    "builder": {
+        "build": 100,
+        "score_un_goal": 50,
+        "install": 4,
+        "recruit": 4,
+        "cash_company_goal": 0.02,
+        "build_plant": 100,
+        "infrastructure": 4,
+    },
+    "hasty": {
+        "build": 30,
+        "install": 3,
+        "end_turn": 30,
+        "cash_company_goal": 0.01,
+        "build_plant": 30,
+        "infrastructure": 3,
+    },
+    "trader": {
+        "sell_cep": 20,
+        "buy_cep": 5,
+        "propose": 4,
+        "install": 0.02,
+        "build": 0.1,
+        "bid": 3,
+        "plan": 4,
+        "infrastructure": 0.1,
+        "build_plant": 0.1,
+    },
+    "scholar": {
+        "move_scientist": 4,
+        "recruit": 9,
+        "build": 50,
+        "choose_project": 9,
+        "cash_company_goal": 0.02,
+        "build_plant": 50,
+        "give_bonus": 4,
+        "decline": 0.2,
+    },
+}
+
+
+@dataclass(frozen=True)
+class Plan(Generic[T]):
+    """One game that can be played: options, seed and temper."""
+
+    number: int
+    players: int
+    switches: dict[str, Value]
+    variants: Any
+    temper: str
+    box: str
+
+    def start(self) -> Game[T]:
+        raise NotImplementedError
+
+    def random(self) -> Random:
+        return Random(self.number)
+
+
+def choose(game: Game[T], temper: str, chance: Random) -> Action:
+    """An action of whoever has to act, or now and then somebody else's company goal (DP-24)."""
+    if game.edition.anytime and chance.random() < 0.003:
+        holders = [player for player, card in enumerate(game.table.goal) if card]
+        if holders:
+            return cash_company_goal(chance.choice(holders))
+    by_kind: dict[str, list[Action]] = {}
+    for action in game.legal():
+        by_kind.setdefault(action.kind, []).append(action)
+    weights = [TEMPERS[temper].get(kind, 1.0) for kind in by_kind]
+    return chance.choice(by_kind[chance.choices(list(by_kind), weights)[0]])
+
+
+def play(plan: Plan[T]) -> Iterator[tuple[Game[T], Action]]:
+    """A game with each action that is about to be taken."""
+    game, chance = plan.start(), plan.random()
+    for _ in range(MOST_DECISIONS):
+        if game.is_over:
+            return
+        action = choose(game, plan.temper, chance)
+        yield game, action
+        game.apply_trusted(action)
+    raise AssertionError("a game without end")
