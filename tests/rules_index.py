@@ -104,8 +104,8 @@ def document() -> str:
     lines = [
         "# Where every rule is written and proven",
         "",
-        "Made by `make docs` from the citations in code and tests; do not edit. A number without a file of its",
-        "own needs no code: a slip of a printed book, or a rule that follows from others.",
+        "Made by `make docs` from the citations in code and tests; do not edit. A number without a file of",
+        "its own needs no code: a slip of a printed book, or a rule that follows from others.",
     ]
     for title, edition, groups, references in (
         ("CO₂ (2012)", "first", FIRST_NUMBERS, FIRST),

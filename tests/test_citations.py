@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from .rules_index import FIRST_NUMBERS, SECOND_NUMBERS, TARGET, citations, document, proof_files
 
 # D-67: the names of energies vary inside a printed book. There is nothing to play, so nothing to prove.

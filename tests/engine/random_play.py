@@ -14,15 +14,20 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.frames import NOBODY
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.switches import Value
-from co2desk.engine.table.actions import cash_company_goal
+from co2desk.engine.table.actions import MoveScientist, cash_company_goal
+from co2desk.engine.table.ids import CARD_PLACE, FIRST_SEAT, HAND, summit_of
 from co2desk.engine.table.table import Table
 
 T = TypeVar("T", bound=Table)
 
 GAMES = int(os.environ.get("CO2DESK_GAMES", "60"))
 MOST_DECISIONS = 3_000  # no game is longer
+
+# Kinds of their own for a temper that knows them: moves to a topic of a summit, and from the hand to work.
+TO_SUMMIT, TO_WORK = "to_summit", "to_work"
 
 # How likely a kind of action is, among the kinds that are legal; 1 where nothing is said.
 TEMPERS: dict[str, dict[str, float]] = {
@@ -65,6 +70,7 @@ TEMPERS: dict[str, dict[str, float]] = {
         "give_bonus": 4,
         "decline": 0.2,
     },
+    "delegate": {TO_SUMMIT: 900, TO_WORK: 90, "move_scientist": 0.01, "recruit": 90, "end_turn": 0.1},
 }
 
 
@@ -93,10 +99,32 @@ def choose(game: Game[T], temper: str, chance: Random) -> Action:
         if holders:
             return cash_company_goal(chance.choice(holders))
     by_kind: dict[str, list[Action]] = {}
+    likely = TEMPERS[temper]
     for action in game.legal():
-        by_kind.setdefault(action.kind, []).append(action)
-    weights = [TEMPERS[temper].get(kind, 1.0) for kind in by_kind]
-    return chance.choice(by_kind[chance.choices(list(by_kind), weights)[0]])
+        fine = kind_of_move(action)
+        by_kind.setdefault(fine if fine in likely else action.kind, []).append(action)
+    weights = [likely.get(kind, 1.0) for kind in by_kind]
+    kind = chance.choices(list(by_kind), weights)[0]
+    return chance.choice(nearly_full(game.table, by_kind[kind]) if kind == TO_SUMMIT else by_kind[kind])
+
+
+def nearly_full(table: Table, moves: list[Action]) -> list[Action]:
+    """Delegates join the summit that lacks the fewest: else hardly any is ever held."""
+
+    def missing(move: Any) -> int:
+        return table.summit_seats[summit_of(move.destination)].count(NOBODY)
+
+    fewest = min(map(missing, moves))
+    return [move for move in moves if missing(move) == fewest]
+
+
+def kind_of_move(action: Action) -> str:
+    if isinstance(action, MoveScientist):
+        if FIRST_SEAT <= action.destination < CARD_PLACE:
+            return TO_SUMMIT
+        if action.origin == HAND and action.destination < FIRST_SEAT:
+            return TO_WORK
+    return action.kind
 
 
 def play(plan: Plan[T]) -> Iterator[tuple[Game[T], Action]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 from co2desk.engine.machine.actions import Action
@@ -55,7 +56,7 @@ class Stage(Generic[T]):
         assert place[player], "this player has no scientist left"
         place[player] -= 1
 
-    def summit(self, index: int, *topics: str, seats: dict[int, int] | None = None) -> None:
+    def summit(self, index: int, *topics: str, seats: Mapping[int, int] | None = None) -> None:
         """A summit with these topics on space `index`; `seats` maps topic positions to players."""
         wanted = tuple(self.energy(name) for name in topics)
         table = self.table

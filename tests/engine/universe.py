@@ -21,8 +21,9 @@ def shared_universe(game: Game[Any]) -> Iterator[Action]:
     spaces, seats = range(setting.spaces), range(setting.players)
     summits = (len(game.table.summit_tile) + 1) * MAX_TOPICS
     lobby = beyond(setting.lobby_by_number)
-    in_play = [CARD_PLACE + card for card in lobby]  # of the first edition no card, but it can be written
-    places = (HAND, *spaces, *range(FIRST_SEAT, FIRST_SEAT + summits), *in_play)
+    # In the first edition scientists visit no cards, but such a place can be written down.
+    visits = [CARD_PLACE + card for card in {lobby[1], lobby[-2], *cards_in_play(game)}]
+    places = (HAND, *spaces, *range(FIRST_SEAT, FIRST_SEAT + summits), *visits)
     goals = {*setting.goal_by_number, *getattr(setting, "personal_by_number", ())}
     yield from (a.move_scientist(*values) for values in product(places, places))
     yield from (a.play_lobby(*values) for values in product(lobby, range(4), range(4)))
@@ -35,6 +36,10 @@ def shared_universe(game: Game[Any]) -> Iterator[Action]:
     yield from (a.split_income(money) for money in range(MOST))
     yield from (a.keep_card(card) for card in beyond({*setting.lobby_by_number, *goals}))
     yield from (a.RECRUIT, a.DECLINE, a.BUY_CEP, a.SELL_CEP, a.END_TURN)
+
+
+def cards_in_play(game: Game[Any]) -> list[int]:
+    return [card for card, in_play in enumerate(getattr(game.table, "card_in_play", ())) if in_play]
 
 
 def projects_of(game: Game[Any]) -> Iterator[tuple[int, int, int]]:

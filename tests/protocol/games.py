@@ -56,6 +56,14 @@ def play_on(client: Client, seed: int, decisions: int) -> list[Json]:
     return [action for _, action, _ in playing(client, Random(seed), decisions)]
 
 
+def play_to_a_turn(client: Client, seed: int, decisions: int) -> None:
+    """So many decisions, and on until somebody is free to act: there every game can be written down."""
+    play_on(client, seed, decisions)
+    while client.ask("decision")["decision"]["kind"] != "turn":
+        seed += 1
+        play_on(client, seed, 1)
+
+
 def table_of(client: Client) -> Any:
     return client.ask("state")["state"]
 

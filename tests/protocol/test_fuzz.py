@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -67,11 +68,14 @@ def shared_table(name: str) -> Desk:
 
 @cache
 def game_in_progress(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A save and the state of a game after some decisions."""
+    """A save and the state of a game after some decisions, when somebody is free to act."""
     desk, chance = table_with_a_game(name), Random(61)
-    for _ in range(16):
-        legal = answer_to(desk, {"cmd": "decision"})["legal"]
-        answer_to(desk, {"cmd": "play", "action": chance.choice(legal)})
+    decision = answer_to(desk, {"cmd": "decision"})
+    for number in count():
+        if number > 15 and decision["decision"]["kind"] == "turn":
+            break
+        answer_to(desk, {"cmd": "play", "action": chance.choice(decision["legal"])})
+        decision = answer_to(desk, {"cmd": "decision"})
     return answer_to(desk, {"cmd": "save"})["game"], answer_to(desk, {"cmd": "state"})["state"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .client import Client
-from .games import fingerprint, play_on, table_of
+from .games import fingerprint, play_on, play_to_a_turn, table_of
 
 Options = dict[str, Any]
 
@@ -13,7 +13,7 @@ Options = dict[str, Any]
 def test_a_position_that_was_read_can_be_written_and_played_on(client: Client, options: Options) -> None:
     """The same table, the same decision, and the same future."""
     client.ask("new", options=options)
-    play_on(client, seed=31, decisions=18)
+    play_to_a_turn(client, seed=31, decisions=14)
     table, mark, decision = table_of(client), fingerprint(client), client.ask("decision")
     rest = play_on(client, seed=32, decisions=30)
     future = table_of(client)
@@ -32,7 +32,7 @@ def test_a_position_that_was_read_can_be_written_and_played_on(client: Client, o
 
 def test_a_game_from_a_position_can_be_saved_and_loaded(client: Client, options: Options) -> None:
     client.ask("new", options=options)
-    play_on(client, seed=33, decisions=18)
+    play_to_a_turn(client, seed=33, decisions=14)
     client.ask("position", options=options, state=table_of(client))
     play_on(client, seed=34, decisions=12)
     saved, table = client.ask("save")["game"], table_of(client)
@@ -78,6 +78,29 @@ def test_a_second_chance_position_is_refused_with_all_its_problems(client: Clien
     assert {problem["where"] for problem in error["problems"]} == {"price", "round"}
     error = client.refused("position", options=options, state={**table, "bank": table["bank"] - 1})
     assert [problem["where"] for problem in error["problems"]] != []
+
+
+def test_a_position_of_second_chance_inside_an_action_is_refused(client: Client) -> None:
+    options = {"edition": "second_chance", "players": 2, "seed": 7}
+    client.ask("new", options=options)
+    plans = (action for action in client.ask("decision")["legal"] if action["do"] == "plan")
+    client.ask("play", action=next(action for action in plans if action["grant"] == "scientist"))
+    assert client.ask("decision")["decision"]["kind"] == "research_grant"
+    error = client.refused("position", options=options, state=table_of(client))
+    assert error["problems"] == [
+        {"where": "stack", "code": "inside_an_action", "values": {"kind": "research_grant"}}
+    ]
+
+
+def test_a_position_of_the_first_edition_may_be_inside_an_action(client: Client) -> None:
+    options = {"players": 2, "seed": 7}
+    client.ask("new", options=options)
+    proposals = (action for action in client.ask("decision")["legal"] if action["do"] == "propose")
+    client.ask("play", action=next(action for action in proposals if action["grant"] == "research"))
+    decision = client.ask("decision")
+    assert decision["decision"]["kind"] == "research_grant"
+    client.ask("position", options=options, state=table_of(client))
+    assert client.ask("decision") == decision
 
 
 def test_what_is_no_object_is_no_position(client: Client) -> None:

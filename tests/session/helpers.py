@@ -20,3 +20,11 @@ def played(options: GameOptions, decisions: int, seed: int = 1) -> Session:
     session = Session.new(options)
     play_on(session, decisions, seed)
     return session
+
+
+def played_to_a_turn(options: GameOptions, decisions: int) -> Session:
+    """The same, and on until somebody is free to act: there every game can be written down."""
+    session = played(options, decisions)
+    while session.game.decision.kind != "turn":
+        play_on(session, 1, seed=len(session.actions))
+    return session

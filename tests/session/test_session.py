@@ -8,7 +8,7 @@ from co2desk.engine.machine.refusals import IllegalActionError
 from co2desk.engine.table.actions import END_TURN
 from co2desk.session import GameOptions, Session
 
-from .helpers import play_on, played
+from .helpers import play_on, played, played_to_a_turn
 
 
 def test_undo_returns_every_position_that_has_been(options: GameOptions) -> None:
@@ -74,7 +74,7 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another(options: Gam
 
 
 def test_a_game_can_begin_in_the_position_of_another(options: GameOptions) -> None:
-    session = played(options, 40)
+    session = played_to_a_turn(options, 14)
     again, problems = Session.at_position(options, session.document())
     assert problems == []
     assert again is not None

@@ -20,9 +20,12 @@ from .market import take_to_region
 RULE = "region_cep_limit"
 
 
-def has_room_for_cep(table: Table) -> bool:
+def can_place_cep(table: Table) -> bool:
+    """Is there a CEP to be had (G-01), and a region with room for it (G-19)?"""
     limits = table.setting.base.cep_limit
-    return any(cep < limit for cep, limit in zip(table.region_cep, limits, strict=True))
+    return bool(table.bank if table.setting.region_cep_from_bank else table.market) and any(
+        cep < limit for cep, limit in zip(table.region_cep, limits, strict=True)
+    )
 
 
 def place_region_cep(table: Table, player: Player, region: Region, emit: Emit) -> None:

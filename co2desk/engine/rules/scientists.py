@@ -67,7 +67,11 @@ def why_not_leave(table: Table, player: Player, origin: Place) -> Refusal | None
     if origin >= CARD_PLACE:
         return refuse("stays_on_card", RULE)
     if origin >= FIRST_SEAT:
-        return refuse("summit_not_held_yet", "summit")
+        summit, topic = summit_of(origin), topic_of(origin)
+        seats = table.summit_seats[summit] if summit < len(table.summit_seats) else ()
+        if topic < len(seats) and seats[topic] == player:
+            return refuse("summit_not_held_yet", "summit")
+        return refuse("not_your_scientist", RULE)
     if table.space_scientist[origin] != player:
         return refuse("not_your_scientist", RULE)
     return None

@@ -1,195 +1,12 @@
-"""Documents of real positions with something changed: most make no sense, some make an odd kind of sense.
-
-Changes that keep sums and sets (moving one from here to there, exchanging two values, another frame on the
-stack) matter most: they get past the plain checks and try what a position that passes can do to the engine.
-"""
+"""Changes to documents of the first edition; see `tests/engine/mutations.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
 
 from co2desk.engine.editions.first.sequence import EDITION
 
-Path = tuple[str | int, ...]
-Document = dict[str, Any]
-
-JUNK: tuple[Any, ...] = (
-    None,
-    True,
-    False,
-    -1,
-    0,
-    1,
-    2,
-    3,
-    7,
-    1.5,
-    10**30,
-    "",
-    "hand",
-    "solar",
-    "europe",
-    [],
-    {},
-    [[]],
-)
-KINDS = (*EDITION.decisions, *EDITION.tasks)
-# Stocks of one good: what leaves one of them may turn up in another.
-GOODS = (
-    ("market", "bank", "cep", "region_cep"),
-    ("tech_supply", "tech", "region_tech"),
-    ("hand_scientists", "pool_scientists"),
-)
-PILES = (
-    ("lobby_hand", "lobby_pile", "lobby_played", "packets"),
-    ("un_row", "un_pile", "un_out", "un_scored"),
-    ("fossil_pile", "fossil_removed", "fossil_out"),
-    ("summit_pile", "summit_tile"),
-    ("event_pile",),
-    ("start_tiles",),
-)
-MARKERS = (
-    "decade",
-    "round",
-    "start_player",
-    "active",
-    "price",
-    "level_after_supply",
-    "mandatory_done",
-    "stop",
-)
-BOARD = ("space_energy", "space_stage", "space_scientist", "controller", "summit_seats", "demand", "agenda")
-
-
-def leaves(value: Any, path: Path = ()) -> Iterator[Path]:
-    """The paths to everything that holds nothing else."""
-    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    inside = [leaf for key, item in items for leaf in leaves(item, (*path, key))]
-    yield from inside or [path]
-
-
-def at(document: Any, path: Path) -> Any:
-    for key in path:
-        document = document[key]
-    return document
-
-
-def put(document: Any, path: Path, value: Any) -> None:
-    at(document, path[:-1])[path[-1]] = value
-
-
-def numbers(document: Document, keys: tuple[str, ...]) -> list[Path]:
-    paths = [(key, *leaf) for key in keys for leaf in leaves(document[key])]
-    return [path for path in paths if type(at(document, path)) is int]
-
-
-def junk(document: Document, chance: Random) -> None:
-    """Anything anywhere, also in place of whole parts."""
-    path = chance.choice(list(leaves(document)))
-    put(document, path[: chance.randint(1, len(path))], chance.choice(JUNK))
-
-
-def drop(document: Document, chance: Random) -> None:
-    path = chance.choice(list(leaves(document)))
-    path = path[: chance.randint(1, len(path))]
-    del at(document, path[:-1])[path[-1]]
-
-
-def repeat(document: Document, chance: Random) -> None:
-    """One item of a list twice."""
-    path = chance.choice(list(leaves(document)))
-    items = at(document, path[:-1])
-    if isinstance(items, list):
-        items.insert(chance.randint(0, len(items)), items[int(path[-1])])
-
-
-def nudge(document: Document, chance: Random) -> None:
-    """A number a little higher or lower."""
-    path = chance.choice(numbers(document, tuple(document)))
-    put(document, path, at(document, path) + chance.choice((-2, -1, 1, 2, 10)))
-
-
-def carry(document: Document, chance: Random) -> None:
-    """Goods from one stock to another of the same kind."""
-    paths = numbers(document, chance.choice(GOODS))
-    amount = chance.choice((1, 1, 2, 5))
-    for path, sign in zip(chance.sample(paths, 2), (-1, 1), strict=True):
-        put(document, path, at(document, path) + sign * amount)
-
-
-def empty_stock(document: Document, chance: Random) -> None:
-    """All of one stock to another: nothing left to pay with, no market, no supply."""
-    source, target = chance.sample(numbers(document, chance.choice(GOODS)), 2)
-    put(document, target, at(document, target) + at(document, source))
-    put(document, source, 0)
-
-
-def exchange(document: Document, chance: Random) -> None:
-    """Two values of one part in each other's place."""
-    key = chance.choice((*BOARD, "stack", *MARKERS, "goal", "expertise", "money", "vp"))
-    paths = [(key, *leaf) for leaf in leaves(document[key])]
-    one, other = chance.choice(paths), chance.choice(paths)
-    value, other_value = at(document, one), at(document, other)
-    put(document, one, other_value)
-    put(document, other, value)
-
-
-def turn_marker(document: Document, chance: Random) -> None:
-    key = chance.choice(MARKERS)
-    value = document[key]
-    put(document, (key,), not value if isinstance(value, bool) else chance.choice((None, *range(7))))
-
-
-def deal(document: Document, chance: Random) -> None:
-    """A card or tile from one pile to another."""
-    keys = chance.choice(PILES)
-    piles = [pile for key in keys for pile in (document[key] if nested(document[key]) else [document[key]])]
-    source, target = chance.choice(piles), chance.choice(piles)
-    if source:
-        target.insert(chance.randint(0, len(target)), source.pop(chance.randrange(len(source))))
-
-
-def nested(value: list[Any]) -> bool:
-    return bool(value) and all(isinstance(item, list) for item in value)
-
-
-def learn(document: Document, chance: Random) -> None:
-    """Expertise, money and points are not bound to anything else."""
-    seat = chance.randrange(len(document["money"]))
-    energy = chance.choice(list(document["expertise"][seat]))
-    document["expertise"][seat][energy] = chance.randint(0, 11)
-    document["money"][seat] = chance.choice((0, 0, 1, 5, 40))
-    document["vp"][seat] = chance.randint(-20, 200)
-
-
-def random_frame(document: Document, chance: Random) -> dict[str, Any]:
-    seat = chance.choice((None, document["active"], *range(len(document["money"]))))
-    data = [chance.randint(-1, 17) for _ in range(chance.choice((0, 0, 1, 1, 1, 2, 3)))]
-    return {"kind": chance.choice(KINDS), "player": seat, "data": data}
-
-
-def stack_up(document: Document, chance: Random) -> None:
-    """A frame more, one less, or another one in its place; the top matters most."""
-    stack = document["stack"]
-    where = len(stack) - min(len(stack), chance.choice((0, 0, 0, 1, 1, 2, 5)))
-    kept = chance.choice((0, 0, 1, 1))
-    stack[where : where + kept] = [random_frame(document, chance) for _ in range(chance.choice((0, 1, 1, 2)))]
-
-
-def employ(document: Document, chance: Random) -> None:
-    """A scientist out of a hand onto a project or a topic of a summit."""
-    seat = chance.randrange(len(document["money"]))
-    place = chance.choice(("hand_scientists", "pool_scientists"))
-    spots = [("space_scientist", key) for key in document["space_scientist"]]
-    topics = [
-        ("summit_seats", i, j) for i, seats in enumerate(document["summit_seats"]) for j in range(len(seats))
-    ]
-    spot: Path = chance.choice([*spots, *topics, *topics])
-    if document[place][seat] and at(document, spot) is None:
-        document[place][seat] -= 1
-        put(document, spot, seat)
+from ..mutations import Document, Mutations, Parts
 
 
 def install(document: Document, chance: Random) -> None:
@@ -206,19 +23,18 @@ def install(document: Document, chance: Random) -> None:
         document["projects_left"][energy] -= 1
 
 
-WILD: tuple[Callable[[Document, Random], None], ...] = (junk, drop, repeat, nudge)
-TAME: tuple[Callable[[Document, Random], None], ...] = (
-    carry, empty_stock, exchange, turn_marker, deal, learn, stack_up, employ, install,
-)  # fmt: skip
-
-
-def mutated(document: Document, chance: Random) -> Document:
-    """A changed document; the given one is used up."""
-    if chance.random() < 0.2:
-        chance.choice(WILD)(document, chance)
-    for _ in range(chance.choice((1, 1, 2, 3, 6))):
-        try:
-            chance.choice(TAME)(document, chance)
-        except (AttributeError, IndexError, KeyError, TypeError, ValueError):
-            break  # an earlier change took the part away that this one is about
-    return document
+PARTS = Parts(
+    kinds=(*EDITION.decisions, *EDITION.tasks),
+    piles=(
+        ("lobby_hand", "lobby_pile", "lobby_played", "packets"),
+        ("un_row", "un_pile", "un_out", "un_scored"),
+        ("fossil_pile", "fossil_removed", "fossil_out"),
+        ("summit_pile", "summit_tile"),
+        ("event_pile",),
+        ("start_tiles",),
+    ),
+    markers=("level_after_supply",),
+    board=(),
+    own=(install,),
+)
+mutated = Mutations(PARTS).mutated

@@ -16,10 +16,10 @@ from co2desk.engine.machine.switches import Value
 from co2desk.engine.table.kit import FirstKit, PlantTile
 
 from .. import random_play
-from ..random_play import TEMPERS
 from .scene import kit
 
 BOXES = ("printed", "printed", "patient", "generous")
+TEMPERS = ("careless", "builder", "hasty", "trader", "scholar")
 
 
 @cache
@@ -60,5 +60,5 @@ def plan(number: int) -> Plan:
         switches[switch.key] = chance.choice(switch.values)
     preset = chance.choice(("", "", *(preset.name for preset in kit().presets)))
     variants = Variants(preset, auction=chance.random() < 0.4, draft=chance.random() < 0.3)
-    temper = chance.choice(list(TEMPERS))
+    temper = chance.choice(TEMPERS)
     return Plan(number, 1 + number % 5, switches, variants, temper, chance.choice(BOXES))

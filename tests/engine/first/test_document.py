@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from co2desk.engine.editions.first import EDITION
-from co2desk.engine.editions.first.document import attributes, from_document, to_document
-from co2desk.engine.machine.game import Game
+from co2desk.engine.editions.first.document import attributes, to_document
 from co2desk.engine.table.shapes import (
     Choice,
     Fields,
@@ -25,48 +22,33 @@ from co2desk.engine.table.shapes import (
     Text,
 )
 
+from ..door import JSON
 from ..random_play import play
+from .door import DOOR
 from .random_play import plan
 from .scene import Scene, scene
 
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
-    lambda inside: st.lists(inside, max_size=7) | st.dictionaries(st.text(max_size=8), inside, max_size=7),
-    max_leaves=30,
-)
-
 
 def document_of(stage: Scene) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(json.dumps(to_document(stage.table)))
-    return found
+    return DOOR.document_of(stage.table)
 
 
 def problems_of(stage: Scene, document: object) -> list[Problem]:
-    table, problems = from_document(stage.table.setting, document)
-    assert (table is None) == bool(problems)
-    return problems
+    return DOOR.form_problems(stage.table, document)
 
 
 @pytest.mark.parametrize("number", range(20))
 def test_document_of_any_position_gives_the_same_position(number: int) -> None:
     """At every decision of games with all numbers of players, presets, variants and readings."""
     for game, _ in play(plan(number)):
-        text = json.dumps(to_document(game.table), allow_nan=False)
-        table, problems = from_document(game.table.setting, json.loads(text))
-        assert problems == []
-        assert table is not None
-        assert Game(EDITION, table).fingerprint() == game.fingerprint()
-        assert vars(table).keys() == vars(game.table).keys()
+        DOOR.trip(game)
 
 
 def test_document_of_a_finished_game_keeps_its_scoring() -> None:
     """The last position too: ending, scoring record and company goals."""
     *_, (game, _) = play(plan(7))
     assert game.is_over
-    table, problems = from_document(game.table.setting, json.loads(json.dumps(to_document(game.table))))
-    assert problems == []
-    assert table is not None
-    assert Game(EDITION, table).result == game.result
+    assert DOOR.trip(game).result == game.result
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
@@ -170,12 +152,7 @@ def test_what_is_no_table_is_refused(hostile: object) -> None:
 @given(data=st.data())
 def test_hostile_json_never_raises(data: st.DataObject) -> None:
     """Any JSON as the document, or in place of any of its parts."""
-    s = HOSTILE_STAGE
-    document = document_of(s)
-    assert problems_of(s, data.draw(JSON))
-    key = data.draw(st.sampled_from(sorted(document)))
-    document[key] = data.draw(JSON)
-    problems_of(s, document)
+    DOOR.attack(data, HOSTILE_STAGE.table)
 
 
 HOSTILE_STAGE = scene(players=3)

@@ -193,13 +193,13 @@ def test_a_region_cep_bonus_is_lost_when_every_region_is_full() -> None:
 
 
 def test_a_region_cep_bonus_gives_nothing_while_the_market_is_empty() -> None:
-    """G-01: nothing on sale, nothing moves."""
+    """G-01: nothing on sale, nothing moves; nobody is asked, and the log says that the bonus is lost."""
     s = before_bonus("region_cep")
     s.give(1, cep=s.table.bank + 2)
     s.table.market = s.table.bank = 0
     ceps = s.table.region_cep[:]
     s.do("end_turn")
-    s.do("choose_region", region="europe")
+    assert "BonusLost" in s.names()
     assert s.table.region_cep == ceps
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 from typing import Any
 
@@ -10,34 +9,20 @@ import pytest
 
 from co2desk.engine.editions.first import EDITION, new_game
 from co2desk.engine.editions.first.document import to_document
-from co2desk.engine.editions.first.invariants import changes, problems
 from co2desk.engine.editions.first.position import check_position
 from co2desk.engine.editions.first.setting import Variants
 from co2desk.engine.editions.first.switches import switches as make_switches
 from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.editions.first.waiting_frames import FRAMES
 from co2desk.engine.machine.frames import Frame
-from co2desk.engine.machine.game import Game
-from co2desk.engine.table.shapes import Problem
 
 from ..random_play import GAMES, choose, play
-from .mutations import mutated
+from .door import DOOR
 from .random_play import plan
 from .scene import Scene, kit
 
 CHUNK = 5
-MOST_ACTIONS = 500
-
-
-def found_in(table: FirstTable) -> list[Problem]:
-    """Everything that is wrong with a table, after a trip through JSON."""
-    loaded, found = check_position(table.setting, json.loads(json.dumps(to_document(table))))
-    assert (loaded is None) == bool(found)
-    return found
-
-
-def codes(table: FirstTable) -> set[str]:
-    return {problem.code for problem in found_in(table)}
+codes = DOOR.codes
 
 
 def opening(players: int = 2, variants: Variants | None = None, **switches: Any) -> Scene:
@@ -70,9 +55,9 @@ def test_positions_of_real_games_pass(first: int) -> None:
         chance = Random(number)
         for game, _ in play(plan(number)):
             if game.decision.kind != "turn" or chance.random() < 0.1:
-                assert found_in(game.table) == []
+                assert DOOR.found_in(game.table) == []
         assert game.is_over
-        assert found_in(game.table) == []
+        assert DOOR.found_in(game.table) == []
 
 
 def test_every_decision_is_known_to_the_checks() -> None:
@@ -110,22 +95,4 @@ def test_mutated_positions_are_refused_or_can_be_played(first: int) -> None:
     """What the checks let through never crashes the engine, never ends in a dead end, and keeps every
     invariant to the end of the game."""
     for number in range(first, min(GAMES, first + CHUNK)):
-        chance = Random(f"mutations {number}")
-        for game, _ in play(plan(number)):
-            if chance.random() < 0.08:
-                document = mutated(json.loads(json.dumps(to_document(game.table))), chance)
-                table, _ = check_position(game.table.setting, document)
-                if table is not None:
-                    play_on(Game(EDITION, table), plan(number).temper, chance)
-
-
-def play_on(game: Game[FirstTable], temper: str, chance: Random) -> None:
-    for _ in range(MOST_ACTIONS):
-        if game.is_over:
-            break
-        before = game.table.copy()
-        assert game.legal()
-        game.apply(choose(game, temper, chance))
-        assert problems(game.table) == []
-        assert changes(before, game.table) == []
-    assert game.result.scores
+        DOOR.try_mutations(plan(number), 0.08)

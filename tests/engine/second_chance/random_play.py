@@ -24,7 +24,7 @@ from .. import random_play
 from ..random_play import TEMPERS
 from .scene import kit
 
-BOXES = ("printed", "patient", "patient", "generous", "kind")
+BOXES = ("printed", "patient", "generous", "kind", "scarce")
 # Every mode with every number of players.
 TABLES = (
     *((COOPERATIVE, players) for players in (2, 3, 4)),
@@ -36,8 +36,9 @@ TABLES = (
 @cache
 def box(name: str) -> SecondChanceKit:
     """The built-in values, with which random players lose early; fossil plants that pollute little and points
-    for a whole game, so that all decades are played; plants for next to nothing, so that regions turn green
-    and pieces run out; and goals that are met without effort, so that teams win."""
+    for a whole game, so that all decades are played; plants for next to nothing, so that regions turn green;
+    goals that are met without effort, so that teams win; and few pieces of everything, so that they run out
+    (A21, A22, A23, A29, A30, A36, A39)."""
     if name == "printed":
         return kit()
     harmless = tuple(kind._replace(ppm=10) for kind in kit().fossils)
@@ -49,10 +50,24 @@ def box(name: str) -> SecondChanceKit:
         tuple(PlantLevel(p.money // 5, p.tech // 3, p.cep, p.vp) for p in levels) for levels in kit().plants
     )
     fast = tuple(marks._replace(level1=1, level2=2) for marks in kit().marks)
+    generous = replace(patient, plants=cheap, marks=fast)
     if name == "generous":
-        return replace(patient, plants=cheap, marks=fast)
+        return generous
+    if name == "scarce":
+        return replace(
+            generous,
+            cep=37,
+            tech=14,
+            events=kit().events[:3],
+            summits=kit().summits[:4],
+            summit_spaces=3,
+            infrastructure_markers=3,
+            control_markers=1,
+            control_cubes=2,
+            fossils=tuple(kind._replace(tiles=6) for kind in harmless),
+        )
     easy = tuple(goal._replace(needed=(0,) * len(goal.needed)) for goal in kit().personal_goals)
-    return replace(patient, plants=cheap, personal_goals=easy, un_open_allowed=9)
+    return replace(patient, plants=cheap, personal_goals=easy, un_open_allowed=9, summit_spaces=3)
 
 
 @dataclass(frozen=True)
@@ -81,5 +96,5 @@ def plan(number: int) -> Plan:
         solo_card=chance.choice(cards) if mode == SOLO else NO_CARD,
         home=chance.choice(kit().regions),
     )
-    temper = chance.choice(list(TEMPERS))
+    temper = chance.choice((*TEMPERS, "delegate"))
     return Plan(number, players, switches, variants, temper, chance.choice(BOXES))

@@ -114,7 +114,7 @@ def test_a_builder_in_control_stays_in_control() -> None:
     """7.7: nothing changes."""
     s = build("wind", "recycling:1:0:0", holder=0)
     assert controller(s) == 0
-    assert "ControlTaken" not in s.names()
+    assert happened(s, events.ControlKept(EUROPE, 0, 0))
 
 
 def test_the_previous_marker_returns_to_its_owner() -> None:
@@ -149,6 +149,7 @@ def test_without_a_marker_control_is_not_taken_but_the_plant_is_built(controlled
     s.do("pay_cep", source="hand")
     assert s.table.plants_total(0) == 1
     assert controller(s) == holder
+    assert ("ControlKept" in s.names()) == (holder != 0)
 
 
 # --- the opponent of the solo game -----------------------------------------------------------------------
@@ -180,4 +181,6 @@ def alone(*cubes: str) -> Scene:
 )
 def test_the_opponents_cubes_make_control_harder(cubes: tuple[str, ...], taken: bool) -> None:
     """7.7: a rival with cubes, but never with knowledge, and never in control."""
-    assert controller(alone(*cubes)) == (0 if taken else -1)
+    s = alone(*cubes)
+    assert controller(s) == (0 if taken else -1)
+    assert ("ControlTaken" if taken else "ControlKept") in s.names()

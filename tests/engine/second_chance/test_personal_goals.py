@@ -179,6 +179,18 @@ def test_plants_that_others_built_on_own_infrastructure_are_no_own_plants(number
     assert not met(s)
 
 
+def test_infrastructures_of_neighbouring_regions_do_not_add_up() -> None:
+    """17.2: goal 11 asks for one region."""
+    s = goal(11)
+    for space, energy in (
+        ("africa/scientist", "recycling"),
+        ("asia/scientist", "solar"),
+        ("oceania/money", "wind"),
+    ):
+        s.project(space, energy, host=0)
+    assert not met(s)
+
+
 def test_ceps_in_a_region_that_somebody_else_controls_do_not_count() -> None:
     """17.2: goal 02."""
     s = goal(2)

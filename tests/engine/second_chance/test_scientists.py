@@ -93,7 +93,7 @@ ASIA = {"origin": "asia/tech"}
             refuse("not_your_scientist", "move_scientist"),
         ),
         ({"origin": "europe/money", "destination": "hand"}, refuse("not_your_scientist", "move_scientist")),
-        ({"origin": "summit/1/0", "destination": "hand"}, refuse("summit_not_held_yet", "summit")),
+        ({"origin": "summit/1/0", "destination": "hand"}, refuse("not_your_scientist", "move_scientist")),
     ],
 )
 def test_every_other_move_is_refused(values: dict[str, Any], refusal: Refusal) -> None:

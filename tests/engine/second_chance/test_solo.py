@@ -71,7 +71,7 @@ def test_the_game_starts_with_twenty_points_and_three_dollars() -> None:
 
 def test_a_solo_card_is_chosen_drawn_or_left_out() -> None:
     """D2: none, a certain one, or a random one."""
-    assert fresh().table.solo_card == 0
+    assert fresh().table.solo_card == scene("solo").table.solo_card == 0
     assert fresh(9).table.solo_card == 9
     assert {fresh(RANDOM_CARD, seed).table.solo_card for seed in range(80)} == set(range(1, 13))
 
@@ -385,9 +385,15 @@ def replace_fossil(s: Scene, enough: bool) -> None:
     s.do("build_plant", space="asia/tech", region_tech=0)
 
 
+SUMMITS = [("solar", "wind"), ("solar", "wind", "hydro"), ("solar", "wind", "hydro", "recycling")]
+
+
 def summits(s: Scene, enough: bool) -> None:
-    tiles = [("solar", "wind"), ("solar", "wind", "hydro"), ("solar", "wind", "hydro", "recycling")]
-    for topics in tiles if enough else [*tiles[:2], ("wind", "hydro")]:
+    hold_all(s, SUMMITS if enough else [*SUMMITS[:2], ("wind", "hydro")])
+
+
+def hold_all(s: Scene, tiles: list[tuple[str, ...]]) -> None:
+    for topics in tiles:
         hold(s, *topics, seats=dict.fromkeys(range(len(topics)), 0))
 
 
@@ -409,6 +415,14 @@ def test_a_solo_card_is_met_at_the_end_or_the_game_is_lost(card: int) -> None:
         AT_THE_END[card](s, enough)
         assert ending(s) == ("team_won" if enough else "solo_goal_missed")
         assert s.game.result.winners == ((0,) if enough else ())
+
+
+@pytest.mark.parametrize("missing", [0, 1, 2])
+def test_card_10_needs_a_summit_of_every_size(missing: int) -> None:
+    """17.4: two, three and four topics."""
+    s = alone(10)
+    hold_all(s, SUMMITS[:missing] + SUMMITS[missing + 1 :])
+    assert ending(s) == "solo_goal_missed"
 
 
 def plant_goals(s: Scene, amount: int) -> None:

@@ -105,6 +105,7 @@ def test_a_region_that_nobody_controls_pays_a_cep_of_its_own() -> None:
     bank = s.table.bank
     supply(s)
     assert (s.table.region_cep[ASIA], s.table.bank) == (5, bank + 1)
+    assert s.table.fossil_cep == [0] * 6  # nothing stays on a plant
     assert happened(s, events.RegionCepPaid(ASIA))
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ...machine.frames import Frame
 from ...machine.rule import Emit
-from ...rules.bonuses import has_room_for_cep, place_region_cep
+from ...rules.bonuses import can_place_cep, place_region_cep
 from ...rules.expertise import gain
 from ...rules.goods import gain_tech
 from ...table.events import BonusLost
@@ -31,7 +31,7 @@ def grant_bonus(table: FirstTable, player: Player, bonus: Bonus, emit: Emit) -> 
         table.follow(Frame("bonus_any", player))
     elif table.setting.switches.region_cep_target == "indicated":
         place_region_cep(table, player, bonus.region, emit)
-    elif has_room_for_cep(table):
+    elif can_place_cep(table):
         table.follow(Frame("bonus_region_cep", player))
     else:
         emit(BonusLost(player))

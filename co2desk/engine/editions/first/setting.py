@@ -31,6 +31,8 @@ class FirstSetting(Setting):
     grant_bonus = staticmethod(grant_bonus)
 
     def __init__(self, kit: FirstKit, switches: Switches, variants: Variants, players: int) -> None:
+        if variants.preset and variants.preset not in {preset.name for preset in kit.presets}:
+            raise ValueError(f"unknown preset: {variants.preset}")
         kit = adjusted(kit, switches)
         super().__init__(kit, players)
         self.kit = kit

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ...machine.frames import Frame
 from ...machine.refusals import Refusal, refuse
 from ...machine.rule import Emit, Rule
-from ...rules.bonuses import has_room_for_cep
+from ...rules.bonuses import can_place_cep
 from ...rules.expertise import gain
 from ...rules.goods import gain_tech
 from ...table.actions import GiveBonus, give_bonus
@@ -29,7 +29,7 @@ KINDS = ("energy", "any", "tech", "region_cep")  # a frame holds a bonus as two 
 
 def grant_bonus(table: SecondChanceTable, player: Player, bonus: Bonus, emit: Emit) -> None:
     worth_asking = bonus.kind == "energy" and table.setting.rivals  # a point can help a rival's income
-    if bonus.kind == "region_cep" and not (table.market and has_room_for_cep(table)):
+    if bonus.kind == "region_cep" and not can_place_cep(table):
         emit(BonusLost(player))
     elif table.setting.shared_bonuses or worth_asking:
         table.follow(Frame("bonus", player, (KINDS.index(bonus.kind), bonus.energy)))

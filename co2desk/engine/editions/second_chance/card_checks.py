@@ -129,7 +129,7 @@ def goals_are_chosen_in_the_opening(table: SecondChanceTable) -> Found:
 def solo_card_fits(table: SecondChanceTable) -> Found:
     """D2: the solo goal is the chosen one, a random one or none; only one bound to a decade can be missed."""
     wanted = table.setting.variants.solo_card if table.setting.mode == SOLO else NO_CARD
-    if bool(table.solo_card) != bool(wanted) or (wanted != RANDOM_CARD and table.solo_card != wanted):
+    if bool(table.solo_card) != bool(wanted) or wanted not in (RANDOM_CARD, table.solo_card):
         yield problem("solo_card", "other_solo_card", expected=wanted)
     card = table.setting.solo_by_number.get(table.solo_card)
     if not table.solo_kept and not (card is not None and 0 < card.decade <= table.decade):

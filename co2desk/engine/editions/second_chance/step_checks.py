@@ -71,7 +71,7 @@ def nothing_is_forgotten(before: SecondChanceTable, after: SecondChanceTable) ->
 
 
 def turn_is_used_once(before: SecondChanceTable, after: SecondChanceTable) -> Found:
-    """I14: each director action and each kind of main action once, and the market is closed when it ran empty."""
+    """I14: each director action and each kind of main action once; a market that ran empty is closed."""
     yield from shared.turn_is_used_once(before, after, ("mandatory_done",), cards_used)
     if same_turn(before, after) and after.second_action < before.second_action:
         yield problem("second_action", "used_again")

@@ -1,9 +1,9 @@
 """What may wait on the decision stack of Second Chance.
 
-A position from outside waits between two actions: for a turn, or for a choice outside the turns. Then all that
-is still to be done follows from the markers on the table, and the stack is compared as a whole (`ways`). In
-the middle of an action (a bonus, a scientist who has to leave, a payment for a plant) nothing tells how far
-it has come, so such a position is refused; games in that state are saved by their log.
+A position from outside waits between two actions: for a turn, or for a choice outside the turns. Then all
+that is still to be done follows from the markers on the table, and the stack is compared as a whole (`ways`).
+In the middle of an action (a bonus, a scientist who has to leave, a payment for a plant) nothing tells how
+far it has come, so such a position is refused; games in that state are saved by their log.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ...rules.payments import ANY_REGION
 from ...rules.waiting import drafting, over_or_waiting, turns_to_come
 from ...table.shapes import Problem
 from .phases import SUPPLY, new_fossil_plants, steps_of
-from .sequence import ACTIONS, INCOME
+from .sequence import ACTIONS, EDITIONS, INCOME
 from .setting import COMPETITIVE, SOLO
 from .setup import opening_frames
 from .supply import most_steps
@@ -34,11 +34,12 @@ def stack_problems(table: SecondChanceTable) -> list[Problem]:
     contradictions = over_or_waiting(table)
     if contradictions or table.ending:
         return contradictions
-    top = table.stack[-1]
-    if top.kind not in BETWEEN_ACTIONS or (top.kind == "pay_cep" and table.active >= 0):
-        return [problem("stack", "inside_an_action", kind=top.kind)]
     if table.stack[::-1] in ways(table):
         return []
+    kind = table.stack[-1].kind
+    inside = kind not in BETWEEN_ACTIONS or (kind == "pay_cep" and table.active >= 0)
+    if inside and kind in EDITIONS[table.setting.mode].decisions:
+        return [problem("stack", "inside_an_action", kind=kind)]
     return [problem("stack", "stack_out_of_order")]
 
 
@@ -73,22 +74,22 @@ def rest(table: SecondChanceTable, step: str) -> Stack:
 
 def opening(table: SecondChanceTable) -> Iterator[Stack]:
     """The draft, the choice of goals, the opponent's cubes."""
+    setting, order = table.setting, table.setting.turn_order(table.start_player)
     frames = [frame for frame in opening_frames(table) if frame.kind != "draft_round"]
+    choosing = [frame.player for frame in frames if frame.kind == "keep_goal"]
     if any(table.packets):
         choices = [Frame("draft", player) for player in drafting(table)]
-        if choices and table.setting.variants.draft:
+        if choices and setting.variants.draft:
             yield [*choices, Frame("draft_pass"), Frame("draft_round"), *frames]
-        return
-    yield [chosen_so_far(table, frame) for frame in frames]
-    if table.setting.mode == SOLO and not any(table.goal_choice):
-        yield [Frame("opponent_start", 0), Frame("decade")]
-
-
-def chosen_so_far(table: SecondChanceTable, frame: Frame) -> Frame:
-    """Alone, goals are kept one by one: the frame counts those that are still due."""
-    if frame.kind != "keep_goal" or table.setting.mode != SOLO:
-        return frame
-    return Frame(frame.kind, frame.player, (frame.data[0] - len(table.personal[frame.player]),))
+    elif choosing:
+        if setting.mode == SOLO:  # goals are kept one by one: the frame counts those that are still due
+            due = setting.kit.solo_goals_kept - len(table.personal[0])
+            if due > 0:
+                yield [Frame("keep_goal", 0, (due,)), *frames[1:]]
+        elif choosing == order[-len(choosing) :]:
+            yield frames
+    elif setting.mode == SOLO:
+        yield frames[1:]  # the inspectors have moved
 
 
 # --- inside a decade -------------------------------------------------------------------------------------
