@@ -14,10 +14,23 @@ from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table.table import FossilPlant, GreenPlant
 
+from ..breaking import (
+    Break,
+    add,
+    crowd_a_region,
+    empty_market,
+    forget_everything,
+    free_a_region,
+    invent_an_agenda,
+    keep_a_packet,
+    lose_a_un_goal,
+    put_a_tile_twice,
+    set_item,
+    take_out_a_fossil,
+    unname_a_project,
+)
 from ..random_play import choose
 from .random_play import Plan
-
-Break = Callable[[FirstTable], None]
 
 
 def sound() -> FirstTable:
@@ -52,30 +65,6 @@ def has_everything(table: FirstTable) -> bool:
     )
 
 
-def set_item(name: str, index: int, value: object) -> Break:
-    def change(table: FirstTable) -> None:
-        getattr(table, name)[index] = value
-
-    return change
-
-
-def add(name: str, amount: int) -> Break:
-    def change(table: FirstTable) -> None:
-        setattr(table, name, getattr(table, name) + amount)
-
-    return change
-
-
-def empty_market(table: FirstTable) -> None:
-    table.bank += table.market
-    table.market = 0
-
-
-def crowd_a_region(table: FirstTable) -> None:
-    table.bank -= 9 - table.region_cep[0]
-    table.region_cep[0] = 9
-
-
 def fill_a_summit(table: FirstTable) -> None:
     table.summit_seats[0] = (0,) * len(table.summit_seats[0])
 
@@ -83,10 +72,6 @@ def fill_a_summit(table: FirstTable) -> None:
 def fill_a_summit_between_turns(table: FirstTable) -> None:
     fill_a_summit(table)
     table.active = -1
-
-
-def put_a_tile_twice(table: FirstTable) -> None:
-    table.summit_pile += (table.summit_tile[0],)
 
 
 def open_a_gap(table: FirstTable) -> None:
@@ -106,10 +91,6 @@ def plant_elsewhere(table: FirstTable) -> None:
     table.demand[4] = (GreenPlant(energy, 4, 0), *table.demand[4][1:])
 
 
-def free_a_region(table: FirstTable) -> None:
-    table.controller[table.controlled(0)[0]] = -1
-
-
 def usurp_a_region(table: FirstTable) -> None:
     region = table.controlled(0)[0]
     table.controller[region] = next(p for p in range(4) if p not in table.owners_in(region))
@@ -127,14 +108,6 @@ def double_a_card(table: FirstTable) -> None:
 
 def double_a_un_goal(table: FirstTable) -> None:
     table.un_scored[0] += table.un_row[:1]
-
-
-def lose_a_un_goal(table: FirstTable) -> None:
-    table.un_row = table.un_row[1:]
-
-
-def keep_a_packet(table: FirstTable) -> None:
-    table.packets[0], table.lobby_hand[0] = table.lobby_hand[0], ()
 
 
 def hold_a_pile(table: FirstTable) -> None:
@@ -167,25 +140,13 @@ def forget_a_start_tile(table: FirstTable) -> None:
     table.start_tiles = (1,)
 
 
-def take_out_a_fossil(table: FirstTable) -> None:
-    table.fossil_pile, table.fossil_out = table.fossil_pile[1:], table.fossil_pile[:1]
-
-
 def vacate_a_project(table: FirstTable) -> None:
     space = next(s for s, owner in enumerate(table.space_scientist) if owner >= 0)
     table.space_stage[space], table.space_energy[space] = 0, -1
 
 
-def unname_a_project(table: FirstTable) -> None:
-    table.space_energy[next(s for s, stage in enumerate(table.space_stage) if stage)] = -1
-
-
 def lose_a_goal(table: FirstTable) -> None:
     table.goal[0] = table.goal_cashed[0] = 0
-
-
-def invent_an_agenda(table: FirstTable) -> None:
-    table.agenda = ((0, 0, 0), *table.agenda[1:])
 
 
 BROKEN: list[tuple[str, Break]] = [
@@ -278,10 +239,6 @@ def test_limited_discs_leave_a_plant_without_control() -> None:
 
 def sell_after_stop(table: FirstTable) -> None:
     table.used_market = 2
-
-
-def forget_everything(table: FirstTable) -> None:
-    table.expertise = [0] * len(table.expertise)
 
 
 def take_a_card_back(table: FirstTable) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -15,14 +14,9 @@ from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table.document import Sight
 
 from ..random_play import play
+from ..secrets import ONLOOKER, deal_lobby_again, reshuffled
 from .random_play import plan
 from .scene import scene
-
-ONLOOKER = -1
-
-
-def reshuffled(cards: tuple[Any, ...], chance: Random) -> tuple[Any, ...]:
-    return tuple(chance.sample(cards, len(cards)))
 
 
 def with_other_secrets(table: FirstTable, seat: int, chance: Random) -> FirstTable:
@@ -39,25 +33,12 @@ def with_other_secrets(table: FirstTable, seat: int, chance: Random) -> FirstTab
     shown = {*table.un_row, *table.un_out, *(card for cards in table.un_scored for card in cards)}
     unseen = reshuffled(tuple(goal.number for goal in kit.un_goals if goal.number not in shown), chance)
     twin.un_pile = unseen[: len(table.un_pile)]
-    deal_lobby_again(twin, seat, chance)
+    deal_lobby_again(twin, seat, twin.lobby_played, chance)
     goals = [g.number for g in kit.company_goals if seat == ONLOOKER or g.number != table.goal[seat]]
     for player, card in enumerate(table.goal):
         if card and player != seat and not (table.ending and table.ending != LOST):
             twin.goal[player] = goals.pop(chance.randrange(len(goals)))
     return twin
-
-
-def deal_lobby_again(twin: FirstTable, seat: int, chance: Random) -> None:
-    known = set(twin.lobby_played)
-    if seat != ONLOOKER:
-        known |= {*twin.lobby_hand[seat], *twin.packets[seat]}
-    cards = [card.number for card in twin.setting.kit.lobby if card.number not in known]
-    chance.shuffle(cards)
-    for hands in (twin.lobby_hand, twin.packets):
-        for player, hand in enumerate(hands):
-            if player != seat:
-                hands[player] = tuple(cards.pop() for _ in hand)
-    twin.lobby_pile = tuple(cards.pop() for _ in twin.lobby_pile)
 
 
 @pytest.mark.parametrize("number", range(25))

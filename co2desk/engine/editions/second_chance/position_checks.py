@@ -144,14 +144,15 @@ def co2_follows_the_board(table: SecondChanceTable) -> Found:
         if table.co2 != kit.co2_start_competitive + on_board:
             yield problem("co2", "co2_differs", expected=kit.co2_start_competitive + on_board)
         return
-    turns = (table.decade - 1) * kit.rounds[1] + table.round if mode == SOLO else 0
-    most = kit.co2_start_cooperative + on_board + turns * kit.solo_second_action_ppm
+    earlier_turns = (table.decade - 1) * kit.rounds[1] + table.round - 1
+    bought = earlier_turns + bool(table.second_action) if mode == SOLO else 0
+    most = kit.co2_start_cooperative + on_board + bought * kit.solo_second_action_ppm
     if table.co2 % kit.reduction_step or not kit.co2_floor <= table.co2 <= most:
         yield problem("co2", "co2_differs", lo=kit.co2_floor, hi=most, step=kit.reduction_step)
 
 
 def planet_is_lost_above_the_limit(table: SecondChanceTable) -> Found:
-    """I11: no game goes on above the limit (A7), but a team has the whole supply phase to come back."""
+    """I10, I11: no game goes on above the limit (A7), but a team has the whole supply phase to come back."""
     limit, above = table.setting.kit.loss_ppm, table.co2 > table.setting.kit.loss_ppm
     may_come_back = table.setting.mode != COMPETITIVE and step_of(table) in (SUPPLY, REDUCTION)
     if table.ending == CO2_LOST and not above:
