@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 
@@ -16,6 +17,9 @@ COMMANDS = {
 def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     command = words.pop(0) if words and not words[0].startswith("-") else ""
+    if command == "engine" and words:
+        print("usage: co2desk engine\n\nTalks in JSON Lines as docs/protocol.md describes; takes no options.")
+        return 0 if words[0] in ("-h", "--help") else 2
     if command == "engine":  # first, because it has to start at once
         from co2desk.protocol.server import serve
 
@@ -53,6 +57,9 @@ def run(command: str, words: list[str]) -> int:
         from co2desk.commands.bench import run as run_bench
 
         return run_bench(words)
+    except BrokenPipeError:  # the reader, such as `head`, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except PackError as error:
         for problem in error.problems:
             print(f"co2desk: {problem}.", file=sys.stderr)

@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from co2desk.commands.options import at_least_one
 from co2desk.components import load_pack
 from co2desk.engine.machine.actions import Action
 from co2desk.session import GameOptions, Session
@@ -31,7 +32,9 @@ GAMES = {
 
 def run(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="co2desk bench", description=__doc__)
-    parser.add_argument("--slices", type=int, default=15, help="pairs of slices for each game (default 15)")
+    parser.add_argument(
+        "--slices", type=at_least_one, default=15, help="pairs of slices for each game (default 15)"
+    )
     found = parser.parse_args(words)
     try:
         import chess  # noqa: PLC0415 - the reference is a development dependency

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import argparse
+import re
 from typing import Any
 
 from co2desk.bots import BOTS
 from co2desk.session import GameOptions
 from co2desk.session.editions import EDITIONS
+
+WORDS: dict[str, Any] = {"true": True, "false": False, "()": ()}
+NUMBER = re.compile(r"-?[0-9]{1,9}")
+
+
+def at_least_one(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return number
 
 
 def add_game_options(parser: argparse.ArgumentParser) -> None:
@@ -43,12 +54,16 @@ def game_options(found: argparse.Namespace) -> GameOptions:
 
 
 def _pair(text: str) -> tuple[str, Any]:
+    """KEY, KEY=true, KEY=7, KEY=27,33 or KEY=word; whether a value fits its key is for the session to say."""
     key, has_value, value = text.partition("=")
     if not has_value:
         return key, True
-    if "," in value or value == "()":
-        return key, tuple(int(part) for part in value.strip("()").split(",") if part)
-    return key, int(value) if value.isdigit() else value
+    if value in WORDS:
+        return key, WORDS[value]
+    parts = [part for part in value.split(",") if part]
+    if "," in value and all(NUMBER.fullmatch(part) for part in parts):
+        return key, tuple(int(part) for part in parts)
+    return key, int(value) if NUMBER.fullmatch(value) else value
 
 
 def bot_names(found: argparse.Namespace, parser: argparse.ArgumentParser) -> list[str]:

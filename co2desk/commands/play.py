@@ -72,6 +72,7 @@ def print_result(speaker: Speaker, session: Session) -> None:
         ]
         crown = "*" if seat in result.winners else " "
         detail = f"  (of these {', '.join(steps)})" if steps else ""
-        print(f" {crown} {speaker.names[seat]:8} {result.scores[seat]:4}{detail}")
+        points = result.scores[seat % len(result.scores)]  # a team has one score
+        print(f" {crown} {speaker.names[seat]:8} {points:4}{detail}")
     if not result.winners:
         print("   Nobody wins.")

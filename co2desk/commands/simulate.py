@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Any
 
 from co2desk.bots import seat_bots
-from co2desk.commands.options import add_game_options, bot_names, game_options
+from co2desk.commands.options import add_game_options, at_least_one, bot_names, game_options
 from co2desk.components import load_pack
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.session import GameOptions, Session
@@ -21,7 +21,7 @@ BAR = 30
 def run(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="co2desk simulate", description=__doc__)
     add_game_options(parser)
-    parser.add_argument("--games", type=int, default=100, help="how many games (default 100)")
+    parser.add_argument("--games", type=at_least_one, default=100, help="how many games (default 100)")
     parser.add_argument("--json", action="store_true", help="one JSON line per game, then the summary")
     found = parser.parse_args(words)
     names = bot_names(found, parser)

@@ -25,6 +25,17 @@ GRANTS = {"money": "money", "tech": "technology", "research": "research", "scien
 
 FOSSILS = {"coal": "coal", "oil": "oil", "gas": "gas"}
 
+TRIGGERS = {
+    "propose": "propose a project",
+    "install": "install a project",
+    "plan": "plan a project",
+    "infrastructure": "prepare infrastructure",
+    "build": "build a plant",
+    "summit": "send a scientist to a summit",
+    "buy": "buy a CEP",
+    "sell": "sell a CEP",
+}
+
 PLACES = {
     "hand": "the hand",
     "space": "the {grant} space in {region}",
@@ -65,8 +76,8 @@ EVENTS = {
     "ExpertiseLost": "{player} is at the end of the {energy} track; the point is lost.",
     "FossilPileEmpty": "No fossil plant is left for {region}.",
     "FossilPileRenewed": "{tiles} removed fossil plants form a new pile.",
-    "FossilPlantPlaced": "{region} builds a {fossil} plant; the CO₂ level is {co2} ppm.",
-    "FossilReplaced": "A {fossil} plant in {region} is torn down; the CO₂ level is {co2} ppm.",
+    "FossilPlantPlaced": "{region} builds a fossil plant ({fossil}); the CO₂ level is {co2} ppm.",
+    "FossilReplaced": "A fossil plant ({fossil}) in {region} is torn down; the CO₂ level is {co2} ppm.",
     "GameEnded": "{reason}",
     "GoalKept": "{player} keeps a goal.",
     "GrantDeclined": "{player} leaves the scientists where they are.",
@@ -103,7 +114,7 @@ EVENTS = {
     "SoloGoalMissed": "Solo goal {card} is missed.",
     "StartPlayerChanged": "{player} is the start player.",
     "SummitHeld": "Summit {summit} takes place.",
-    "SummitReplaced": "A new summit is announced on space {summit}.",
+    "SummitReplaced": "Summit space {summit} gets its next tile, if there is one left.",
     "TechDonated": "{player} gives a technology cube to {region}.",
     "TechGained": "{player} receives {amount} technology cube(s).",
     "TechPaid": "{player} pays {amount} technology cube(s).",
@@ -146,7 +157,7 @@ REFUSALS = {
     "bonus_is_your_own": "This bonus cannot be handed to {player}: everybody uses the own ones.",
     "bonus_was_given_already": "A bonus that was given cannot be handed on to {player}.",
     "cannot_reduce_more": "The points or the track allow {had} step(s) down, not {needed}.",
-    "card_action_missing": "The main effect of card {card} needs its own action in this turn first ({on}).",
+    "card_action_missing": "The main effect of card {card} needs its own action in this turn first: {on}.",
     "card_action_used": "You have played a card or scored a UN goal in this turn already.",
     "card_cannot_be_attached": "Card {card} gives no discount on this plant.",
     "card_not_in_hand": "Card {card} is not in your hand.",
@@ -205,7 +216,7 @@ REFUSALS = {
     "other_region_must_pay": "The CEP has to come from your hand or from {region}.",
     "other_scientist_must_move": "The scientist who was sent away has to move.",
     "other_topic": "The topic is {topic}, but the scientist works on {energy}.",
-    "owed_action_impossible": "Card {card} goes with an action ({on}) that you could not take right after.",
+    "owed_action_impossible": "Card {card} goes with an action that you could not take right after: {on}.",
     "pays_too_much": "Something in this payment is not needed: {had} for a bid of {needed}.",
     "plant_missing": "You need {needed} {energy} plant(s) and have {had}.",
     "project_occupied": "{player}'s scientist works on this project already.",

@@ -11,7 +11,13 @@ from co2desk.engine.table.ids import FIRST_SEAT, GRANTS, HAND, summit_of
 from co2desk.engine.table.kit import Kit
 from co2desk.text import english
 
-MEANING_OF_VALUE = {"energy": "Energy", "topic": "Energy", "region": "Region", "player": "Player"}
+MEANING_OF_VALUE = {
+    "on": "Trigger",
+    "energy": "Energy",
+    "topic": "Energy",
+    "region": "Region",
+    "player": "Player",
+}
 
 
 class Speaker:
@@ -53,7 +59,9 @@ class Speaker:
                 return english.PLACES["hand"] if value == HAND else self._word("Region", value)
             case "Space" | "Place":
                 return self._place(value)
-            case "Summit":
+            case "Trigger":
+                return english.TRIGGERS[value]
+            case "Summit" | "Goal":
                 return str(value + 1)
             case "str":
                 return english.ENDINGS.get(value, str(value))

@@ -46,14 +46,7 @@ def test_without_a_command_co2desk_plays(run: Run) -> None:
 @pytest.mark.parametrize(
     ("players", "variant"),
     [
-        pytest.param(
-            "3",
-            "mode=cooperative",
-            marks=pytest.mark.xfail(
-                raises=IndexError, reason="print_result asks for a score of each seat; a team has one"
-            ),
-            id="cooperative",
-        ),
+        pytest.param("3", "mode=cooperative", id="cooperative"),
         pytest.param("2", "mode=competitive", id="competitive"),
         pytest.param("1", "mode=solo", id="solo"),
     ],

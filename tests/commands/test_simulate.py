@@ -145,7 +145,6 @@ def test_readings_can_be_chosen_one_by_one(run: Run) -> None:
     assert plain[0]["fingerprint"] != other[0]["fingerprint"]
 
 
-@pytest.mark.xfail(raises=ValueError, reason="numbers of a list are read without a look at what they are")
 @pytest.mark.parametrize("reading", ["goals_removed_1=27,x", "un_goal_cards=²"])
 def test_what_only_looks_like_a_number_is_refused_in_one_clear_sentence(run: Run, reading: str) -> None:
     code, out, err = run("simulate", "--switch", reading)

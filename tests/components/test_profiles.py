@@ -104,7 +104,7 @@ def test_misprints_count_only_when_a_book_is_taken_literally() -> None:
 @pytest.mark.parametrize(
     ("key", "pl", "fr", "ru", "zh"),
     [
-        ("discs_per_player", 20, 20, 15, 15),
+        ("discs_per_player", 0, 0, 0, 0),  # listed, but no book says what happens without one (G-32)
         ("plant_sort", "tech", "tech", "tech", "cost"),
         ("auction_decade_1", "off", "on", "on", "on"),
         ("goals_removed_1", (27, 30, 32, 33), (27, 30, 32, 33), (27, 33), (27, 33)),
@@ -122,7 +122,7 @@ def test_misprints_count_only_when_a_book_is_taken_literally() -> None:
         ("lobby_0709_tech", 1, 2, 2, 2),
         ("lobby_0709_effect", "fixed", "fixed", "choose", "choose"),
         ("lobby_25_26", "buy_sell", "buy_sell", "sell_buy", "sell_buy"),
-        ("lobby_main_timing", "after", "with", "with", "with"),
+        ("lobby_main_timing", "after", "attach", "attach", "with"),  # FR and RU do not say when (D-28)
         ("goal_30", "except_first", "except_first", "every", "every"),
         ("extreme_removes_gas", 6, 6, 0, 6),
         ("solo_base", "normal", "two_player", "two_player", "two_player"),

@@ -75,6 +75,9 @@ class Door(NamedTuple, Generic[T]):
     def codes(self, table: T) -> set[str]:
         return {problem.code for problem in self.found_in(table)}
 
+    def game_of(self, table: T) -> Game[T]:
+        return Game(self.edition_of(table), table)
+
     def try_mutations(self, plan: Plan[T], share: float) -> int:
         """What the checks let through never crashes the engine, never ends in a dead end, and keeps every
         invariant to the end of the game. Returns how many changed positions were let through."""
@@ -86,7 +89,7 @@ class Door(NamedTuple, Generic[T]):
                 table, _ = self.check_position(game.table.setting, document)
                 if table is not None:
                     passed += 1
-                    self.play_on(Game(self.edition_of(table), table), plan.temper, chance)
+                    self.play_on(self.game_of(table), plan.temper, chance)
         return passed
 
     def play_on(self, game: Game[T], temper: str, chance: Random) -> None:

@@ -8,7 +8,7 @@ reach every ending.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -101,8 +101,8 @@ def choose(game: Game[T], temper: str, chance: Random) -> Action:
     by_kind: dict[str, list[Action]] = {}
     likely = TEMPERS[temper]
     for action in game.legal():
-        fine = kind_of_move(action)
-        by_kind.setdefault(fine if fine in likely else action.kind, []).append(action)
+        kind = kind_of_move(action) if TO_SUMMIT in likely else action.kind
+        by_kind.setdefault(kind, []).append(action)
     weights = [likely.get(kind, 1.0) for kind in by_kind]
     kind = chance.choices(list(by_kind), weights)[0]
     return chance.choice(nearly_full(game.table, by_kind[kind]) if kind == TO_SUMMIT else by_kind[kind])
@@ -137,3 +137,12 @@ def play(plan: Plan[T]) -> Iterator[tuple[Game[T], Action]]:
         yield game, action
         game.apply_trusted(action)
     raise AssertionError("a game without end")
+
+
+def find(plans: Iterable[Plan[T]], kind: str, wanted: Callable[[T], bool]) -> T:
+    """The first table of some games that waits for a decision of this kind and is as wanted."""
+    for plan in plans:
+        for game, _ in play(plan):
+            if game.decision.kind == kind and wanted(game.table):
+                return game.table.copy()
+    raise AssertionError(f"no game waits for {kind} like this")

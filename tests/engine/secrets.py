@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
+from co2desk.engine.machine.game import Game
 from co2desk.engine.table.table import Table
 
+T = TypeVar("T", bound=Table)
 ONLOOKER = -1
+
+
+def assert_views_keep_secrets(game: Game[T], with_other_secrets: Callable[[T, int], T]) -> None:
+    """Two tables that differ only in what a seat may not know look the same to it, and to an onlooker."""
+    for seat in range(ONLOOKER, game.table.setting.players):
+        other = with_other_secrets(game.table, seat)
+        assert game.observe(seat) == game.edition.observe(other, seat)
 
 
 def reshuffled(cards: tuple[Any, ...], chance: Random) -> tuple[Any, ...]:

@@ -11,7 +11,7 @@ import pytest
 
 import co2desk.protocol
 from co2desk.engine.editions.first import EDITION as FIRST
-from co2desk.engine.editions.first.scoring import ENDINGS as FIRST_ENDINGS
+from co2desk.engine.editions.first.ending import ENDINGS as FIRST_ENDINGS
 from co2desk.engine.editions.second_chance import EDITIONS as SECOND_CHANCE
 from co2desk.engine.editions.second_chance.ending import ENDINGS as SECOND_CHANCE_ENDINGS
 from co2desk.engine.machine.actions import KINDS, meanings

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from co2desk.engine.editions.first.scoring import ENDINGS as FIRST_ENDINGS
+from co2desk.engine.editions.first.ending import ENDINGS as FIRST_ENDINGS
 from co2desk.engine.editions.second_chance.ending import CO2_LOST, ENDINGS, LAST_DECADE, SOLO_GOAL_MISSED
 from co2desk.session import Session
 

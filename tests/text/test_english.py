@@ -8,7 +8,7 @@ from string import Formatter
 import pytest
 
 from co2desk.components import load_pack
-from co2desk.engine.editions.first.scoring import ENDINGS as FIRST_ENDINGS
+from co2desk.engine.editions.first.ending import ENDINGS as FIRST_ENDINGS
 from co2desk.engine.editions.second_chance.ending import ENDINGS as SECOND_CHANCE_ENDINGS
 from co2desk.engine.table import events
 from co2desk.engine.table.kit import Kit
@@ -16,7 +16,18 @@ from co2desk.text import english
 
 from .refusal_calls import RefusalCall, engine_sources, name_of, refusal_calls, text_of
 
-SECTIONS = ("ENERGIES", "REGIONS", "GRANTS", "FOSSILS", "PLACES", "EVENTS", "ENDINGS", "SCORING", "REFUSALS")
+SECTIONS = (
+    "ENERGIES",
+    "REGIONS",
+    "GRANTS",
+    "FOSSILS",
+    "TRIGGERS",
+    "PLACES",
+    "EVENTS",
+    "ENDINGS",
+    "SCORING",
+    "REFUSALS",
+)
 
 
 def placeholders(sentence: str) -> set[str]:

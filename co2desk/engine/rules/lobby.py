@@ -81,9 +81,11 @@ class PlayCard(Rule[T, PlayLobby]):
 def give(table: Any, player: Player, card: LobbyCard, effect: Effect, emit: Emit) -> None:
     """Carry an effect out as far as it can be (G-34, A12)."""
     kind, amount = effect
-    if kind in ("money", "discount"):
-        # A discount played after the build is a refund (D-28); no plant of the kit costs less than it.
+    if kind == "money":
         gain_money(table, player, amount, CAUSE, emit)
+    elif kind == "discount":  # played after the build: a refund (D-28), never above a price (G-34)
+        cheapest = min(plant.money for plant in table.setting.kit.plants[card.energy])
+        gain_money(table, player, min(amount, cheapest), CAUSE, emit)
     elif kind == "tech":
         gain_tech(table, player, amount, emit)
     elif kind == "vp":

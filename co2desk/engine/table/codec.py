@@ -64,6 +64,7 @@ class NameCodec(Codec):
             "Count": int,
             "Player": int,
             "Summit": int,
+            "Goal": int,
             "str": str,
         }
 

@@ -1,7 +1,8 @@
 """What happened: facts in the past tense, as small records of numbers.
 
 Log lines, animation and model signals are made from events; they are never stored as sentences.
-The annotation of a field names what its number means, as in actions. `PRIVATE` lists the fields that
+One list, however long: whoever writes sentences or animations goes through it from top to bottom. The
+annotation of a field names what its number means, as in actions. `PRIVATE` lists the fields that
 only the event's own player may see.
 """
 
@@ -11,7 +12,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from ..machine.rule import Event
-from .ids import Card, Count, Energy, Fossil, Place, Player, Region, Source, Space, Summit
+from .ids import Card, Count, Energy, Fossil, Goal, Place, Player, Region, Source, Space, Summit
 
 
 # time
@@ -384,7 +385,7 @@ class SecondActionBought(NamedTuple):
 
 # goals of Second Chance
 class EnvironmentalGoalAchieved(NamedTuple):
-    goal: Count  # place on display, from the left
+    goal: Goal  # place on display, from the left
 
 
 class EnvironmentalPenalty(NamedTuple):
@@ -393,8 +394,8 @@ class EnvironmentalPenalty(NamedTuple):
 
 
 class InspectorMoved(NamedTuple):
-    inspector: Count
-    goal: Count
+    inspector: Goal  # 0 among the plant goals, 1 among the summit goals
+    goal: Goal
     fossil: Fossil
 
 

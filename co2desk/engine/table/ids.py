@@ -19,6 +19,7 @@ Place = int
 Source = int  # where a CEP is paid from: HAND or a region
 Card = int
 Count = int
+Goal = int  # an environmental goal by its place on display
 
 NONE = -1
 HAND = -1

@@ -117,6 +117,11 @@ class Table:
     def level(self, player: Player, energy: Energy) -> int:
         return self.expertise[player * self.setting.energies + energy]
 
+    def levels(self, player: Player) -> list[int]:
+        """A player's levels on all tracks."""
+        first = player * self.setting.energies
+        return self.expertise[first : first + self.setting.energies]
+
     def scientists_on_projects(self, player: Player) -> list[Space]:
         return [space for space, owner in enumerate(self.space_scientist) if owner == player]
 

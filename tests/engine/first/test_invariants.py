@@ -29,7 +29,7 @@ from ..breaking import (
     take_out_a_fossil,
     unname_a_project,
 )
-from ..random_play import choose
+from ..random_play import find
 from .random_play import Plan
 
 
@@ -40,15 +40,10 @@ def sound() -> FirstTable:
 
 @cache
 def _sound() -> FirstTable:
-    for seed in range(50):
-        easy = Plan(seed, 4, {}, Variants(), "builder", "generous")
-        game, chance = easy.start(), easy.random()
-        while game.table.decade < 4 and not game.is_over:
-            if game.decision.kind == "turn" and has_everything(game.table):
-                assert problems(game.table) == []
-                return game.table
-            game.apply(choose(game, easy.temper, chance))
-    raise AssertionError("no game has everything")
+    easy = (Plan(seed, 4, {}, Variants(), "builder", "generous") for seed in range(50))
+    found = find(easy, "turn", has_everything)
+    assert problems(found) == []
+    return found
 
 
 def has_everything(table: FirstTable) -> bool:

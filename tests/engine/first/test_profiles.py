@@ -11,7 +11,7 @@ import pytest
 
 from co2desk.components import load_profiles, profile_values
 from co2desk.engine.editions.first import FirstGame, new_game
-from co2desk.engine.editions.first.scoring import ENDINGS, LOST
+from co2desk.engine.editions.first.ending import ENDINGS, LOST
 from co2desk.engine.editions.first.setting import Variants
 from co2desk.engine.editions.first.switches import Value, catalogue
 from co2desk.engine.editions.first.switches import switches as make_switches

@@ -13,8 +13,8 @@ from collections import Counter
 import pytest
 
 from co2desk.engine.editions.first import EDITION
+from co2desk.engine.editions.first.ending import BELOW_DANGER, ENDINGS, GREEN_REGIONS, LAST_DECADE
 from co2desk.engine.editions.first.invariants import changes, problems
-from co2desk.engine.editions.first.scoring import BELOW_DANGER, ENDINGS, GREEN_REGIONS, LAST_DECADE
 from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.table.actions import Build, EndTurn, Install, Propose
 

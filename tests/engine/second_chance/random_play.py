@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
+from typing import Any
 
 from co2desk.engine.editions.second_chance import SecondChanceGame, new_game
 from co2desk.engine.editions.second_chance.setting import (
@@ -21,7 +23,7 @@ from co2desk.engine.machine.switches import Value, catalogue_of, make_switches
 from co2desk.engine.table.kit import PlantLevel, SecondChanceKit
 
 from .. import random_play
-from ..random_play import TEMPERS
+from ..random_play import TEMPERS, find
 from .scene import kit
 
 BOXES = ("printed", "patient", "generous", "kind", "scarce")
@@ -98,3 +100,22 @@ def plan(number: int) -> Plan:
     )
     temper = chance.choice((*TEMPERS, "delegate"))
     return Plan(number, players, switches, variants, temper, chance.choice(BOXES))
+
+
+def waiting_for(
+    kind: str,
+    mode: str = COOPERATIVE,
+    where: Callable[[SecondChanceTable], bool] = lambda table: True,
+    switches: dict[str, Value] | None = None,
+    **variants: Any,
+) -> SecondChanceTable:
+    """A position of a random game that waits for a decision of this kind."""
+    return find(easy_games(mode, switches or {}, **variants), kind, where)
+
+
+def easy_games(mode: str, switches: dict[str, Value], **variants: Any) -> Iterator[Plan]:
+    """Games of three (or one) in which much is built and summits are held."""
+    players = 1 if mode == SOLO else 3
+    for seed in range(400):
+        temper = "delegate" if seed % 2 else "builder"
+        yield Plan(seed, players, switches, Variants(mode=mode, **variants), temper, "generous")

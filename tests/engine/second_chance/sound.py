@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from functools import cache
 
 from co2desk.engine.editions.second_chance.invariants import problems
-from co2desk.engine.editions.second_chance.setting import COOPERATIVE, SOLO, Variants
+from co2desk.engine.editions.second_chance.setting import COOPERATIVE, SOLO
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.table.table import FossilPlant
 
-from ..random_play import choose
-from .random_play import Plan
+from ..random_play import find
+from .random_play import easy_games
 
 
 def sound(mode: str = COOPERATIVE) -> SecondChanceTable:
@@ -21,17 +21,9 @@ def sound(mode: str = COOPERATIVE) -> SecondChanceTable:
 
 @cache
 def _sound(mode: str) -> SecondChanceTable:
-    players = 1 if mode == SOLO else 3
-    for seed in range(400):
-        variants = Variants(mode=mode, inspectors=True)
-        easy = Plan(seed, players, {}, variants, "delegate" if seed % 2 else "builder", "generous")
-        game, chance = easy.start(), easy.random()
-        while game.table.decade < 4 and not game.is_over:
-            if game.decision.kind == "turn" and has_everything(game.table):
-                assert problems(game.table) == []
-                return game.table
-            game.apply(choose(game, easy.temper, chance))
-    raise AssertionError("no game has everything")
+    found = find(easy_games(mode, {}, inspectors=True), "turn", has_everything)
+    assert problems(found) == []
+    return found
 
 
 def has_everything(table: SecondChanceTable) -> bool:

@@ -222,6 +222,7 @@ BROKEN: list[tuple[str, str, Break]] = [
     ("I20", "summits_not_conserved", set_item("small_summit_alone", 0, 99)),
     ("I20", "not_at_this_summit", sit_down_unseen),
     ("I21", "events_not_conserved", set_value("event", 1)),
+    ("I22", "ended_too_early", end("team_won")),
     ("I23", "negative_amount", set_item("money", 0, -1)),
     ("D2", "card_twice", set_value("personal", [(1, 2), (2, 3), (4, 5)])),
     ("D2", "goals_not_conserved", set_value("personal", [(1, 2, 3), (4,), (5, 6)])),
@@ -261,7 +262,7 @@ ALL_BROKEN = [
 
 @pytest.mark.parametrize(("mode", "number", "code", "change"), ALL_BROKEN)
 def test_broken_position_is_reported(mode: str, number: str, code: str, change: Break) -> None:
-    """I1 to I21 and I23, as far as one position shows them; the check that speaks up names the invariant."""
+    """I1 to I23, as far as one position shows them; the check that speaks up names the invariant."""
     table = sound(mode)
     change(table)
     found = [check for check in POSITION_CHECKS if code in {problem.code for problem in check(table)}]

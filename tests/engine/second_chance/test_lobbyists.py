@@ -8,6 +8,7 @@ import pytest
 
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
+from co2desk.engine.table.kit import Effect
 from tests.engine.second_chance.scene import Scene, kit, scene
 from tests.engine.second_chance.test_turn import (
     WANTS,
@@ -599,3 +600,16 @@ def test_the_scientist_of_a_minor_move_may_go_onto_the_very_card_and_on_to_other
     assert s.waiting == ("turn", 0)
     assert s.table.hand_scientists[0] == 0
     assert [s.table.card_visitor[card] for card in (4, 8, 12)] == [0, 0, 0]
+
+
+def test_an_owed_action_that_the_bonus_itself_has_spoilt_is_let_off() -> None:
+    """A16: only with a card of an own copy: its CEP empties the market and so bars the sale it goes with."""
+    s = scene()
+    card = s.table.setting.lobby_by_number[35]
+    s.table.setting.lobby_by_number[35] = card._replace(main=(Effect("cep", 1),))
+    s.lobby(0, 35)
+    s.give(0, cep=1)
+    s.table.market, s.table.bank = 1, s.table.bank + 1
+    s.do("play_lobby", card=35, main=2, option=0)
+    assert "ActionReleased" in s.names()
+    assert s.waiting == ("turn", 0)

@@ -101,6 +101,21 @@ def test_every_other_move_is_refused(values: dict[str, Any], refusal: Refusal) -
     denied(laboratory(), refusal, "move_scientist", **values)
 
 
+def test_a_scientist_on_a_summit_stays_until_it_is_held() -> None:
+    """7.6: no move leads away from a lecture."""
+    s = laboratory()
+    s.do("move_scientist", origin="asia/tech", destination="summit/0/1")
+    s.turn(0)
+    denied(
+        s,
+        refuse("summit_not_held_yet", "summit"),
+        "move_scientist",
+        origin="summit/0/1",
+        destination="hand",
+    )
+    assert all(origin == "hand" for origin, _ in moves(s))
+
+
 def test_a_scientist_on_a_card_stays_there() -> None:
     """7.6: to the end of the game."""
     s = laboratory()

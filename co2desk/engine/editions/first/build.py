@@ -39,16 +39,20 @@ class Build(Rule[FirstTable, BuildAction]):
         return mandatory_action_used(table)
 
     def candidates(self, table: FirstTable, frame: Frame) -> Iterable[BuildAction]:
+        """Installed projects the player knows enough for: most others are out of reach for want of it."""
         player = frame.player
+        levels = table.levels(player)
+        plants = table.setting.kit.plants
         for space, stage in enumerate(table.space_stage):
             if stage == INSTALLED:
                 energy = table.space_energy[space]
                 stack = table.plant_stack[energy]
                 tiles = stack if table.setting.switches.plant_choice == "any" else stack[:1]
                 for tile in tiles:
-                    yield shared_build(space, tile, 0)
-                    for card in attachable(table, player, energy):
-                        yield shared_build(space, tile, card)
+                    if plants[energy][tile].tech <= levels[energy]:
+                        yield shared_build(space, tile, 0)
+                        for card in attachable(table, player, energy):
+                            yield shared_build(space, tile, card)
 
     def why_not(self, table: FirstTable, frame: Frame, action: BuildAction) -> Refusal | None:
         player, space = frame.player, action.space

@@ -6,7 +6,6 @@ from ...rules.invariants import Found, problem, waits_for
 from ...rules.invariants import positions as shared
 from ...rules.invariants.positions import cards_are_conserved
 from .setting import FirstSetting
-from .setup import NORMAL_UN_STACK, STRICT_UN_STACK
 from .table import FirstTable
 
 
@@ -30,13 +29,8 @@ def un_goals_are_conserved(table: FirstTable) -> Found:
 
 
 def un_goals_in_play(setting: FirstSetting) -> int:
-    """The row of this number of players; alone the whole stack, or one of two smaller ones (G-39)."""
-    kit = setting.kit
-    if not setting.solo:
-        return kit.un_row[setting.players]
-    smaller = {"two_player_strict": STRICT_UN_STACK, "normal": NORMAL_UN_STACK}
-    base = setting.switches.solo_base
-    return kit.un_row[smaller[base]] if base in smaller else len(kit.un_goals)
+    """The row of this number of players, or the stack of one (G-39)."""
+    return setting.un_stack or setting.kit.un_row[setting.players]
 
 
 def company_goals_are_conserved(table: FirstTable) -> Found:

@@ -18,7 +18,7 @@ from ...table.document import (
 )
 from ...table.shapes import ByName, Flag, Number, Problem, Record
 from ...table.table import GreenPlant
-from .scoring import ENDINGS
+from .ending import ENDINGS
 from .setting import FirstSetting
 from .table import FirstTable
 

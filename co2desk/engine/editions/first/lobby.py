@@ -47,13 +47,11 @@ class Play(PlayCard[FirstTable]):
 def discard_lobby(
     table: FirstTable, player: Player, number: Card, main: int, option: int, emit: Emit
 ) -> None:
-    """The card leaves the game. Alone one draws the next, and a main lobby shows a UN goal (16.4)."""
+    """The card leaves the game. Where there are piles, alone, one draws a card and may show a goal (16.4)."""
     table.used_card = 1
     table.lobby_hand[player] = tuple(card for card in table.lobby_hand[player] if card != number)
     table.lobby_played += (number,)
     emit(LobbyPlayed(player, number, main, option))
-    if not table.setting.solo:
-        return
     if table.lobby_pile:
         drawn, table.lobby_pile = table.lobby_pile[0], table.lobby_pile[1:]
         table.lobby_hand[player] += (drawn,)

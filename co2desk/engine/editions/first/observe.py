@@ -12,7 +12,7 @@ from ...table import document
 from ...table.document import Look, Sight, own_goal_until, view
 from ...table.ids import Player
 from .document import attributes
-from .scoring import LOST
+from .ending import LOST
 from .table import FirstTable
 
 

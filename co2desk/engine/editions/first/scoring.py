@@ -15,28 +15,11 @@ from ...rules.scoring import Result, award_most, collect_ceps, leading_energies,
 from ...table.events import (
     CompanyGoalCashed,
     CompanyGoalScored,
-    GameEnded,
     IncomeEarned,
 )
 from ...table.ids import Player
+from .ending import LOST, SOLO_POLLUTION
 from .table import FirstTable
-
-LOST = "planet_lost"
-SOLO_POLLUTION = "solo_pollution"
-LAST_DECADE = "last_decade"
-GREEN_REGIONS = "green_regions"
-BELOW_DANGER = "below_danger"
-ENDINGS = (LAST_DECADE, GREEN_REGIONS, BELOW_DANGER, SOLO_POLLUTION, LOST)
-
-
-def end_game(table: FirstTable, reason: str, emit: Emit) -> None:
-    """Nothing else happens any more, except scoring."""
-    table.stack.clear()
-    table.active = -1
-    table.ending = reason
-    emit(GameEnded(reason))
-    if reason != LOST:
-        table.follow(Frame("scoring"))
 
 
 def score(table: FirstTable, frame: Frame, emit: Emit) -> None:

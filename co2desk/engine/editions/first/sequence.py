@@ -20,8 +20,9 @@ from ...table.codec import NameCodec
 from ...table.events import DecadeBegan
 from . import auction, build, install, lobby, propose, solo, supply, turn
 from .displacement import MoveDisplaced
+from .ending import BELOW_DANGER, GREEN_REGIONS, LAST_DECADE, end_game
 from .observe import observe
-from .scoring import BELOW_DANGER, GREEN_REGIONS, LAST_DECADE, LOST, SOLO_POLLUTION, end_game, result, score
+from .scoring import result, score
 from .summit_points import ask_participants
 from .table import FirstTable
 from .un_goals import ScoreGoal
@@ -43,7 +44,7 @@ def next_decade(table: FirstTable, frame: Frame, emit: Emit) -> None:
     table.round = 1
     setting = table.setting
     table.follow(Frame("decade"))
-    if setting.variants.auction and not setting.solo:
+    if setting.auction:
         table.follow(Frame("auction"))
     else:
         auction.move_tile(table, (table.start_player + 1) % setting.players, emit)
@@ -60,14 +61,9 @@ def income(table: FirstTable, frame: Frame, emit: Emit) -> None:
 
 def pollution_check(table: FirstTable, frame: Frame, emit: Emit) -> None:
     """After the supply phase the planet is lost from 500 ppm on; alone one still scores (16.4)."""
-    limit = table.setting.kit.loss_ppm
     table.level_after_supply = table.co2
-    if table.setting.solo:
-        exceeds = table.setting.switches.solo_end_level == "exceeds"
-        if table.co2 > limit or (table.co2 == limit and not exceeds):
-            end_game(table, SOLO_POLLUTION, emit)
-    elif table.co2 >= limit:
-        end_game(table, LOST, emit)
+    if table.co2 >= table.setting.lost_from:
+        end_game(table, table.setting.pollution_ending, emit)
 
 
 def rounds(table: FirstTable, frame: Frame, emit: Emit) -> None:

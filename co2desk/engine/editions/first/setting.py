@@ -11,9 +11,11 @@ from dataclasses import dataclass, replace
 from ...table.kit import Benefit, Effect, FirstKit, LobbyCard, PlantTile
 from ...table.setting import Setting
 from .bonuses import grant_bonus
+from .ending import LOST, SOLO_POLLUTION
 from .switches import Switches
 
 CONSENSUS = Switches()
+NORMAL_UN_STACK, STRICT_UN_STACK = 4, 2  # the row of this number of players is the stack of one (G-39)
 GOALS_BY_PLAYERS = ("goals_removed_1", "goals_removed_2", "goals_removed_3")
 
 
@@ -43,7 +45,7 @@ class FirstSetting(Setting):
         self.stop_closes_market = switches.market_after_stop == "closed"
         self.region_cep_from_bank = switches.region_cep_source == "bank"
         self.draft_keeps = (1,) * kit.lobby_hand
-        self.solo = players == 1
+        self._play_alone_or_together(kit, variants, players)
         self.decades = last_decade(kit, switches, players)
         self.rounds = kit.rounds[players]
         self.income_ranks = kit.income_ranks[players]
@@ -57,6 +59,25 @@ class FirstSetting(Setting):
             for grant in grants
         )  # by project space
         self.on_install = tuple(self.cards_triggered("install", energy=e) for e in range(self.energies))
+
+    def _play_alone_or_together(self, kit: FirstKit, variants: Variants, players: int) -> None:
+        """What one player does otherwise than several (16.4), as values: no rule asks how many there are."""
+        solo = players == 1
+        self.solo = solo
+        self.draft = variants.draft and not solo
+        self.auction = variants.auction and not solo
+        self.start_projects = solo  # one of each energy is laid out before the first decade
+        self.lobby_deck = solo  # the cards nobody got are drawn from
+        self.disaster_takes_un_goal = solo
+        self.pollution_ending = SOLO_POLLUTION if solo else LOST
+        exceeds = solo and self.switches.solo_end_level == "exceeds"
+        self.lost_from = kit.loss_ppm + exceeds
+        stacks = {
+            "two_player": len(kit.un_goals),
+            "two_player_strict": kit.un_row[STRICT_UN_STACK],
+            "normal": kit.un_row[NORMAL_UN_STACK],
+        }
+        self.un_stack = stacks[self.switches.solo_base] if solo else 0  # UN goals that lie face down
 
 
 def adjusted(kit: FirstKit, switches: Switches) -> FirstKit:

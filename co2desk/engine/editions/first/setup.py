@@ -13,8 +13,6 @@ from ...table.table import FossilPlant
 from .setting import FirstSetting
 from .table import FirstTable
 
-NORMAL_UN_STACK, STRICT_UN_STACK = 4, 2  # solo: the row of this number of players is the stack (G-39)
-
 
 def set_up(setting: FirstSetting, seed: int) -> FirstTable:
     """A table ready for its first decision."""
@@ -29,8 +27,8 @@ def set_up(setting: FirstSetting, seed: int) -> FirstTable:
     deal_goals(table, chance)
     events = chance.shuffled("events", [card.number for card in setting.kit.events])
     table.event, table.event_pile = events[0], events[1:]
-    rest = deal_lobby(table, chance, setting.variants.draft and not setting.solo)
-    table.lobby_pile = rest if setting.solo else ()
+    rest = deal_lobby(table, chance, setting.draft)
+    table.lobby_pile = rest if setting.lobby_deck else ()
     table.level_after_supply = table.co2
     table.reserve_seed = seed
     table.follow(*opening(table, chance))
@@ -41,12 +39,12 @@ def opening(table: FirstTable, chance: Shuffler) -> list[Frame]:
     """What is decided before the first decade."""
     setting = table.setting
     frames = []
-    if setting.variants.draft and not setting.solo:
+    if setting.draft:
         frames.append(Frame("draft_round"))
-    if setting.solo:
+    if setting.start_projects:
         table.start_tiles = chance.shuffled("start projects", range(setting.energies))
         frames.append(Frame("start_region", 0))
-    elif setting.variants.auction and setting.switches.auction_decade_1 == "on":
+    if setting.auction and setting.switches.auction_decade_1 == "on":
         frames.append(Frame("auction"))
     return [*frames, Frame("first_decade")]
 
@@ -96,12 +94,5 @@ def deal_goals(table: FirstTable, chance: Shuffler) -> None:
     dealt = chance.shuffled("company goals", [g.number for g in kit.company_goals if g.number not in removed])
     table.goal = list(dealt[:players])
     un = chance.shuffled("un goals", [goal.number for goal in kit.un_goals])
-    if setting.solo:
-        sizes = {
-            "two_player": len(un),
-            "two_player_strict": kit.un_row[STRICT_UN_STACK],
-            "normal": kit.un_row[NORMAL_UN_STACK],
-        }
-        table.un_pile = un[: sizes[setting.switches.solo_base]]
-    else:
-        table.un_row = un[: kit.un_row[players]]
+    table.un_pile = un[: setting.un_stack]
+    table.un_row = un[: kit.un_row[players]]

@@ -135,7 +135,7 @@ def resolve_event(table: FirstTable, frame: Frame, emit: Emit) -> None:
         for player in table.setting.turn_order(table.start_player):
             if player not in safe:
                 donate_or_lose(table, player, region, kit.event_tech, kit.event_vp, emit)
-        if table.setting.solo and table.un_row:
+        if table.setting.disaster_takes_un_goal and table.un_row:
             emit(UnGoalRemoved(table.un_row[0]))
             table.un_out += table.un_row[:1]
             table.un_row = table.un_row[1:]

@@ -86,7 +86,7 @@ def points_due(table: FirstTable, summit: Summit) -> Iterator[Frame]:
 def supply(table: FirstTable) -> Iterator[tuple[str, list[Frame]]]:
     """The auction before a supply phase, and the supply phase."""
     setting = table.setting
-    if setting.variants.auction and not setting.solo:
+    if setting.auction:
         yield AUCTION, [Frame("decade")]
     steps = ("event", "pollution_check", "rounds", "end_check", "next_decade")
     rest = [Frame(step) for step in steps]
@@ -104,7 +104,7 @@ def opening(table: FirstTable) -> Iterator[tuple[str, list[Frame]]]:
     """Before the first decade: the start projects of one player, or draft and auction of several."""
     setting = table.setting
     start = [Frame("first_decade")]
-    if setting.solo:
+    if setting.start_projects:
         yield "start_region |start_space ", start
         return
     if setting.variants.auction and setting.switches.auction_decade_1 == "on":

@@ -47,21 +47,28 @@ class Build(Rule[SecondChanceTable, BuildPlant]):
         return refusal
 
     def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[BuildPlant]:
+        """Infrastructures the player knows enough for: most others are out of reach for want of it."""
+        levels = table.levels(frame.player)
+        marks = table.setting.kit.marks
         for space, stage in enumerate(table.space_stage):
             if stage == INSTALLED:
-                yield build_plant(space, 0)
-                if table.region_tech[space // GRANTS]:
-                    yield build_plant(space, 1)
+                energy = table.space_energy[space]
+                if levels[energy] >= marks[energy][table.space_level[space] - 1]:
+                    yield build_plant(space, 0)
+                    if table.region_tech[space // GRANTS]:
+                        yield build_plant(space, 1)
 
     def why_not(self, table: SecondChanceTable, frame: Frame, action: BuildPlant) -> Refusal | None:
         player, space = frame.player, action.space
         if table.space_stage[space] != INSTALLED:
             return refuse("not_an_installed_project", self.rule)
+        refusal = self._knowledge_missing(table, player, space)
+        if refusal is not None:
+            return refusal
         if table.is_green(space // GRANTS):
             return refuse("region_all_green", self.rule, region=space // GRANTS)
         return (
-            self._knowledge_missing(table, player, space)
-            or self._region_tech_refused(table, action)
+            self._region_tech_refused(table, action)
             or self._goods_missing(table, player, action)
         )
 

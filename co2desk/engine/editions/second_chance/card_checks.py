@@ -8,9 +8,9 @@ from ...machine.frames import NOBODY
 from ...rules.invariants import Found, players, problem, waits_for
 from ...rules.invariants import positions as shared
 from ...rules.invariants.positions import cards_are_conserved
-from .goals import events_for, inspected_groups, tiles
+from .goals import INSPECTED, events_for, tiles
 from .phases import step_of
-from .setting import COMPETITIVE, COOPERATIVE, NO_CARD, RANDOM_CARD, SOLO, SecondChanceSetting
+from .setting import COOPERATIVE, RANDOM_CARD, SOLO, SecondChanceSetting
 from .table import SecondChanceTable
 
 
@@ -33,11 +33,7 @@ def lobbyists_are_conserved(table: SecondChanceTable) -> Found:
 def un_goals_are_conserved(table: SecondChanceTable) -> Found:
     """I16: the display never grows: each of its cards is open or was claimed."""
     kit = table.setting.kit
-    shown = (
-        kit.un_display_competitive
-        if table.setting.mode == COMPETITIVE
-        else kit.un_display[table.setting.players]
-    )
+    shown = kit.un_display_competitive if table.setting.rivals else kit.un_display[table.setting.players]
     cards = [*table.un_row, *(card for claimed in table.un_claimed for card in claimed)]
     for deck, count in zip((kit.un_two, kit.un_three), shown, strict=True):
         numbers = {card.number for card in deck}
@@ -47,7 +43,7 @@ def un_goals_are_conserved(table: SecondChanceTable) -> Found:
 
 def environmental_goals_are_shown(table: SecondChanceTable) -> Found:
     """I17: a team has all its tiles on display, each once; whoever competes has none."""
-    kit, team = table.setting.kit, table.setting.mode != COMPETITIVE
+    kit, team = table.setting.kit, not table.setting.rivals
     for group, row in enumerate(table.env_tiles):
         expected = min(kit.environmental_shown[group], len(kit.environmental[group])) if team else 0
         yield from cards_are_conserved("env_tiles", row, expected, "goals_not_conserved")
@@ -67,7 +63,7 @@ def environmental_goals_are_achieved(table: SecondChanceTable) -> Found:
 
 def inspectors_stand_at_tiles(table: SecondChanceTable) -> Found:
     """I17: an inspector stands at a tile of its group; without the variant there is none (A44)."""
-    for number, group in enumerate(inspected_groups()):
+    for number, group in enumerate(INSPECTED):
         at = table.inspector_at[number]
         if at >= len(table.env_tiles[group]) or (at != NOBODY and not table.setting.inspectors):
             yield problem(f"inspector_at.{number}", "no_inspector_here")
@@ -93,18 +89,18 @@ def personal_goals_in_play(table: SecondChanceTable) -> int:
     card = table.setting.solo_by_number.get(table.solo_card)
     if table.setting.mode == COOPERATIVE:
         return kit.personal_goals_dealt
-    if table.setting.mode == COMPETITIVE:
+    if table.setting.rivals:
         return 0
     if any(table.goal_choice) or (card is not None and card.kind == "all_personal_goals"):
         return kit.solo_goals_dealt
-    return kit.solo_goals_kept
+    return table.setting.goals_kept
 
 
 def company_goals_are_dealt(table: SecondChanceTable) -> Found:
     """D2: who competes chooses between the goals dealt, then holds one or has cashed it; a team has none."""
     setting = table.setting
     kit = setting.kit
-    if setting.mode != COMPETITIVE:
+    if not setting.rivals:
         if any(table.goal) or any(table.goal_cashed) or (any(table.goal_choice) and setting.mode != SOLO):
             yield problem("goal", "only_competitive")
         return
@@ -128,7 +124,7 @@ def goals_are_chosen_in_the_opening(table: SecondChanceTable) -> Found:
 
 def solo_card_fits(table: SecondChanceTable) -> Found:
     """D2: the solo goal is the chosen one, a random one or none; only one bound to a decade can be missed."""
-    wanted = table.setting.variants.solo_card if table.setting.mode == SOLO else NO_CARD
+    wanted = table.setting.solo_card
     if bool(table.solo_card) != bool(wanted) or wanted not in (RANDOM_CARD, table.solo_card):
         yield problem("solo_card", "other_solo_card", expected=wanted)
     card = table.setting.solo_by_number.get(table.solo_card)
@@ -149,7 +145,7 @@ def events_are_conserved(table: SecondChanceTable) -> Found:
 
 def events_in_play(setting: SecondChanceSetting) -> int:
     """All tiles, or one for each region where the seventh is left out (A71)."""
-    if setting.mode != COMPETITIVE:
+    if not setting.rivals:
         return 0
     tiles = len(setting.kit.events)
     return min(tiles, setting.regions) if setting.switches.seventh_event == "left_out" else tiles

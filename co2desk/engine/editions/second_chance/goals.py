@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .table import SecondChanceTable
 
 PLANTS, KNOWLEDGE, SUMMITS = 0, 1, 2  # the three groups
+INSPECTED = (PLANTS, SUMMITS)
 
 
 def tiles(table: SecondChanceTable) -> list[EnvironmentalTile]:
@@ -85,17 +86,13 @@ def group_start(table: SecondChanceTable, group: int) -> int:
     return sum(len(row) for row in table.env_tiles[:group])
 
 
-def inspected_groups() -> tuple[int, int]:
-    return PLANTS, SUMMITS
-
-
 def watched_tiles(table: SecondChanceTable) -> set[int]:
     """The tiles at which an inspector stands."""
     if not table.setting.inspectors:
         return set()
     return {
         group_start(table, group) + at
-        for group, at in zip(inspected_groups(), table.inspector_at, strict=True)
+        for group, at in zip(INSPECTED, table.inspector_at, strict=True)
         if at >= 0
     }
 
@@ -104,7 +101,7 @@ def move_inspectors(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
     """Task: each draws a fossil tile and moves as far as it says; the tile goes to the bottom of the pile."""
     if not table.setting.inspectors:
         return
-    for number, group in enumerate(inspected_groups()):
+    for number, group in enumerate(INSPECTED):
         start = group_start(table, group)
         done = table.env_done[start : start + len(table.env_tiles[group])]
         skips = table.setting.switches.inspector_skips == "achieved"

@@ -1,7 +1,7 @@
 """The invariants of Second Chance (specification 20), found all at once.
 
-`problems` looks at one position, `changes` at two positions with one action between them. I22, I24 and I25
-are about whole games, and tests hold them.
+`problems` looks at one position, `changes` at two positions with one action between them. The number of
+turns (I22), I24 and I25 are about whole games, and tests hold them.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ POSITION_CHECKS: tuple[Callable[[SecondChanceTable], Found], ...] = (
     position.co2_follows_the_board,
     position.planet_is_lost_above_the_limit,
     position.team_has_points,
+    position.verdict_comes_last,
     positions.expertise_fits_the_tracks,
     position.main_actions_are_counted,
     cards.lobbyists_are_conserved,

@@ -89,7 +89,7 @@ class Play(PlayCard[SecondChanceTable]):
             table.setting.switches.lobby_before == "all_effects"
             or (card.on == "build" and effect.kind == "money")
         )
-        if helps and any(triggered_by(table, other) & bit for other in rule.candidates(table, owed)):
+        if helps and card.energy in table.space_energy:
             trial = table.copy()
             trial.stack.clear()
             give(trial, frame.player, card, effect, quietly)

@@ -6,7 +6,7 @@ from ...table.ids import Region
 from ...table.table import FossilPlant
 from .ending import CO2_LOST, POINTS_LOST
 from .sequence import ACTIONS, COMPETITIVE_DECADE, INCOME, TEAM_DECADE
-from .setting import COMPETITIVE, SecondChanceSetting
+from .setting import SecondChanceSetting
 from .table import SecondChanceTable
 
 SUPPLY, REDUCTION = "energy_supply", "reduction_step"
@@ -14,7 +14,7 @@ SUPPLY, REDUCTION = "energy_supply", "reduction_step"
 
 def steps_of(setting: SecondChanceSetting) -> tuple[str, ...]:
     """The steps of a decade, in order."""
-    return COMPETITIVE_DECADE if setting.mode == COMPETITIVE else TEAM_DECADE
+    return COMPETITIVE_DECADE if setting.rivals else TEAM_DECADE
 
 
 def step_of(table: SecondChanceTable) -> str:

@@ -15,7 +15,7 @@ from ...table.ids import EMPTY, INSTALLED, NONE, PREPARING
 from ...table.table import FossilPlant
 from .ending import CO2_LOST, POINTS_LOST
 from .phases import REDUCTION, SUPPLY, decades_supplied, new_fossil_plants, step_of, supply_has_begun
-from .setting import COMPETITIVE, SOLO
+from .setting import SOLO
 from .setup import GAS
 from .table import SecondChanceTable
 
@@ -48,7 +48,7 @@ def tech_is_conserved(table: SecondChanceTable) -> Found:
     none."""
     inspectors = table.setting.kit.inspectors if table.setting.inspectors else 0
     yield from shared.tech_is_conserved(table, inspectors)
-    if any(table.region_tech) and table.setting.mode != COMPETITIVE:
+    if any(table.region_tech) and not table.setting.rivals:
         yield problem("region_tech", "only_competitive")
 
 
@@ -138,14 +138,14 @@ def fossil_tiles_are_conserved(table: SecondChanceTable) -> Found:
 def co2_follows_the_board(table: SecondChanceTable) -> Found:
     """I10, I11: players who compete read the level off the board. A team can buy it down to the floor and,
     alone, raise it by a second action in each turn."""
-    kit, mode = table.setting.kit, table.setting.mode
+    kit = table.setting.kit
     on_board = ppm_on_board(table)
-    if mode == COMPETITIVE:
+    if table.setting.rivals:
         if table.co2 != kit.co2_start_competitive + on_board:
             yield problem("co2", "co2_differs", expected=kit.co2_start_competitive + on_board)
         return
     earlier_turns = (table.decade - 1) * kit.rounds[1] + table.round - 1
-    bought = earlier_turns + bool(table.second_action) if mode == SOLO else 0
+    bought = earlier_turns + bool(table.second_action) if table.setting.mode == SOLO else 0
     most = kit.co2_start_cooperative + on_board + bought * kit.solo_second_action_ppm
     if table.co2 % kit.reduction_step or not kit.co2_floor <= table.co2 <= most:
         yield problem("co2", "co2_differs", lo=kit.co2_floor, hi=most, step=kit.reduction_step)
@@ -154,7 +154,7 @@ def co2_follows_the_board(table: SecondChanceTable) -> Found:
 def planet_is_lost_above_the_limit(table: SecondChanceTable) -> Found:
     """I10, I11: no game goes on above the limit (A7), but a team has the whole supply phase to come back."""
     limit, above = table.setting.kit.loss_ppm, table.co2 > table.setting.kit.loss_ppm
-    may_come_back = table.setting.mode != COMPETITIVE and step_of(table) in (SUPPLY, REDUCTION)
+    may_come_back = not table.setting.rivals and step_of(table) in (SUPPLY, REDUCTION)
     if table.ending == CO2_LOST and not above:
         yield problem("ending", "planet_is_not_lost", limit=limit)
     if above and table.ending not in (CO2_LOST, POINTS_LOST) and not may_come_back:
@@ -163,12 +163,19 @@ def planet_is_lost_above_the_limit(table: SecondChanceTable) -> Found:
 
 def team_has_points(table: SecondChanceTable) -> Found:
     """I12: a team is below zero points only while it pays for the supply, or when it has lost by it (A6)."""
-    if table.setting.mode == COMPETITIVE:
+    if table.setting.rivals:
         return
     if table.ending == POINTS_LOST and table.vp[0] >= 0:
         yield problem("ending", "points_not_below_zero")
     if table.vp[0] < 0 and table.ending != POINTS_LOST and step_of(table) != SUPPLY:
         yield problem("vp", "points_below_zero")
+
+
+def verdict_comes_last(table: SecondChanceTable) -> Found:
+    """I22: unless it is lost early, a game is played to the end of its last decade."""
+    decades = table.setting.decades
+    if table.ending not in ("", CO2_LOST, POINTS_LOST) and table.decade != decades:
+        yield problem("ending", "ended_too_early", expected=decades)
 
 
 def main_actions_are_counted(table: SecondChanceTable) -> Found:
@@ -200,7 +207,7 @@ def opponent_has_few_cubes(table: SecondChanceTable) -> Found:
     the agenda, and none before they were placed."""
     setting = table.setting
     kit, energies = setting.kit, setting.energies
-    placed = setting.mode == SOLO and not any(f.kind == "opponent_start" for f in table.stack)
+    placed = setting.opponent and not any(f.kind == "opponent_start" for f in table.stack)
     most = kit.solo_opponent_cubes if placed else 0
     if sum(table.rival_cubes) > most:
         yield problem("rival_cubes", "too_many_pieces", most=most)

@@ -14,7 +14,6 @@ from ...table.events import CompanyGoalCashed, CompanyGoalScored
 from ...table.ids import Player
 from .ending import GOALS_MISSED, LAST_DECADE, SOLO_GOAL_MISSED, UN_GOALS_MISSED, WON, end_game
 from .personal_goals import fulfilled, solo_goal_kept
-from .setting import COMPETITIVE
 from .table import SecondChanceTable
 
 
@@ -115,7 +114,7 @@ def rank(table: SecondChanceTable) -> int:
 
 def result(table: SecondChanceTable) -> Result:
     players = tuple(range(table.setting.players))
-    if table.setting.mode != COMPETITIVE:
+    if not table.setting.rivals:
         won = table.ending == WON
         details = (("rank", rank(table) if won else -1), ("un_goals_open", len(table.un_row)))
         goals = tuple((f"goals_{player}", fulfilled(table, player)) for player in players)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ...table.kit import SecondChanceKit
+from ...table.kit import Difficulty, SecondChanceKit
 from ...table.setting import Setting
 from .bonuses import grant_bonus
 from .goals import watch_levels
@@ -57,8 +57,12 @@ class SecondChanceSetting(Setting):
         )
         self.rivals = competitive
         self.lost_at_once = competitive  # above the limit the game ends in the middle of the supply phase
-        self.spare_pieces = variants.mode == SOLO  # markers and cubes of unused colours (A29, A49)
-        self.inspectors = variants.mode == SOLO or (variants.inspectors and not competitive)
+        solo = variants.mode == SOLO
+        self.spare_pieces = solo  # markers and cubes of unused colours (A29, A49)
+        self.opponent = solo  # cubes of an opponent who does not play
+        self.solo_card = variants.solo_card if solo else NO_CARD
+        self.goals_kept = kit.solo_goals_kept if solo else 1  # of those dealt to choose from
+        self.inspectors = solo or (variants.inspectors and not competitive)
         self.draft_keeps = kit.draft_keeps
         self.un_by_number = {card.number: card for card in (*kit.un_two, *kit.un_three)}
         self.goal_by_number = {goal.number: goal for goal in kit.company_goals}
@@ -92,14 +96,14 @@ class SecondChanceSetting(Setting):
     def fossils_removed(self) -> tuple[int, ...]:
         """Fossil tiles of each kind that leave the game before it starts."""
         kit = self.kit
-        removed = [0] * len(kit.fossils)
-        for difficulty in kit.difficulties:
-            if difficulty.name == self.variants.difficulty:
-                removed = [a + b for a, b in zip(removed, difficulty.removed, strict=True)]
+        removed = list(self._difficulty().removed) if not self.rivals else [0] * len(kit.fossils)
         if self.players == 3 and (self.mode == COOPERATIVE or self.switches.competitive_gas == "removed"):
             removed = [a + b for a, b in zip(removed, kit.three_player_removed, strict=True)]
         return tuple(removed)
 
     def start_points(self) -> int:
-        found = next(d for d in self.kit.difficulties if d.name == self.variants.difficulty)
-        return found.start_vp + (self.kit.solo_start_vp if self.mode == SOLO else 0)
+        return self._difficulty().start_vp + (self.kit.solo_start_vp if self.mode == SOLO else 0)
+
+    def _difficulty(self) -> Difficulty:
+        """How hard the game for a team is; rivals have no use for it."""
+        return next(d for d in self.kit.difficulties if d.name == self.variants.difficulty)

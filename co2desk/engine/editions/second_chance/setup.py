@@ -45,10 +45,9 @@ def opening_frames(table: SecondChanceTable) -> list[Frame]:
     frames = [Frame("draft_round")] if drafting(setting) else []
     for player in setting.turn_order(table.start_player):
         if table.goal_choice[player]:
-            keep = setting.kit.solo_goals_kept if setting.mode == SOLO else 1
-            frames.append(Frame("keep_goal", player, (keep,)))
+            frames.append(Frame("keep_goal", player, (setting.goals_kept,)))
     frames.append(Frame("inspectors"))
-    if setting.mode == SOLO:
+    if setting.opponent:
         frames.append(Frame("opponent_start", 0))
     return [*frames, Frame("decade")]
 
@@ -65,8 +64,8 @@ def lay_out_summits(table: SecondChanceTable, chance: Shuffler) -> None:
 
 def choose_solo_card(table: SecondChanceTable, chance: Shuffler) -> None:
     """The card is fixed before points and tiles are set: some cards change them."""
-    wanted = table.setting.variants.solo_card
-    if table.setting.mode == SOLO and wanted:
+    wanted = table.setting.solo_card
+    if wanted:
         numbers = [card.number for card in table.setting.kit.solo_cards]
         table.solo_card = chance.shuffled("solo cards", numbers)[0] if wanted == RANDOM_CARD else wanted
 

@@ -18,7 +18,6 @@ from ...rules.waiting import drafting, over_or_waiting, turns_to_come
 from ...table.shapes import Problem
 from .phases import SUPPLY, new_fossil_plants, steps_of
 from .sequence import ACTIONS, EDITIONS, INCOME
-from .setting import COMPETITIVE, SOLO
 from .setup import opening_frames
 from .supply import most_steps
 from .table import SecondChanceTable
@@ -56,7 +55,7 @@ def ways(table: SecondChanceTable) -> Iterator[Stack]:
         yield from supply(table)
     if table.round == table.setting.rounds(table.decade):
         yield from income(table)
-        yield from events(table) if table.setting.mode == COMPETITIVE else reduction(table)
+        yield from events(table) if table.setting.rivals else reduction(table)
 
 
 def first_step(table: SecondChanceTable) -> str:
@@ -82,13 +81,13 @@ def opening(table: SecondChanceTable) -> Iterator[Stack]:
         if choices and setting.variants.draft:
             yield [*choices, Frame("draft_pass"), Frame("draft_round"), *frames]
     elif choosing:
-        if setting.mode == SOLO:  # goals are kept one by one: the frame counts those that are still due
-            due = setting.kit.solo_goals_kept - len(table.personal[0])
+        if setting.opponent:  # goals are kept one by one: the frame counts those that are still due
+            due = setting.goals_kept - len(table.personal[0])
             if due > 0:
                 yield [Frame("keep_goal", 0, (due,)), *frames[1:]]
         elif choosing == order[-len(choosing) :]:
             yield frames
-    elif setting.mode == SOLO:
+    elif setting.opponent:
         yield frames[1:]  # the inspectors have moved
 
 
