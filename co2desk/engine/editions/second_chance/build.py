@@ -67,10 +67,7 @@ class Build(Rule[SecondChanceTable, BuildPlant]):
             return refusal
         if table.is_green(space // GRANTS):
             return refuse("region_all_green", self.rule, region=space // GRANTS)
-        return (
-            self._region_tech_refused(table, action)
-            or self._goods_missing(table, player, action)
-        )
+        return self._region_tech_refused(table, action) or self._goods_missing(table, player, action)
 
     def _knowledge_missing(self, table: SecondChanceTable, player: Player, space: Space) -> Refusal | None:
         energy = table.space_energy[space]

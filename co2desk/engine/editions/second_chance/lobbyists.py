@@ -28,7 +28,7 @@ from ...table.actions import (
     play_lobby,
 )
 from ...table.events import ActionReleased, LobbyPlayed
-from ...table.ids import CARD_PLACE, FIRST_SEAT, Player, space_of
+from ...table.ids import CARD_PLACE, FIRST_SEAT, INSTALLED, PROPOSED, Player, space_of
 from .bonuses import HandOver
 from .table import SecondChanceTable
 
@@ -36,6 +36,7 @@ AFTER, BEFORE = 1, 2  # values of PlayLobby.main besides MINOR
 MAIN_ACTIONS = ("plan", "infrastructure", "build")
 # What a bonus received before an action can add to the means of that action (A16).
 HELPFUL = {"infrastructure": {"cep"}, "build": {"cep", "expertise", "money", "tech"}}
+STAGE_NEEDED = {"infrastructure": PROPOSED, "build": INSTALLED}
 NOTHING: frozenset[str] = frozenset()
 MainRule = Rule[SecondChanceTable, Any]
 
@@ -89,7 +90,9 @@ class Play(PlayCard[SecondChanceTable]):
             table.setting.switches.lobby_before == "all_effects"
             or (card.on == "build" and effect.kind == "money")
         )
-        if helps and card.energy in table.space_energy:
+        if helps and (card.energy, STAGE_NEEDED[card.on]) in zip(
+            table.space_energy, table.space_stage, strict=True
+        ):
             trial = table.copy()
             trial.stack.clear()
             give(trial, frame.player, card, effect, quietly)

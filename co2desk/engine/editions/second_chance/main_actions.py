@@ -16,6 +16,7 @@ from ...table.events import SecondActionBought
 from .table import SecondChanceTable
 
 PLAN, INFRASTRUCTURE, BUILD = 1, 2, 4  # bits of `mandatory_done`
+SECOND = "second_action"  # the decision that follows when a second action has been bought
 
 USED = refuse("mandatory_action_used", "turn")
 SAME_KIND = refuse("same_kind_of_action", "solo_second_action")
@@ -23,7 +24,7 @@ SAME_KIND = refuse("same_kind_of_action", "solo_second_action")
 
 def closed_for(table: SecondChanceTable, frame: Frame, kind: int) -> Refusal | None:
     """Why no main action of this kind can be taken in this decision."""
-    if table.second_action == 1:  # bought, not taken yet
+    if frame.kind == SECOND or table.second_action == 1:  # bought, not taken yet
         return SAME_KIND if table.mandatory_done & kind else None
     return USED if table.mandatory_done else None
 
@@ -57,13 +58,12 @@ class BuySecondAction(OnlyRule[SecondChanceTable, SecondAction]):
         return None
 
     def _useful(self, table: SecondChanceTable, frame: Frame) -> bool:
-        trial = table.copy()
-        trial.second_action = 1
-        return any(rule.is_possible(trial, frame) for rule in self.main)
+        second = Frame(SECOND, frame.player)
+        return any(rule.is_possible(table, second) for rule in self.main)
 
     def apply(self, table: SecondChanceTable, frame: Frame, action: SecondAction, emit: Emit) -> None:
         table.second_action = 1
         table.triggers = 0
         table.co2 += table.setting.kit.solo_second_action_ppm
         emit(SecondActionBought(frame.player, table.co2))
-        table.follow(Frame("second_action", frame.player))
+        table.follow(Frame(SECOND, frame.player))
