@@ -24,7 +24,7 @@ def at_least_one(text: str) -> int:
 def add_game_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", default="first", choices=EDITIONS, help="which game")
     parser.add_argument("--players", type=int, default=4, help="number of players (default 4)")
-    parser.add_argument("--seed", type=int, default=1, help="seed of all chance (default 1)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of all chance")
     parser.add_argument(
         "--bots",
         default="random",

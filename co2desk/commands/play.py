@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 from typing import Any
 
@@ -13,6 +14,7 @@ from co2desk.engine.machine.rule import Event
 from co2desk.session import Session
 from co2desk.text import Speaker, english
 
+MOST_SEEDS = 1_000_000
 NAMES = ["Anna", "Bruno", "Chiara", "David", "Emil"]
 # What a spectator wants to hear; everything else only with --all.
 HIGHLIGHTS = {
@@ -36,7 +38,7 @@ HIGHLIGHTS = {
 def run(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="co2desk play", description=__doc__)
     add_game_options(parser)
-    parser.set_defaults(bots="steady")
+    parser.set_defaults(bots="steady", seed=random.SystemRandom().randrange(1, MOST_SEEDS))
     parser.add_argument("--all", action="store_true", help="tell everything that happens")
     found = parser.parse_args(words)
     try:
@@ -46,6 +48,7 @@ def run(words: list[str]) -> int:
         return 2
     speaker = Speaker(session.pack.kit, NAMES)
     bots = seat_bots(bot_names(found, parser), session.options.players, session.options.seed)
+    print(f"Game {found.seed}; `--seed {found.seed}` plays it again.")
     tell(speaker, session.opening, found.all)
     while not session.game.is_over:
         bot = bots[session.game.decision.player]

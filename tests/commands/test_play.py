@@ -32,15 +32,21 @@ def test_alone_the_points_are_told_step_by_step(run: Run) -> None:
 
 
 def test_everything_is_told_on_request(run: Run) -> None:
-    _, highlights, _ = run("play", "--players", "2", "--bots", "random")
-    _, everything, _ = run("play", "--players", "2", "--bots", "random", "--all")
+    _, highlights, _ = run("play", "--players", "2", "--bots", "random", "--seed", "1")
+    _, everything, _ = run("play", "--players", "2", "--bots", "random", "--seed", "1", "--all")
     assert len(everything) > 2 * len(highlights)
     assert set(highlights) <= set(everything)
 
 
 def test_without_a_command_co2desk_plays(run: Run) -> None:
-    words = ("--players", "2", "--bots", "random")
+    words = ("--players", "2", "--bots", "random", "--seed", "1")
     assert run(*words) == run("play", *words)
+
+
+def test_a_game_without_a_seed_names_the_one_it_took(run: Run) -> None:
+    _, told, _ = run("play", "--players", "2", "--bots", "random")
+    seed = told[0].split()[1].rstrip(";")
+    assert run("play", "--players", "2", "--bots", "random", "--seed", seed)[1] == told
 
 
 @pytest.mark.parametrize(
