@@ -10,10 +10,11 @@ A-numbers rulings, D decision points, I invariants, T test vectors of the rulebo
 
 from __future__ import annotations
 
+import ast
 import re
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from co2desk.engine.rules.references import FIRST, SECOND_CHANCE, RuleRef
@@ -57,25 +58,35 @@ def citations(text: str, edition: str) -> Iterator[str]:
             yield form.format(letter, number)
 
 
-def places(folders: Iterable[Path], edition: str) -> dict[str, list[str]]:
-    """For every number the files that cite it."""
+def places(folders: Iterable[Path], edition: str, read: Callable[[str], str]) -> dict[str, list[str]]:
+    """For every number the files that cite it in what `read` takes of them."""
     found: dict[str, set[str]] = defaultdict(set)
     for folder in folders:
         for path in sorted(folder.rglob("*.py")):
-            for number in citations(path.read_text(encoding="utf-8"), edition):
+            for number in citations(read(path.read_text(encoding="utf-8")), edition):
                 found[number].add(path.relative_to(ROOT).as_posix())
     return {number: sorted(paths) for number, paths in found.items()}
 
 
+def claims(source: str) -> str:
+    """What the tests of a file say that they prove: the docstrings of its test functions."""
+    tests = (
+        node
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    )
+    return "\n".join(ast.get_docstring(test) or "" for test in tests)
+
+
 def code_files(edition: str) -> dict[str, list[str]]:
     shared = [ENGINE / "rules", ENGINE / "table", ENGINE / "machine"]
-    found = places([*shared, ENGINE / "editions" / edition], edition)
+    found = places([*shared, ENGINE / "editions" / edition], edition, str)
     register = "co2desk/engine/rules/references.py"  # it lists the numbers, it settles none
     return {number: [path for path in paths if path != register] for number, paths in found.items()}
 
 
 def proof_files(edition: str) -> dict[str, list[str]]:
-    return places([TESTS / edition], edition)
+    return places([TESTS / edition], edition, claims)
 
 
 def rule_names(references: dict[str, RuleRef]) -> dict[str, str]:
