@@ -22,7 +22,7 @@ VALUES: dict[str, Callable[[Any, int], float]] = {
     "second_chance": second_chance_value,
 }
 NOISE = 0.05  # breaks ties, and makes two games of the same bots differ
-MOST_STEPS = 6  # small choices that are followed before a position is judged
+MOST_STEPS = 2  # small choices that are followed before a position is judged
 WORTH_DOING = 0.15  # a free action has to gain at least this much
 
 
