@@ -60,7 +60,7 @@ def load_pack(edition: str, own: Path | Literal["auto"] | None = "auto") -> Pack
     problems: list[Problem] = []
     if own == "auto":
         candidate = paths.user_packs_dir() / f"{edition}.yaml"
-        own = candidate if candidate.is_file() else None
+        own = candidate if candidate.exists() or candidate.is_symlink() else None
     if own is not None:
         document, problems = merged(document, read_yaml(own))
     return _pack(edition, document, problems)

@@ -1,4 +1,4 @@
-"""Expertise (Second Chance: knowledge) and the bonuses on its tracks (specification 10; rulebooks 2.2.1.1).
+"""Expertise (Second Chance: knowledge) and the bonuses on its tracks (first edition: 10; Second Chance: 7.5).
 
 Points are applied one by one and bonuses depth-first: a caller pushes what it still has to do before it
 calls `gain`, so that a bonus with a choice is answered first (G-21). What a bonus does is the edition's.

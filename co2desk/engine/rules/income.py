@@ -1,4 +1,4 @@
-"""Income from the tracks (specification 6.1; rulebooks 1.1).
+"""Income from the tracks (first edition: specification 6.1; Second Chance: 11).
 
 On every track the players on the highest level, and from three players on also those on the second
 highest distinct level, earn the number at their own space. Ties are paid in full. Level 0 never earns (G-42).

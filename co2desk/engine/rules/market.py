@@ -1,4 +1,4 @@
-"""The CEP market (specification 12; rulebooks 2.2.2).
+"""The CEP market (first edition: specification 12; Second Chance: 7.1, 8.B).
 
 Every CEP that comes into play comes from the market, one at a time. When the last one is taken the bank
 refills the market at once, the price rises and STOP holds for the rest of the turn, whatever the cause.

@@ -1,6 +1,6 @@
-"""Paying a CEP: from the own hand or from a region one controls, always to the bank (specification 12, 14).
+"""Paying a CEP: from the own hand or from a region one controls, always to the bank.
 
-Settles D-12, D-72.
+First edition: specification 12 and 14; Second Chance: 7.2. Settles D-12, D-72.
 """
 
 from __future__ import annotations

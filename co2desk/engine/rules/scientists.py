@@ -1,4 +1,4 @@
-"""Where scientists may go (specification 9.1; rulebooks 2.2.1).
+"""Where scientists may go (first edition: specification 9.1; Second Chance: 7.6).
 
 From the hand to a vacant project; from a project to another one, to the hand, or to a free topic of the
 project's energy on a face-up summit. Never from the hand to a summit, never away from a summit before it

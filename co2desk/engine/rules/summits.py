@@ -1,4 +1,4 @@
-"""Global summits (specification 11; rulebooks 2.2.1.2).
+"""Summits (first edition: specification 11; Second Chance: 10).
 
 A summit whose topics are all taken is held at the end of the turn, after the end-of-turn expertise (G-23).
 Each edition says who takes part in which order and what a participant receives; opening, closing and

@@ -72,8 +72,7 @@ def install_rest(table: FirstTable, frame: Frame, emit: Emit) -> None:
 
 def receive_cep(table: FirstTable, player: Player, energy: Energy, emit: Emit) -> None:
     """From the market; one printed book says "from the bank" for recycling (D-15)."""
-    setting = table.setting
-    if setting.switches.recycling_cep_source == "market" or setting.kit.energies[energy] != "recycling":
+    if energy not in table.setting.benefit_cep_from_bank:
         take_to_hand(table, player, emit)
     elif table.bank:
         table.bank -= 1

@@ -43,6 +43,8 @@ class FirstSetting(Setting):
         self.take_home_allowed = switches.scientist_to_hand == "allowed"
         self.triggers_last = switches.lobby_main_timing != "with"
         self.stop_closes_market = switches.market_after_stop == "closed"
+        from_bank = ("recycling",) if switches.recycling_cep_source == "bank" else ()
+        self.benefit_cep_from_bank = {kit.energies.index(name) for name in from_bank}  # D-15
         self.region_cep_from_bank = switches.region_cep_source == "bank"
         self.draft_keeps = (1,) * kit.lobby_hand
         self._play_alone_or_together(kit, variants, players)
