@@ -29,8 +29,8 @@ Task = Callable[[Any, Frame, Emit], None]
 
 
 class Rule(Generic[T_contra, A]):
-    action: ClassVar[type[Action]]
-    rule: ClassVar[str]  # code of the rulebook reference
+    action: type[Action]  # set by the class, or by an instance that wraps another rule
+    rule: str  # code of the rulebook reference
     exact: ClassVar[bool] = False  # candidates are legal as they come
     answers: ClassVar[bool] = True  # False: an aside, which leaves the open decision as it is
     ends: ClassVar[bool] = False  # ends a lasting decision, such as a turn

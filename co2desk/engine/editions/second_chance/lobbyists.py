@@ -179,8 +179,8 @@ class MindOwed(Rule[SecondChanceTable, Any]):
     def __init__(self, inner: Rule[SecondChanceTable, Any], actions: dict[str, MainRule]) -> None:
         self.inner = inner
         self.actions = actions
-        self.action = inner.action  # type: ignore[misc]
-        self.rule = inner.rule  # type: ignore[misc]
+        self.action = inner.action
+        self.rule = inner.rule
 
     def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[Any]:
         return self.inner.candidates(table, frame)
@@ -236,8 +236,8 @@ class Owed(Rule[SecondChanceTable, Any]):
     def __init__(self, on: str, inner: MainRule) -> None:
         self.on = on
         self.inner = inner
-        self.action = inner.action  # type: ignore[misc]
-        self.rule = inner.rule  # type: ignore[misc]
+        self.action = inner.action
+        self.rule = inner.rule
 
     def closed(self, table: SecondChanceTable, frame: Frame) -> Refusal | None:
         if table.setting.lobby_by_number[frame.data[0]].on != self.on:

@@ -26,7 +26,7 @@ class KeepGoal(Rule[SecondChanceTable, KeepCard]):
 
     def __init__(self, personal: bool) -> None:
         self.personal = personal
-        self.rule = "personal_goal" if personal else "company_goal"  # type: ignore[misc]
+        self.rule = "personal_goal" if personal else "company_goal"
 
     def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[KeepCard]:
         return [keep_card(card) for card in table.goal_choice[frame.player]]
