@@ -1,4 +1,4 @@
-"""The command line: `co2desk` plays, and `engine`, `simulate` and `bench` do without a window."""
+"""The command line: `co2desk` opens the window; `watch`, `simulate`, `engine` and `bench` do without one."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ import sys
 from collections.abc import Sequence
 
 COMMANDS = {
-    "play": "watch a game between computer players in the terminal",
+    "play": "open the window, with a saved game if you name one",
+    "watch": "follow a game between computer players in the terminal",
     "simulate": "play many games between computer players and sum them up",
     "engine": "answer JSON Lines on standard input: the protocol of docs/protocol.md",
-    "bench": "measure the engine against python-chess in the same run",
+    "bench": "measure the engine against python-chess in the same run; `bench ui` measures the window",
 }
 
 
@@ -27,18 +28,37 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not command and any(word in ("-h", "--help") for word in words):
         print("usage: co2desk [COMMAND] [OPTIONS]\n")
         print("\n".join(f"  {name:10} {purpose}" for name, purpose in COMMANDS.items()))
-        print("\nWithout a command co2desk plays. `co2desk COMMAND --help` lists the options.")
+        print("\nWithout a command co2desk opens its window; `co2desk FILE.co2game` opens a saved game in it.")
+        print("`co2desk COMMAND --help` lists the options of a command.")
         return 0
     if not command and "--version" in words:
         from co2desk import __version__
 
         print(f"co2desk {__version__}")
         return 0
+    if command.endswith(".co2game"):
+        words.insert(0, command)
+        command = "play"
     if command and command not in COMMANDS:
         known = ", ".join(COMMANDS)
         print(f"co2desk: there is no command {command!r}; the commands are {known}.", file=sys.stderr)
         return 2
-    return run(command or "play", words)
+    if command in ("", "play"):
+        return play(words)
+    return run(command, words)
+
+
+def play(words: list[str]) -> int:
+    """The window."""
+    if any(word in ("-h", "--help") for word in words):
+        print("usage: co2desk [play] [FILE.co2game]\n\nOpens the window, with a saved game if one is named.")
+        return 0
+    if any(word.startswith("-") for word in words) or len(words) > 1:
+        print("co2desk: the window takes at most the name of a saved game.", file=sys.stderr)
+        return 2
+    from co2desk.ui.app import run as run_window
+
+    return run_window(words)
 
 
 def run(command: str, words: list[str]) -> int:
@@ -46,10 +66,10 @@ def run(command: str, words: list[str]) -> int:
     from co2desk.components import PackError
 
     try:
-        if command == "play":
-            from co2desk.commands.play import run as run_play
+        if command == "watch":
+            from co2desk.commands.watch import run as run_watch
 
-            return run_play(words)
+            return run_watch(words)
         if command == "simulate":
             from co2desk.commands.simulate import run as run_simulate
 

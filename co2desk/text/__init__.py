@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from co2desk.text.cards import CardText
 from co2desk.text.speaker import Speaker
 
-__all__ = ["Speaker"]
+__all__ = ["CardText", "Speaker"]

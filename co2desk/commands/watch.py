@@ -1,4 +1,4 @@
-"""`co2desk play`: a whole game between computer players, told in the terminal."""
+"""`co2desk watch`: a whole game between computer players, told in the terminal."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ HIGHLIGHTS = {
 
 
 def run(words: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="co2desk play", description=__doc__)
+    parser = argparse.ArgumentParser(prog="co2desk watch", description=__doc__)
     add_game_options(parser)
     parser.set_defaults(bots="steady", seed=random.SystemRandom().randrange(1, MOST_SEEDS))
     parser.add_argument("--all", action="store_true", help="tell everything that happens")

@@ -1,0 +1,27 @@
+"""How an event that follows from an action is treated in the preview of that action."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import NamedTuple
+
+from co2desk.engine.machine.actions import Action
+
+
+class Treatment(Enum):
+    SHOWN = "certain: nothing hidden can change it"
+    OWN = "certain as the first event of the actions that bring it about by themselves, else hidden"
+    LEFT_OUT = "hidden, but nothing that follows depends on it: the preview goes on without it"
+    CUT = "hidden, and what follows depends on it: the preview ends before it"
+
+
+class Told(NamedTuple):
+    """What becomes of one kind of event, and why."""
+
+    treatment: Treatment
+    reason: str
+    by: tuple[type[Action], ...] = ()  # for OWN: the actions that bring it about
+
+
+Treatments = Mapping[type[object], Told]  # by the class of the event; what is missing is cut

@@ -1,0 +1,250 @@
+"""Looking back at a game: its curves step by step, the steps that mattered, and how the final scoring went.
+
+Step `i` is the position before action `i`, and the last step is the position now; a change "at" step `i` came
+with action `i - 1`. Works for every game: points are kept by account, because a team shares one.
+
+Nothing of a position is kept but four bytes for each number, a small part of what the session holds anyway.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from co2desk.engine.rules.scoring import Result
+from co2desk.engine.table.ids import Player
+from co2desk.engine.table.kit import CompanyGoal
+from co2desk.session.session import Session
+
+MOST_TURNING_POINTS = 3
+
+Series = Sequence[int]  # one number for each step
+
+
+class DecadeStart(NamedTuple):
+    step: int
+    decade: int
+
+
+class Crossing(NamedTuple):
+    """The CO2 level passed a limit: `up` means that it has reached the limit, else it is below it again."""
+
+    step: int
+    limit: int
+    up: bool
+
+
+class TurningPoint(NamedTuple):
+    step: int
+    change: int  # of the CO2 level, in ppm
+
+
+class Lead(NamedTuple):
+    """An account has more points than any other, for the first time or after somebody else had."""
+
+    step: int
+    account: int
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    steps: int
+    account: tuple[int, ...]  # by player: where the player's points are counted
+    points: tuple[Series, ...]  # by account
+    ppm: Series
+    levels: tuple[tuple[Series, ...], ...]  # by player and energy
+    expertise: tuple[Series, ...]  # by player, all energies together
+    money: tuple[Series, ...]  # by player
+    plants: tuple[Series, ...]  # by player
+    decade: Series
+    danger: int  # from this level on the climate strikes
+    loss: int  # from this level on the planet is lost
+    decades: tuple[DecadeStart, ...]
+    crossings: tuple[Crossing, ...]
+    turning_points: tuple[TurningPoint, ...]  # the largest changes of the level, largest first
+    leads: tuple[Lead, ...]
+
+    def points_of(self, player: Player) -> Series:
+        return self.points[self.account[player]]
+
+
+def history_of(session: Session) -> History:
+    """The curves of a game, running or finished."""
+    tables = [*session.positions, session.game.table]
+    setting = tables[-1].setting
+    danger, loss = limits(setting)
+    points = columns(table.vp for table in tables)
+    ppm = series(table.co2 for table in tables)
+    decade = series(table.decade for table in tables)
+    levels = by_player(columns(table.expertise for table in tables), setting.energies)
+    plants = by_player(columns(table.plants_built for table in tables), setting.energies)
+    return History(
+        steps=len(tables),
+        account=setting.account,
+        points=points,
+        ppm=ppm,
+        levels=levels,
+        expertise=tuple(total(of_player) for of_player in levels),
+        money=columns(table.money for table in tables),
+        plants=tuple(total(of_player) for of_player in plants),
+        decade=decade,
+        danger=danger,
+        loss=loss,
+        decades=(DecadeStart(0, decade[0]), *(DecadeStart(*found) for found in changes(decade))),
+        crossings=crossings(ppm, (danger, loss)),
+        turning_points=turning_points(ppm),
+        leads=tuple(leads(points)),
+    )
+
+
+def limits(setting: Any) -> tuple[int, int]:
+    """Where disasters begin and where the planet is lost: at a level (2012), or above it (Second Chance)."""
+    kit = setting.base
+    danger: int = kit.danger_ppm if hasattr(kit, "danger_ppm") else kit.second_event_ppm
+    loss: int = setting.lost_from if hasattr(setting, "lost_from") else kit.loss_ppm + 1
+    return danger, loss
+
+
+# --- series ------------------------------------------------------------------------------------------------
+
+
+def series(numbers: Iterable[int]) -> Series:
+    return array("i", numbers)
+
+
+def columns(rows: Iterable[Iterable[int]]) -> tuple[Series, ...]:
+    """Rows of one step each, turned into series."""
+    return tuple(series(column) for column in zip(*rows, strict=True))
+
+
+def by_player(flat: tuple[Series, ...], energies: int) -> tuple[tuple[Series, ...], ...]:
+    return tuple(flat[first : first + energies] for first in range(0, len(flat), energies))
+
+
+def total(parts: tuple[Series, ...]) -> Series:
+    return series(map(sum, zip(*parts, strict=True)))
+
+
+# --- marks -------------------------------------------------------------------------------------------------
+
+
+def changes(numbers: Series) -> Iterator[tuple[int, int]]:
+    """Every step at which a number changes, with its new value."""
+    return ((step, now) for step, (was, now) in enumerate(pairwise(numbers), start=1) if now != was)
+
+
+def crossings(ppm: Series, marks: tuple[int, ...]) -> tuple[Crossing, ...]:
+    """A game that begins at or above a limit has not crossed it."""
+    return tuple(
+        Crossing(step, limit, now >= limit)
+        for step, (was, now) in enumerate(pairwise(ppm), start=1)
+        if now != was
+        for limit in marks
+        if (was >= limit) != (now >= limit)
+    )
+
+
+def turning_points(ppm: Series) -> tuple[TurningPoint, ...]:
+    """The steps with the largest changes; of equal ones the earlier."""
+    jumps = [
+        TurningPoint(step, now - was) for step, (was, now) in enumerate(pairwise(ppm), start=1) if now != was
+    ]
+    return tuple(sorted(jumps, key=lambda jump: (-abs(jump.change), jump.step))[:MOST_TURNING_POINTS])
+
+
+def leads(points: tuple[Series, ...]) -> Iterator[Lead]:
+    """Whoever is alone at the top takes the lead; a tie leaves it where it was. One account leads nobody."""
+    if len(points) < 2:
+        return
+    leader = -1
+    for step, row in enumerate(zip(*points, strict=True)):
+        best = max(row)
+        if row.count(best) == 1 and row.index(best) != leader:
+            leader = row.index(best)
+            yield Lead(step, leader)
+
+
+# --- the final scoring -------------------------------------------------------------------------------------
+
+
+class ScoringStep(NamedTuple):
+    """A step of the final scoring: what each account gained, None where the step passed it by."""
+
+    name: str
+    gains: tuple[int | None, ...]
+
+
+def breakdown(result: Result) -> tuple[tuple[int, ...], tuple[ScoringStep, ...]]:
+    """The points before the final scoring, and its steps in order; together they are the final points."""
+    gained = {(name, account): points for name, account, points in result.scoring}
+    accounts = range(len(result.scores))
+    steps = tuple(
+        ScoringStep(name, tuple(gained.get((name, account)) for account in accounts))
+        for name in dict.fromkeys(name for name, _, _ in result.scoring)
+    )
+    before = (result.scores[a] - sum(step.gains[a] or 0 for step in steps) for a in accounts)
+    return tuple(before), steps
+
+
+def scored_goals(session: Session) -> dict[Player, CompanyGoal]:
+    """The company goals that were scored, by player. Every other one stays secret for ever (G-40)."""
+    table = session.game.table
+    scored = [player for name, player, _ in table.scoring if name == "company_goal"]
+    return {player: table.setting.goal_by_number[table.goal[player]] for player in scored}
+
+
+class Comparison(NamedTuple):
+    """A criterion that had to decide a tie: a code, or an energy's number; the values of those still tied."""
+
+    criterion: str | int
+    values: dict[Player, int]
+
+    @property
+    def best(self) -> list[Player]:
+        return [player for player, value in self.values.items() if value == max(self.values.values())]
+
+
+def comparisons(session: Session) -> list[Comparison]:
+    """How a tie for the most points was decided: at each criterion the best of those still tied stay in.
+
+    First edition: G-55. Second Chance: A52.
+    """
+    result: Result = session.game.result
+    if not result.winners or len(result.scores) == 1:
+        return []
+    tied = [player for player in result.ranking if result.scores[player] == max(result.scores)]
+    found: list[Comparison] = []
+    for criterion, value in CRITERIA[session.options.edition](session.game.table):
+        if len(tied) > 1:
+            found.append(Comparison(criterion, {player: value(player) for player in tied}))
+            tied = found[-1].best
+    return found
+
+
+Criterion = tuple[str | int, Callable[[Player], int]]
+
+
+def first_criteria(table: Any) -> list[Criterion]:
+    levels: list[Criterion] = [
+        (energy, lambda player, energy=energy: table.level(player, energy))  # type: ignore[misc]
+        for energy in range(table.setting.energies)
+    ]
+    return [("plants", table.plants_total), *levels, ("regions", table.controller.count)]
+
+
+def second_chance_criteria(table: Any) -> list[Criterion]:
+    return [
+        ("un_goals", lambda player: len(table.un_claimed[player])),
+        ("plants", table.plants_total),
+        ("infrastructures", lambda player: sum(table.infrastructures_of(player))),
+        ("money", lambda player: table.money[player]),
+    ]
+
+
+CRITERIA: dict[str, Callable[[Any], list[Criterion]]] = {
+    "first": first_criteria,
+    "second_chance": second_chance_criteria,
+}

@@ -1,0 +1,145 @@
+"""What is asked of the one who has to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from co2desk.engine.editions.first.sequence import EDITION as FIRST
+from co2desk.engine.editions.first.table import FirstTable
+from co2desk.engine.editions.second_chance.sequence import EDITIONS as SECOND_CHANCE
+from co2desk.engine.editions.second_chance.setting import SOLO
+from co2desk.engine.editions.second_chance.supply import steps_needed
+from co2desk.engine.machine.frames import Frame
+from co2desk.engine.table.actions import EndTurn
+from co2desk.engine.table.kit import SecondChanceKit
+from co2desk.engine.table.table import Table
+from co2desk.text.cards import Cards
+from co2desk.text.facts import Facts, bonus_in
+
+# What a CEP is paid for, by what goes on after the payment. In the first edition the event follows the energy
+# demand; in Second Chance a second event may follow the first.
+PAID_FOR = {
+    "first": {"install_rest": "install", "demand": "supply", "event": "supply", "appoint": "bid"},
+    "second_chance": {
+        "make_room": "install",
+        "infrastructure_rest": "install",
+        "build_rest": "build",
+        "supply_payments": "supply",
+        "event_loss": "event",
+        "event": "event",
+        "events_discarded": "event",
+    },
+}
+
+
+class Decisions(Cards):
+    def decision(self, frame: Frame, table: Table) -> str:
+        """The instruction for a decision that the game waits for."""
+        asked = ASKED.get(frame.kind)
+        key, values = asked(self, frame, table) if asked else (frame.kind, {})
+        return self.say("decisions", key, **values)
+
+    def _ask_turn(self, frame: Frame, table: Any) -> Facts:
+        free_left = not (table.used_scientist and table.used_market and table.used_card)
+        if not table.mandatory_done:
+            if may_end(table, frame):
+                return "turn.stuck", {}
+            return "turn" if free_left else "turn.main_only", {}
+        if isinstance(self.kit, SecondChanceKit) and table.setting.mode == SOLO and not table.second_action:
+            return "turn.pollute", {}
+        return "turn.free" if free_left else "turn.over", {}
+
+    def _ask_research_grant(self, frame: Frame, table: Table) -> Facts:
+        return "research_grant" if table.pool_scientists[frame.player] else "research_grant.move", {}
+
+    def _ask_displaced(self, frame: Frame, table: Table) -> Facts:
+        return "displaced", {"place": self.place(frame.data[0], table)}
+
+    def _ask_project_expertise(self, frame: Frame, table: Any) -> Facts:
+        may = table.setting.switches.end_turn_expertise == "may"  # D-21
+        return "project_expertise.may" if may else "project_expertise", {}
+
+    def _ask_topics(self, frame: Frame, table: Table) -> Facts:
+        return frame.kind, {"energies": self.energy_names(frame.data)}
+
+    def _ask_income_split(self, frame: Frame, table: Table) -> Facts:
+        return "income_split", {"amount": frame.data[0]}
+
+    def _ask_pay_cep(self, frame: Frame, table: Table) -> Facts:
+        """Where several CEPs are due, the first thing below them tells what for."""
+        below = next((other.kind for other in reversed(table.stack) if other.kind != "pay_cep"), "")
+        reason = PAID_FOR[self.kit.edition].get(below)
+        return f"pay_cep.{reason}" if reason else "pay_cep", {}
+
+    def _ask_forced_purchase(self, frame: Frame, table: Table) -> Facts:
+        return "forced_purchase", {
+            "price": table.price,
+            "vp": max(0, table.price - table.money[frame.player]),
+        }
+
+    def _ask_bid(self, frame: Frame, table: Table) -> Facts:
+        highest, leader, _ = frame.data
+        if leader < 0:
+            return "bid", {}
+        return "bid.raise", {"amount": highest, "player": self.player_name(leader)}
+
+    def _ask_bid_payment(self, frame: Frame, table: Any) -> Facts:
+        tech = table.setting.kit.auction_tech_value
+        return "bid_payment", {"amount": frame.data[0], "tech": tech, "price": table.price}
+
+    def _ask_draft(self, frame: Frame, table: Table) -> Facts:
+        return "draft", {"cards": len(table.packets[frame.player])}
+
+    def _ask_start_space(self, frame: Frame, table: Table) -> Facts:
+        energy, region = frame.data
+        return "start_space", {"energy": self.energy_name(energy), "region": self.region_name(region)}
+
+    def _ask_owed_action(self, frame: Frame, table: Table) -> Facts:
+        card = table.setting.lobby_by_number[frame.data[0]]
+        return "owed_action", {"card": card.number, "trigger": self.trigger(card)}
+
+    def _ask_bonus(self, frame: Frame, table: Any) -> Facts:
+        handed_on = frame.kind == "bonus_received"
+        key = frame.kind if handed_on or table.setting.shared_bonuses else "bonus.own"
+        return key, {"bonus": self.bonus(bonus_in(frame))}
+
+    def _ask_reduction(self, frame: Frame, table: Any) -> Facts:
+        kit, needed = table.setting.kit, steps_needed(table)
+        return ("reduction.needed" if needed else "reduction"), {
+            "co2": table.co2,
+            "ppm": kit.reduction_step,
+            "vp": kit.decade_prices[table.decade - 1],
+            "needed": needed,
+        }
+
+    def _ask_keep_goal(self, frame: Frame, table: Any) -> Facts:
+        return "keep_goal.company" if table.setting.rivals else "keep_goal.personal", {"due": frame.data[0]}
+
+
+def may_end(table: Any, frame: Frame) -> bool:
+    """Can the turn be ended? Before the main action only if none is possible (G-04, A11)."""
+    edition: Any = FIRST if isinstance(table, FirstTable) else SECOND_CHANCE[table.setting.mode]
+    return edition.rule_for["turn", EndTurn].closed(table, frame) is None
+
+
+ASKED: dict[str, Callable[[Decisions, Frame, Any], Facts]] = {
+    "turn": Decisions._ask_turn,
+    "research_grant": Decisions._ask_research_grant,
+    "displaced": Decisions._ask_displaced,
+    "project_expertise": Decisions._ask_project_expertise,
+    "summit_points": Decisions._ask_topics,
+    "summit_extra": Decisions._ask_topics,
+    "income_split": Decisions._ask_income_split,
+    "pay_cep": Decisions._ask_pay_cep,
+    "forced_purchase": Decisions._ask_forced_purchase,
+    "bid": Decisions._ask_bid,
+    "bid_payment": Decisions._ask_bid_payment,
+    "draft": Decisions._ask_draft,
+    "start_space": Decisions._ask_start_space,
+    "owed_action": Decisions._ask_owed_action,
+    "bonus": Decisions._ask_bonus,
+    "bonus_received": Decisions._ask_bonus,
+    "reduction": Decisions._ask_reduction,
+    "keep_goal": Decisions._ask_keep_goal,
+}

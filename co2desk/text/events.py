@@ -1,0 +1,61 @@
+"""What has happened, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from co2desk.engine.machine.rule import Event
+from co2desk.engine.table import events
+from co2desk.engine.table.ids import HAND
+from co2desk.text.words import Words
+
+# Special cases of events by what their fields hold; "" is the usual sentence.
+DETAILS: dict[str, Callable[[Any], str]] = {
+    "CepForced": lambda e: "" if e.money and e.vp else "money" if e.money else "points",
+    "CepGained": lambda e: str(e.origin),
+    "CepPaid": lambda e: "hand" if e.source == HAND else "",
+    "ControlKept": lambda e: "nobody" if e.player < 0 else "other" if e.player != e.builder else "",
+    "ControlTaken": lambda e: "from" if e.previous >= 0 else "",
+    "IncomeSplit": lambda e: "" if e.money and e.vp else "money" if e.money else "points",
+    "LobbyPlayed": lambda e: ("minor", "main", "before")[e.main],
+    "MarketRefilled": lambda e: "" if e.moved else "empty",
+    "MoneyGained": lambda e: str(e.cause),
+    "MoneyPaid": lambda e: str(e.cause),
+    "PointsGained": lambda e: str(e.cause),
+    "PointsLost": lambda e: str(e.cause),
+    "ScientistMoved": lambda e: "home" if e.destination == HAND else "",
+    "ScientistSentAway": lambda e: "own" if e.player == e.by else "",
+    "SummitReplaced": lambda e: "" if e.tile >= 0 else "none",
+    "TechGained": lambda e: "" if not e.missing else "missing" if e.amount else "none",
+    "TechPaid": lambda e: (
+        ("region" if e.by_region else "") if e.amount else ("region_only" if e.by_region else "nothing")
+    ),
+    "TurnEnded": lambda e: "" if e.acted else "idle",
+    "UnGoalScored": lambda e: "" if e.vp else "later",
+}
+
+
+class Events(Words):
+    def event(self, event: Event, seat: int | None = None) -> str:
+        """What happened. What only the event's own player may know is told to that `seat` alone."""
+        code = events.code(event)
+        if isinstance(event, events.GameEnded):
+            return self.ending(event.reason)
+        values = {
+            name: self.word(meaning, getattr(event, name)) for name, meaning in events.meanings(code).items()
+        }
+        context, key = self._telling(event, code, seat)
+        return self.say(context, key, **values)
+
+    def _telling(self, event: Event, code: str, seat: int | None) -> tuple[str, str]:
+        """The table and the key of the sentence."""
+        if code in events.PRIVATE:
+            told = seat is not None and None not in events.seen_by(event, seat).values()
+            return ("private_events" if told else "events"), code
+        key = f"{code}.{DETAILS[code](event)}" if code in DETAILS else ""
+        return ("event_details", key) if self.has("event_details", key) else ("events", code)
+
+    def ending(self, reason: str) -> str:
+        """Why the game is over."""
+        return self.template("endings", reason)

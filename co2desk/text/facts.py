@@ -1,0 +1,279 @@
+"""The facts of an action: the key of its words, and the values in them. Lists and buttons share them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from co2desk.engine.editions.first.build import price, subsidy
+from co2desk.engine.editions.first.displacement import fee
+from co2desk.engine.editions.second_chance.bonuses import KINDS
+from co2desk.engine.editions.second_chance.build import cost_at
+from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.frames import Frame
+from co2desk.engine.table import actions
+from co2desk.engine.table.ids import GRANTS, HAND, Space
+from co2desk.engine.table.kit import Bonus
+from co2desk.engine.table.table import Table
+from co2desk.text.cards import Cards
+
+Values = dict[str, str | int]
+Facts = tuple[str, Values]
+SIDES = ("minor", "main", "before")  # of a lobby card, by PlayLobby.main
+
+
+class ActionFacts(Cards):
+    """One method for each kind of action. A table is of the edition that has the action."""
+
+    def facts(self, action: Action, table: Table, frame: Frame) -> Facts:
+        return FACTS[type(action)](self, action, table, frame)
+
+    # --- projects and plants ---------------------------------------------------------------------------
+
+    def _space(self, space: Space, table: Table) -> Values:
+        region, grant = divmod(space, GRANTS)
+        return {
+            "region": self.region_name(region),
+            "grant": self.grant_name(grant),
+            "place": self.place(space, table),
+            "short": self.short_place(space, table),
+        }
+
+    def _new_project(self, action: Any) -> Values:
+        values: Values = {
+            "energy": self.energy_name(action.energy),
+            "region": self.region_name(action.region),
+            "grant": self.grant_name(action.grant),
+        }
+        return {**values, "short": self.say("short_places", "project", **values)}
+
+    def _propose(self, action: actions.Propose, table: Table, frame: Frame) -> Facts:
+        return "propose", self._new_project(action)
+
+    def _plan(self, action: actions.Plan, table: Any, frame: Frame) -> Facts:
+        stack = table.project_stack[action.energy]
+        if not stack:
+            return "plan.no_tile", self._new_project(action)
+        return "plan", {**self._new_project(action), "level": stack[0]}
+
+    def _prepare(self, action: Any, table: Table, frame: Frame) -> Facts:
+        return action.kind, self._space(action.space, table)
+
+    def _build(self, action: actions.Build, table: Any, frame: Frame) -> Facts:
+        values, energy = self._space(action.space, table), table.space_energy[action.space]
+        if energy < 0:
+            return "build.nothing", values
+        plant = table.setting.kit.plants[energy][action.tile]
+        goods = self.goods(money=price(table, action), tech=plant.tech, vp=plant.vp)
+        values |= {"energy": self.energy_name(energy), "goods": self.listed("comma", goods)}
+        if action.tile in table.plant_stack[energy][:1]:
+            return "build", values
+        return "build.other", {**values, "number": action.tile + 1}
+
+    def _build_plant(self, action: actions.BuildPlant, table: Any, frame: Frame) -> Facts:
+        values, energy = self._space(action.space, table), table.space_energy[action.space]
+        if energy < 0:
+            return "build_plant.nothing", values
+        goods = self.goods(**cost_at(table, action.space)._asdict())
+        values |= {"energy": self.energy_name(energy), "goods": self.listed("comma", goods)}
+        return "build_plant", {**values, "level": table.space_level[action.space]}
+
+    def additions(self, action: Action, table: Any, frame: Frame) -> list[Facts]:
+        """What else an action means, each as a phrase around the one before."""
+        found: list[Facts] = []
+        if isinstance(action, actions.Build):
+            region = action.space // GRANTS
+            if action.card:
+                found.append(("with.card", {"card": action.card}))
+            if table.space_energy[action.space] >= 0:
+                cost = table.setting.kit.plants[table.space_energy[action.space]][action.tile].tech
+                if subsidy(table, region, cost):
+                    found.append(("with.subsidy", {"region": self.region_name(region)}))
+        if isinstance(action, actions.Build | actions.Install) and fee(table, frame.player, action.space):
+            owner = self.player_name(table.space_scientist[action.space])
+            found.append(("with.fee", {"player": owner, "fee": fee(table, frame.player, action.space)}))
+        if isinstance(action, actions.BuildPlant) and action.region_tech:
+            found.append(("with.region_tech", {"region": self.region_name(action.space // GRANTS)}))
+        return found
+
+    # --- scientists ------------------------------------------------------------------------------------
+
+    def _move_scientist(self, action: actions.MoveScientist, table: Table, frame: Frame) -> Facts:
+        home = action.destination == HAND
+        values: Values = {
+            "origin": self.place(action.origin, table),
+            "destination": self.place(action.destination, table),
+            "short_origin": self.short_place(action.origin, table),
+            "short": self.template("short_places", "hand")
+            if home
+            else self.short_place(action.destination, table),
+        }
+        cases = ("displaced_home", "displaced") if frame.kind == "displaced" else ("home", "")
+        case = cases[0] if home else cases[1]
+        return f"move_scientist.{case}" if case else "move_scientist", values
+
+    # --- cards -----------------------------------------------------------------------------------------
+
+    def _play_lobby(self, action: actions.PlayLobby, table: Table, frame: Frame) -> Facts:
+        card = table.setting.lobby_by_number[action.card]
+        effect = card.main[action.option] if action.main else card.minor
+        values: Values = {"card": action.card, "effect": self.effect(card, effect)}
+        return f"play_lobby.{SIDES[action.main]}", values
+
+    def _score_un_goal(self, action: actions.ScoreUnGoal, table: Any, frame: Frame) -> Facts:
+        goal = table.setting.un_by_number[action.card]
+        tech = table.setting.kit.un_goal_tech if hasattr(goal, "vp") else goal.tech
+        values: Values = {"card": action.card, "energies": self.energy_names(goal.energies), "tech": tech}
+        return "score_un_goal", {**values, "vp": getattr(goal, "vp", 0)}
+
+    def _cash_company_goal(self, action: actions.CashCompanyGoal, table: Table, frame: Frame) -> Facts:
+        values: Values = {
+            "player": self.player_name(action.player),
+            "money": table.setting.base.goal_cash,
+        }
+        own = action.player == frame.player
+        return "cash_company_goal" if own else "cash_company_goal.other", values
+
+    def _keep_card(self, action: actions.KeepCard, table: Any, frame: Frame) -> Facts:
+        if frame.kind != "draft":
+            if table.setting.rivals:
+                return "keep_card.company", {
+                    "card": action.card,
+                    "goal": self.company_goal_phrase(action.card),
+                }
+            goal = self.personal_goal_phrase(action.card, table.setting.players)
+            return "keep_card.personal", {"card": action.card, "goal": goal}
+        card = table.setting.lobby_by_number[action.card]
+        values: Values = {
+            "card": action.card,
+            "trigger": self.trigger(card),
+            "main": self.listed("or", [self.effect(card, effect) for effect in card.main]),
+            "minor": self.effect(card, card.minor),
+        }
+        return "keep_card.draft", values
+
+    # --- choices ---------------------------------------------------------------------------------------
+
+    def _choose_energy(self, action: actions.ChooseEnergy, table: Table, frame: Frame) -> Facts:
+        level = table.level(frame.player, action.energy) + 1
+        values: Values = {"energy": self.energy_name(action.energy), "level": level}
+        full = level > table.setting.track_length(action.energy)
+        return "choose_energy.full" if full else "choose_energy", values
+
+    def _choose_region(self, action: actions.ChooseRegion, table: Table, frame: Frame) -> Facts:
+        values: Values = {
+            "region": self.region_name(action.region),
+            "had": table.region_cep[action.region],
+            "limit": table.setting.base.cep_limit[action.region],
+        }
+        return f"choose_region.{frame.kind}", values
+
+    def _choose_project(self, action: actions.ChooseProject, table: Table, frame: Frame) -> Facts:
+        values = self._space(action.space, table)
+        if frame.kind == "start_space":
+            values["energy"] = self.energy_name(frame.data[0])
+        return f"choose_project.{frame.kind}", values
+
+    def _give_bonus(self, action: actions.GiveBonus, table: Table, frame: Frame) -> Facts:
+        values: Values = {
+            "player": self.player_name(action.player),
+            "bonus": self.bonus(bonus_in(frame)),
+        }
+        return "give_bonus.self" if action.player == frame.player else "give_bonus", values
+
+    def _appoint(self, action: actions.Appoint, table: Table, frame: Frame) -> Facts:
+        values: Values = {"player": self.player_name(action.player)}
+        return "appoint.self" if action.player == frame.player else "appoint", values
+
+    # --- payments --------------------------------------------------------------------------------------
+
+    def _trade(self, action: Action, table: Table, frame: Frame) -> Facts:
+        return action.kind, {"price": table.price}
+
+    def _pay_cep(self, action: actions.PayCep, table: Table, frame: Frame) -> Facts:
+        if action.source == HAND:
+            return "pay_cep.hand", {}
+        values: Values = {
+            "region": self.region_name(action.source),
+            "had": table.region_cep[action.source],
+        }
+        return "pay_cep.region", values
+
+    def _buy_for_payment(self, action: actions.BuyForPayment, table: Table, frame: Frame) -> Facts:
+        money = min(table.price, table.money[frame.player])
+        values: Values = {"money": money, "vp": table.price - money}
+        return "buy_for_payment" if money else "buy_for_payment.points", values
+
+    def _split_income(self, action: actions.SplitIncome, table: Table, frame: Frame) -> Facts:
+        points = frame.data[0] - action.money
+        case = "" if action.money and points else ".money" if action.money else ".points"
+        return f"split_income{case}", {"money": action.money, "vp": points}
+
+    def _bid(self, action: actions.Bid, table: Table, frame: Frame) -> Facts:
+        return "bid", {"amount": action.amount}
+
+    def _pay_bid(self, action: actions.PayBid, table: Table, frame: Frame) -> Facts:
+        goods = self.goods(money=action.money, tech=action.tech, cep=action.cep)
+        return "pay_bid", {"goods": self.listed("and", goods), "short": self.listed("comma", goods)}
+
+    # --- the rest --------------------------------------------------------------------------------------
+
+    def _wordless(self, action: Action, table: Table, frame: Frame) -> Facts:
+        return action.kind, {}
+
+    def _decline(self, action: Action, table: Table, frame: Frame) -> Facts:
+        return f"decline.{frame.kind}", {}
+
+    def _end_turn(self, action: Action, table: Table, frame: Frame) -> Facts:
+        return "end_turn" if table.mandatory_done else "end_turn.idle", {}
+
+    def _second_action(self, action: Action, table: Any, frame: Frame) -> Facts:
+        return "second_action", {"co2": table.co2 + table.setting.kit.solo_second_action_ppm}
+
+    def _reduce(self, action: actions.Reduce, table: Any, frame: Frame) -> Facts:
+        kit = table.setting.kit
+        values: Values = {
+            "steps": action.steps,
+            "co2": table.co2 - action.steps * kit.reduction_step,
+            "vp": action.steps * kit.decade_prices[table.decade - 1],
+        }
+        return "reduce_co2" if action.steps else "reduce_co2.none", values
+
+
+def bonus_in(frame: Frame) -> Bonus:
+    """The bonus that a decision is about."""
+    kind, energy = frame.data
+    return Bonus(KINDS[kind], energy)
+
+
+FACTS: dict[type[Action], Callable[[ActionFacts, Any, Any, Frame], Facts]] = {
+    actions.Propose: ActionFacts._propose,
+    actions.Install: ActionFacts._prepare,
+    actions.Build: ActionFacts._build,
+    actions.MoveScientist: ActionFacts._move_scientist,
+    actions.Recruit: ActionFacts._wordless,
+    actions.Decline: ActionFacts._decline,
+    actions.BuyCep: ActionFacts._trade,
+    actions.SellCep: ActionFacts._trade,
+    actions.PlayLobby: ActionFacts._play_lobby,
+    actions.ScoreUnGoal: ActionFacts._score_un_goal,
+    actions.CashCompanyGoal: ActionFacts._cash_company_goal,
+    actions.EndTurn: ActionFacts._end_turn,
+    actions.ChooseEnergy: ActionFacts._choose_energy,
+    actions.ChooseRegion: ActionFacts._choose_region,
+    actions.ChooseProject: ActionFacts._choose_project,
+    actions.PayCep: ActionFacts._pay_cep,
+    actions.BuyForPayment: ActionFacts._buy_for_payment,
+    actions.SplitIncome: ActionFacts._split_income,
+    actions.Bid: ActionFacts._bid,
+    actions.Pass: ActionFacts._wordless,
+    actions.PayBid: ActionFacts._pay_bid,
+    actions.Appoint: ActionFacts._appoint,
+    actions.KeepCard: ActionFacts._keep_card,
+    actions.Plan: ActionFacts._plan,
+    actions.Infrastructure: ActionFacts._prepare,
+    actions.BuildPlant: ActionFacts._build_plant,
+    actions.SecondAction: ActionFacts._second_action,
+    actions.GiveBonus: ActionFacts._give_bonus,
+    actions.Reduce: ActionFacts._reduce,
+}

@@ -1,0 +1,78 @@
+"""What an action leads to, in sentences: consequences, chains of bonuses, warnings. Nothing hidden is told."""
+
+from __future__ import annotations
+
+from co2desk.bots.outlook import preview, warnings
+from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.refusals import Refusal
+from co2desk.engine.table.events import code
+from co2desk.ui.controller import Controller
+from co2desk.ui.tongue import translate
+
+UNTOLD = {"TurnEnded", "TurnBegan", "RoundBegan", "DecadeBegan", "ProjectReturned"}
+MOST_LINES = 8
+
+
+class Adviser:
+    def __init__(self, controller: Controller) -> None:
+        self.controller = controller
+
+    def consequences(self, action: Action) -> list[str]:
+        """What will certainly happen, told as the log would tell it."""
+        speaker = self.controller.speaker
+        if speaker is None or self.controller.is_over:
+            return []
+        events = [event for event in preview(self.controller.game, action) if code(event) not in UNTOLD]
+        lines = [speaker.event(event, self.controller.seat) for event in events[:MOST_LINES]]
+        return [*lines, "…"] if len(events) > MOST_LINES else lines
+
+    def warnings(self, action: Action) -> list[str]:
+        """What a player should know before doing this."""
+        preferences = self.controller.preferences
+        found = []
+        for warning in warnings(self.controller.game, action):
+            if warning.code == "unused":
+                if preferences.value("confirm_end_turn"):
+                    found.append(self._unused(warning.values))
+            elif preferences.value("warn_before_end"):
+                found.append(self._sentence(warning.code, dict(warning.values)))
+        return found
+
+    def _sentence(self, code_: str, values: dict[str, object]) -> str:
+        speaker = self.controller.speaker
+        assert speaker is not None
+        if code_ == "ends_game":
+            return translate("Adviser", "This ends the game: {reason}").format(
+                reason=speaker.ending(str(values["reason"]))
+            )
+        return {
+            "planet_certainly_lost": translate("Adviser", "The planet will be lost: the decade ends with this turn."),
+            "planet_may_be_lost": translate(
+                "Adviser", "The decade ends with this turn, and the planet is lost with a chance of {percent} %."
+            ),
+            "grant_lost": translate("Adviser", "Nobody can be moved or recruited: the research grant is lost."),
+            "expertise_lost": translate("Adviser", "You are at the end of the track: a point is lost."),
+            "bonus_lost": translate("Adviser", "The bonus cannot be used and is lost."),
+        }[code_].format(**values)
+
+    def _unused(self, values: tuple[tuple[str, object], ...]) -> str:
+        names = {
+            "scientist": translate("Adviser", "move a scientist"),
+            "market_buy": translate("Adviser", "buy a CEP"),
+            "market_sell": translate("Adviser", "sell a CEP"),
+            "lobby": translate("Adviser", "play a lobby card"),
+            "un_goal": translate("Adviser", "score a UN goal"),
+        }
+        codes = dict(values)["actions"]
+        assert isinstance(codes, tuple)
+        listed = translate("Adviser", ", ").join(names[code_] for code_ in codes)
+        return translate("Adviser", "You could still: {actions}.").format(actions=listed)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, and where the rulebook says so."""
+        controller = self.controller
+        assert controller.speaker is not None
+        assert controller.session is not None
+        references = controller.game.edition.references
+        reference = controller.speaker.reference(refusal.rule, references, controller.session.options.book)
+        return f"{controller.speaker.refusal(refusal)}\n{reference}"

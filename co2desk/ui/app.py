@@ -1,0 +1,52 @@
+"""Starts the program with its window."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+
+def has_screen(environment: Mapping[str, str], platform: str) -> bool:
+    """Can a window be shown? Only on X11 and Wayland systems the environment tells."""
+    if not platform.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
+def run(words: Sequence[str]) -> int:
+    """Open the window; a word is a saved game to open."""
+    if not has_screen(os.environ, sys.platform):
+        print(
+            "co2desk finds no screen to show its window on: start it on a desktop, or follow a game between "
+            "computer players in this terminal with `co2desk watch`.",
+            file=sys.stderr,
+        )
+        return 1
+    from PySide6.QtCore import QCoreApplication, QTimer  # noqa: PLC0415 - after the question for a screen
+    from PySide6.QtGui import QPixmapCache  # noqa: PLC0415 - the same
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - the same
+
+    from co2desk import __version__  # noqa: PLC0415 - the same
+    from co2desk.ui.appearance import Appearance, load_fonts  # noqa: PLC0415 - the same
+    from co2desk.ui.preferences import Preferences  # noqa: PLC0415 - the same
+    from co2desk.ui.window import MainWindow  # noqa: PLC0415 - the same
+
+    QCoreApplication.setApplicationName("co2desk")
+    QCoreApplication.setApplicationVersion(__version__)
+    app = QApplication([sys.argv[0]])
+    QPixmapCache.setCacheLimit(PIXMAP_KILOBYTES)
+    load_fonts()
+    preferences = Preferences()
+    appearance = Appearance(preferences)
+    window = MainWindow(preferences, appearance)
+    window.show()
+    if words:
+        QTimer.singleShot(0, lambda: window.open_from(Path(words[0])))
+    else:
+        QTimer.singleShot(200, window.warm_up)
+    return app.exec()
+
+
+PIXMAP_KILOBYTES = 96 * 1024  # a board on a large screen, painted once

@@ -1,0 +1,82 @@
+"""The look of the whole program, from what the player chose: colours, text size, the font that comes along."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from co2desk.paths import resources_dir
+from co2desk.ui.preferences import SYSTEM, Preferences
+from co2desk.ui.theme import DARK, Look, Type, look_of, style_sheet
+
+FAMILY = "Noto Sans"
+PANEL_TEXT = 14  # pixels
+
+
+def chosen_look(preferences: Preferences) -> Look:
+    """The colours that the preferences ask for, on a system that may be light or dark itself."""
+    theme = preferences.value("theme")
+    system_is_dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return look_of(preferences.value("palette"), theme == DARK or (theme == SYSTEM and system_is_dark))
+
+
+def load_fonts() -> None:
+    for path in sorted((resources_dir() / "fonts").glob("*.[to]tf")):
+        QFontDatabase.addApplicationFont(str(path))
+
+
+class Appearance(QObject):
+    """Applies the look to the application, now and whenever it is changed."""
+
+    changed = Signal()
+
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__()
+        self.preferences = preferences
+        self.look = chosen_look(preferences)
+        self.type = Type(FAMILY, preferences.value("text_size") / 100)
+        preferences.changed.connect(self._preference_changed)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply)
+        self.apply()
+
+    def _preference_changed(self, key: str) -> None:
+        if key in ("theme", "palette", "text_size"):
+            self.apply()
+
+    def apply(self) -> None:
+        self.look = chosen_look(self.preferences)
+        self.type = Type(FAMILY, self.preferences.value("text_size") / 100)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        font = QFont(FAMILY)
+        font.setPixelSize(round(PANEL_TEXT * self.type.scale))
+        app.setFont(font)
+        app.setPalette(palette_of(self.look))
+        app.setStyleSheet(style_sheet(self.look, self.type.scale))
+        self.changed.emit()
+
+
+def palette_of(look: Look) -> QPalette:
+    """For what style sheets do not reach."""
+    palette = QPalette()
+    roles = {
+        QPalette.ColorRole.Window: look.ground,
+        QPalette.ColorRole.WindowText: look.ink,
+        QPalette.ColorRole.Base: look.panel,
+        QPalette.ColorRole.AlternateBase: look.socket,
+        QPalette.ColorRole.Text: look.ink,
+        QPalette.ColorRole.Button: look.panel,
+        QPalette.ColorRole.ButtonText: look.ink,
+        QPalette.ColorRole.ToolTipBase: look.card,
+        QPalette.ColorRole.ToolTipText: look.card_ink,
+        QPalette.ColorRole.Highlight: look.accent,
+        QPalette.ColorRole.HighlightedText: look.accent_ink,
+        QPalette.ColorRole.PlaceholderText: look.ink_soft,
+        QPalette.ColorRole.Link: look.accent,
+    }
+    for role, value in roles.items():
+        palette.setColor(role, QColor(value))
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(look.ink_soft))
+    return palette

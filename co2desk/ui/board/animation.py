@@ -1,0 +1,137 @@
+"""Pieces travel from where they were to where they are. The board waits, then shows what the model says.
+
+A wrong animation can never leave a wrong board: when it ends, or is ended, every place that changed is shown anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
+
+from co2desk.engine.machine.rule import Event
+from co2desk.ui.board.gestures import Flyer, grip_pixmap
+from co2desk.ui.board.item import PlaceItem
+from co2desk.ui.board.scene import BoardScene
+from co2desk.ui.board.view import BoardView
+from co2desk.ui.event_places import movement, places_of
+from co2desk.ui.models.places import Key
+from co2desk.ui.preferences import FAST, NORMAL, OFF, SLOW
+
+MILLISECONDS = {OFF: 0, FAST: 160, NORMAL: 300, SLOW: 700}
+MOST_FLIGHTS = 12  # the rest of a long chain of events is shown at once
+GLIDE_MS = 220
+
+
+class Animator(QObject):
+    began = Signal()
+    ended = Signal()
+
+    def __init__(self, board: BoardScene, view: BoardView) -> None:
+        super().__init__(view)
+        self.board, self.view = board, view
+        self.speed = NORMAL
+        self._queue: list[tuple[Event, Key, Key]] = []
+        self._flight: QVariantAnimation | None = None
+        self._flyer: Flyer | None = None
+
+    @property
+    def is_running(self) -> bool:
+        return self.board.held
+
+    def will_run(self, events: Sequence[Event]) -> bool:
+        return MILLISECONDS[self.speed] > 0 and any(movement(event) for event in events)
+
+    def hold(self) -> None:
+        """Called before the model changes: the board keeps what it shows."""
+        self.board.held = True
+
+    def run(self, events: Sequence[Event]) -> None:
+        """Let the pieces travel one after the other."""
+        moves = [(event, *pair) for event in events if (pair := movement(event)) is not None]
+        self._queue = moves[:MOST_FLIGHTS]
+        self.began.emit()
+        self._next()
+
+    def _next(self) -> None:
+        while self._queue:
+            event, origin, destination = self._queue.pop(0)
+            start, end = self._item(origin), self._item(destination)
+            if start is not None and end is not None and start is not end:
+                self._fly(event, start, end)
+                return
+            self.board.reconcile(places_of(event, self.board.model.table))
+        self.finish()
+
+    def _item(self, key: Key) -> PlaceItem | None:
+        """The item of a place; of the player at the screen the pieces themselves."""
+        return self.board.items_by_key.get(key)
+
+    def _fly(self, event: Event, start: PlaceItem, end: PlaceItem) -> None:
+        scale = self.view.transform().m11()
+        source = self._worker_at(start) or start
+        flyer = Flyer(grip_pixmap(source, scale, self.view.devicePixelRatioF()))
+        self.board.addItem(flyer)
+        self._flyer = flyer
+        if source is not start:
+            source.setVisible(False)
+        target = self._worker_at(end, also_hidden=True) or end
+        self._flight = self._animate(
+            flyer,
+            source.mapToScene(source.grip().center()),
+            target.mapToScene(target.grip().center()),
+            MILLISECONDS[self.speed],
+            lambda: self._landed(event, flyer),
+        )
+
+    def _worker_at(self, item: PlaceItem, also_hidden: bool = False) -> PlaceItem | None:
+        """The scientist who stands on a place."""
+        if item.key[0] not in ("space", "topic"):
+            return None
+        worker = self.board.items_by_key.get(("worker", item.key[1]))
+        return worker if worker is not None and (also_hidden or worker.isVisible()) else None
+
+    def _animate(
+        self, flyer: Flyer, start: QPointF, end: QPointF, duration: int, done: Callable[[], None]
+    ) -> QVariantAnimation:
+        flight = QVariantAnimation(self)
+        flight.setDuration(duration)
+        flight.setStartValue(start)
+        flight.setEndValue(end)
+        flight.setEasingCurve(QEasingCurve.Type.OutCubic)
+        flight.valueChanged.connect(flyer.center_on)
+        flight.finished.connect(done)
+        flyer.center_on(start)
+        flight.start(QVariantAnimation.DeletionPolicy.DeleteWhenStopped)
+        return flight
+
+    def _landed(self, event: Event, flyer: Flyer) -> None:
+        if self._flyer is flyer:
+            self._remove_flyer()
+            self.board.reconcile(places_of(event, self.board.model.table))
+            self._next()
+
+    def _remove_flyer(self) -> None:
+        if self._flyer is not None:
+            self.board.removeItem(self._flyer)
+            self._flyer = None
+        self._flight = None
+
+    def finish(self) -> None:
+        """The end, by itself or because somebody does something: show how it is."""
+        self._queue.clear()
+        flight = self._flight
+        self._remove_flyer()
+        if flight is not None:
+            flight.stop()
+        if self.board.held:
+            self.board.held = False
+            self.board.reconcile()
+            self.ended.emit()
+
+    def glide_home(self, flyer: Flyer, home: QPointF) -> None:
+        """A piece that may not go where it was dropped."""
+        if MILLISECONDS[self.speed] == 0:
+            self.board.removeItem(flyer)
+            return
+        self._animate(flyer, flyer.center(), home, GLIDE_MS, lambda: self.board.removeItem(flyer))

@@ -1,0 +1,120 @@
+"""The instruments: CO₂ level, decades, rounds, points."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QLinearGradient, QPainterPath, QPen
+
+from co2desk.ui.board.draw import CENTER, LEFT, Pen
+from co2desk.ui.board.item import PlaceItem
+from co2desk.ui.theme import FIGURE, LABEL, TEXT, color, mixed
+
+
+class Co2Item(PlaceItem):
+    """A glass that fills with ppm. The two marks carry words as well as colours."""
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        look, kit = pen.look, self.kit
+        pen.panel(area)
+        pen.text(QRectF(4, 5, area.width() - 8, 18), "CO₂", LABEL, look.ink_soft, CENTER, True)
+        ink = look.danger if self.value >= kit.danger_ppm else look.ink
+        pen.text(QRectF(4, 22, area.width() - 8, 28), str(self.value), FIGURE + 4, ink, CENTER, True)
+        pen.text(QRectF(4, 48, area.width() - 8, 16), "ppm", LABEL, look.ink_soft)
+        glass = QRectF(14, 76, 34, area.height() - 92)
+        top = kit.loss_ppm * 1.08
+        path = QPainterPath()
+        path.addRoundedRect(glass, 15, 15)
+        pen.painter.setPen(QPen(color(look.panel_line), 2))
+        pen.painter.setBrush(color(look.socket))
+        pen.painter.drawPath(path)
+
+        def height_of(ppm: float) -> float:
+            return glass.bottom() - glass.height() * min(ppm, top) / top
+
+        fill = QRectF(glass.left(), height_of(self.value), glass.width(), glass.height())
+        pen.painter.save()
+        pen.painter.setClipPath(path)
+        shade = QLinearGradient(glass.topLeft(), glass.bottomLeft())
+        shade.setColorAt(0.0, color(look.danger))
+        shade.setColorAt(0.34, color(look.forced))
+        shade.setColorAt(0.6, color(look.safe))
+        shade.setColorAt(1.0, color(mixed(look.safe, look.panel, 0.25)))
+        pen.painter.fillRect(fill.intersected(glass), shade)
+        pen.painter.restore()
+        for ppm in range(100, int(top), 100):
+            y = height_of(ppm)
+            pen.painter.setPen(QPen(color(look.ink_soft, 0.6), 1))
+            pen.painter.drawLine(QPointF(glass.right() - 8, y), QPointF(glass.right(), y))
+        for ppm, ink, width, label in (
+            (kit.danger_ppm, look.forced, 2.0, self.board.words.danger()),
+            (kit.loss_ppm, look.danger, 3.5, self.board.words.loss()),
+        ):
+            y = height_of(ppm)
+            pen.painter.setPen(QPen(color(ink), width))
+            pen.painter.drawLine(QPointF(glass.left() - 5, y), QPointF(glass.right() + 6, y))
+            right = QRectF(glass.right() + 6, y - 17, area.width() - glass.right() - 9, 18)
+            pen.text(right, str(ppm), TEXT, ink, LEFT, True)
+            pen.text(right.translated(0, 17), label, LABEL - 1, look.ink_soft, LEFT)
+
+
+class DecadeItem(PlaceItem):
+    """One step for each decade, the present one filled."""
+
+    glyph_name = "decade"
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        now, last = self.value
+        look = pen.look
+        pen.panel(area)
+        pen.text(QRectF(6, 4, area.width() - 12, 18), self.title(), LABEL, look.ink_soft)
+        width = (area.width() - 16 - (last - 1) * 3) / last
+        for step in range(1, last + 1):
+            place = QRectF(8 + (step - 1) * (width + 3), 25, width, area.height() - 33)
+            if step == now:
+                pen.box(place, look.accent, look.accent, 4)
+                pen.figure(place, step, TEXT, look.accent_ink)
+            else:
+                fill = mixed(look.panel, look.accent, 0.3) if step < now else look.socket
+                pen.box(place, fill, look.panel_line, 4, 1)
+                pen.figure(place, step, LABEL, look.ink if step < now else look.ink_soft)
+
+    def title(self) -> str:
+        return self.board.words.decade()
+
+
+class RoundItem(DecadeItem):
+    def title(self) -> str:
+        return self.board.words.round()
+
+
+class ScoreItem(PlaceItem):
+    """All points on one ruler."""
+
+    LOWEST, HIGHEST = -10, 120
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        look = pen.look
+        low, high = min(self.LOWEST, *self.value), max(self.HIGHEST, *self.value)
+        left, right = 34.0, area.width() - 14
+        pen.glyph("vp", QRectF(4, 2, 22, 22), look.ink_soft)
+        line = area.bottom() - 5
+
+        def x_of(points: int) -> float:
+            return left + (right - left) * (points - low) / (high - low)
+
+        pen.painter.setPen(QPen(color(look.panel_line), 2))
+        pen.painter.drawLine(QPointF(left, line), QPointF(right, line))
+        for tick in range(low - low % 10, high + 1, 10):
+            if tick < low:
+                continue
+            x = x_of(tick)
+            pen.painter.setPen(QPen(color(look.ink_soft), 1))
+            pen.painter.drawLine(QPointF(x, line - 4), QPointF(x, line + 4))
+            pen.text(QRectF(x - 20, area.top() - 2, 40, 15), str(tick), LABEL - 1, look.ink_soft)
+        placed: dict[int, int] = {}
+        for player in range(self.board.players):
+            points = self.value[self.board.setting.account[player]]
+            lift = placed.get(points, 0)
+            placed[points] = lift + 1
+            side = 15.0
+            pen.sign(self.sign(player), QRectF(x_of(points) - side / 2 + lift * 7, line - side / 2 - 1, side, side))

@@ -1,0 +1,148 @@
+"""Strokes that all pieces share: panels, paper cards, coins, certificates, cubes, and text that fits its place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+
+from co2desk.ui.art import ART, draw_energy, draw_sign
+from co2desk.ui.theme import LABEL, TEXT, Look, Type, color
+
+CENTER = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+SMALLEST = 0.62  # text shrinks to this share of its size before it is cut
+
+
+@dataclass(slots=True)
+class Pen:
+    """A painter with the look and the type of the board."""
+
+    painter: QPainter
+    look: Look
+    type: Type
+
+    # --- grounds ---------------------------------------------------------------------------------------
+
+    def box(self, rect: QRectF, fill: str, line: str = "", radius: float = 8, width: float = 1.2) -> None:
+        self.painter.setBrush(color(fill) if fill else Qt.BrushStyle.NoBrush)
+        self.painter.setPen(QPen(color(line), width) if line else Qt.PenStyle.NoPen)
+        self.painter.drawRoundedRect(rect, radius, radius)
+
+    def panel(self, rect: QRectF) -> None:
+        self.shadow(rect, 10, 2)
+        self.box(rect, self.look.panel, self.look.panel_line, 10)
+
+    def card(self, rect: QRectF, radius: float = 6) -> None:
+        self.shadow(rect, radius, 1.5)
+        self.box(rect, self.look.card, self.look.card_line, radius, 1)
+
+    def socket(self, rect: QRectF, radius: float = 7) -> None:
+        """An empty place."""
+        self.painter.setBrush(color(self.look.socket))
+        self.painter.setPen(QPen(color(self.look.panel_line), 1.2, Qt.PenStyle.DashLine))
+        self.painter.drawRoundedRect(rect, radius, radius)
+
+    def shadow(self, rect: QRectF, radius: float, depth: float) -> None:
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(color(self.look.shadow, 0.35))
+        self.painter.drawRoundedRect(rect.translated(0, depth), radius, radius)
+
+    # --- text ------------------------------------------------------------------------------------------
+
+    def text(
+        self,
+        rect: QRectF,
+        words: str,
+        size: float = LABEL,
+        ink: str = "",
+        flags: Qt.AlignmentFlag = CENTER,
+        bold: bool = False,
+    ) -> None:
+        """One line, made smaller when it would not fit."""
+        self.painter.setPen(color(ink or self.look.ink))
+        self.painter.setFont(fitting(self.type.font(size, bold), words, rect))
+        self.painter.drawText(rect, flags | Qt.TextFlag.TextDontClip, words)
+
+    def figure(self, rect: QRectF, number: int | str, size: float = TEXT, ink: str = "") -> None:
+        self.text(rect, str(number), size, ink, CENTER, True)
+
+    # --- pieces ----------------------------------------------------------------------------------------
+
+    def glyph(self, name: str, rect: QRectF, ink: str = "") -> None:
+        ART.draw(self.painter, name, rect, ink or self.look.ink)
+
+    def energy(self, name: str, rect: QRectF) -> None:
+        draw_energy(self.painter, name, rect, self.look)
+
+    def sign(self, name: str, rect: QRectF) -> None:
+        draw_sign(self.painter, name, rect, self.look)
+
+    def coin(self, rect: QRectF, amount: int | str) -> None:
+        self.painter.setPen(QPen(color(self.look.money_ink, 0.55), 1))
+        self.painter.setBrush(color(self.look.money))
+        self.painter.drawEllipse(rect)
+        self.figure(rect, amount, rect.height() * 0.55, self.look.money_ink)
+
+    def cep(self, rect: QRectF) -> None:
+        self.glyph("cep", rect, self.look.cep)
+
+    def tech(self, rect: QRectF) -> None:
+        out = rect.width() * 0.07
+        self.glyph("tech", rect.adjusted(-out, -out, out, out), self.look.tech_ink)
+        self.glyph("tech", rect, self.look.tech)
+        self.painter.setPen(QPen(color(self.look.tech_ink), rect.width() * 0.05))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def points(self, rect: QRectF, amount: int | str, ink: str = "") -> None:
+        """Points: a laurel with the number beside it."""
+        side = rect.height()
+        self.glyph("vp", QRectF(rect.left(), rect.top(), side, side), ink or self.look.card_ink)
+        rest = rect.adjusted(side + 1, 0, 0, 0)
+        self.text(rest, str(amount), rect.height() * 0.82, ink or self.look.card_ink, LEFT, True)
+
+    def scientist(self, rect: QRectF, sign: str) -> None:
+        piece, edge = self.look.signs[sign]
+        out = rect.width() * 0.035
+        self.glyph("scientist", rect.adjusted(-out, -out, out, out), edge)
+        self.glyph("scientist", rect, piece)
+        side = rect.width() * 0.27
+        coat = QPointF(rect.left() + rect.width() * 0.5, rect.top() + rect.height() * (51 / 64))
+        self.glyph(sign, QRectF(coat.x() - side / 2, coat.y() - side / 2, side, side), edge)
+
+
+def fitting(font: QFont, words: str, rect: QRectF) -> QFont:
+    """The font, or a smaller one in which the words fit the width and one line the height."""
+    metrics = QFontMetricsF(font)
+    width = metrics.horizontalAdvance(words)
+    share = min(1.0, rect.width() / width if width > rect.width() else 1.0)
+    share = min(share, rect.height() / metrics.height() if metrics.height() > rect.height() * 1.25 else 1.0)
+    if share >= 1.0:
+        return font
+    smaller = QFont(font)
+    smaller.setPixelSize(max(6, int(font.pixelSize() * max(share, SMALLEST))))
+    return smaller
+
+
+def ring(pen: Pen, rect: QRectF, mark: str, radius: float = 8) -> None:
+    """How a piece says what can be done with it: by the kind of its line, not by colour alone."""
+    look = pen.look
+    painter = pen.painter
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if mark == "legal":
+        painter.setBrush(color(look.legal, 0.16))
+        painter.setPen(QPen(color(look.legal), 2.4))
+    elif mark == "source":
+        painter.setPen(QPen(color(look.accent, 0.9), 1.8, Qt.PenStyle.DotLine))
+    elif mark == "chosen":
+        painter.setPen(QPen(color(look.chosen), 3.6))
+    elif mark == "forced":
+        painter.setPen(QPen(color(look.forced), 2.6, Qt.PenStyle.DashLine))
+    elif mark == "pointed":
+        painter.setBrush(color(look.accent, 0.14))
+        painter.setPen(QPen(color(look.accent), 2.6))
+    else:
+        return
+    painter.drawRoundedRect(rect, radius, radius)

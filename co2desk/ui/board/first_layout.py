@@ -1,0 +1,176 @@
+"""Where everything lies on the board of CO₂ (2012). Units are pixels of a window of 1600 x 1000.
+
+The board fills a rectangle of 1280 x 800: instruments on the left, the regions around summits and market in the
+middle, tracks and stacks on the right, everybody's open goods below, and the seat at the screen at the bottom.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtCore import QRectF
+
+from co2desk.engine.table.ids import FIRST_SEAT, GRANTS, MAX_TOPICS
+from co2desk.ui.board import climate_items as climate
+from co2desk.ui.board import region_items as region
+from co2desk.ui.board import seat_items as seat
+from co2desk.ui.board import summit_items as summit
+from co2desk.ui.board import supply_items as supply
+from co2desk.ui.board import track_items as track
+from co2desk.ui.board.item import PlaceItem
+from co2desk.ui.models.places import Key
+
+WIDTH, HEIGHT = 1280.0, 800.0
+EDGE, GAP = 8.0, 8.0
+SCENE = QRectF(0, 0, WIDTH, HEIGHT)
+
+LEFT_WIDTH = 96.0
+MIDDLE_X, REGION_WIDTH = 112.0, 274.0
+RIGHT_X, RIGHT_WIDTH = 958.0, 314.0
+TOP_Y, REGION_HEIGHT = 8.0, 226.0
+BAND_Y, BAND_HEIGHT = 242.0, 134.0
+BOTTOM_Y = 384.0
+PLAYERS_Y = 644.0
+SEAT_Y, SEAT_HEIGHT = 697.0, 97.0
+MARKET_WIDTH = 190.0
+
+REGION_PLACES = {
+    "north_america": (0, TOP_Y),
+    "europe": (1, TOP_Y),
+    "asia": (2, TOP_Y),
+    "south_america": (0, BOTTOM_Y),
+    "africa": (1, BOTTOM_Y),
+    "oceania": (2, BOTTOM_Y),
+}
+
+Placed = tuple[type[PlaceItem], Key, QRectF, Key | None]
+
+
+def first_layout(setting: Any) -> Iterator[Placed]:
+    """Every item of the board, from back to front: its class, key, rectangle, and whose contents it shows."""
+    yield from _instruments()
+    for number in range(setting.regions):
+        yield from _region(setting, number)
+    yield from _band(setting)
+    yield from _tracks_and_stacks(setting)
+    yield from _cards(setting)
+    yield from _players(setting)
+    yield from _seat(setting)
+
+
+def _instruments() -> Iterator[Placed]:
+    yield climate.Co2Item, ("co2",), QRectF(EDGE, TOP_Y, LEFT_WIDTH, 458), None
+    yield climate.DecadeItem, ("decade",), QRectF(EDGE, 474, LEFT_WIDTH, 66), None
+    yield climate.RoundItem, ("round",), QRectF(EDGE, 548, LEFT_WIDTH, 62), None
+
+
+def region_rect(name: str) -> QRectF:
+    column, y = REGION_PLACES[name]
+    return QRectF(MIDDLE_X + column * (REGION_WIDTH + GAP), y, REGION_WIDTH, REGION_HEIGHT)
+
+
+def _region(setting: Any, number: int) -> Iterator[Placed]:
+    place = region_rect(setting.base.regions[number])
+    x, y = place.left(), place.top()
+    yield region.RegionItem, ("region", number), place, None
+    yield region.ControlItem, ("control", number), QRectF(x + REGION_WIDTH - 40, y + 6, 32, 32), None
+    yield region.AgendaItem, ("agenda", number), QRectF(x + 9, y + 38, 118, 30), None
+    yield region.RegionCepItem, ("region_cep", number), QRectF(x + 140, y + 41, 66, 27), None
+    yield region.RegionTechItem, ("region_tech", number), QRectF(x + 216, y + 42, 50, 25), None
+    slots = setting.base.slots[number]
+    room = REGION_WIDTH - 16
+    width = min(46.0, (room - (slots - 1) * 5) / slots)
+    for slot in range(slots):
+        rect = QRectF(x + 8 + slot * (width + 5), y + 77, width, 58)
+        yield region.SlotItem, ("slot", number, slot), rect, None
+    for grant in range(GRANTS):
+        space = number * GRANTS + grant
+        rect = QRectF(x + 8 + grant * 88, y + 142, 82, 76)
+        yield region.SpaceItem, ("space", space), rect, None
+        worker = QRectF(rect.right() - 38, rect.top() + 7, 34, 40)
+        yield region.WorkerItem, ("worker", space), worker, ("space", space)
+
+
+def _band(setting: Any) -> Iterator[Placed]:
+    """Summits on both sides of the market."""
+    middle = MIDDLE_X + (3 * REGION_WIDTH + 2 * GAP) / 2
+    market = QRectF(middle - MARKET_WIDTH / 2, BAND_Y, MARKET_WIDTH, 98)
+    yield supply.MarketItem, ("market",), market, None
+    yield supply.BankItem, ("bank",), QRectF(market.left(), BAND_Y + 103, MARKET_WIDTH, 31), None
+    spaces = setting.base.summit_spaces
+    left = (spaces + 1) // 2
+    room = market.left() - GAP - MIDDLE_X
+    width = (room - (left - 1) * GAP) / left
+    for number in range(spaces):
+        side, place = divmod(number, left)
+        x = (market.right() + GAP if side else MIDDLE_X) + place * (width + GAP)
+        yield from _summit(number, QRectF(x, BAND_Y, width, BAND_HEIGHT))
+
+
+def _summit(number: int, place: QRectF) -> Iterator[Placed]:
+    yield summit.SummitItem, ("summit", number), place, None
+    for topic in range(MAX_TOPICS):
+        seat_number = FIRST_SEAT + number * MAX_TOPICS + topic
+        yield summit.TopicItem, ("topic", seat_number), place, None  # finds its room on the tile by itself
+        spot = summit.topic_rect(place, topic, 2)
+        worker = QRectF(spot.right() - 33, spot.bottom() - 40, 32, 38)
+        yield region.WorkerItem, ("worker", seat_number), worker, ("topic", seat_number)
+
+
+def _tracks_and_stacks(setting: Any) -> Iterator[Placed]:
+    for energy in range(setting.energies):
+        rect = QRectF(RIGHT_X, TOP_Y + energy * 55, RIGHT_WIDTH, 52)
+        yield track.TrackItem, ("track", energy), rect, None
+    width = (RIGHT_WIDTH - (setting.energies - 1) * 3) / setting.energies
+    for energy in range(setting.energies):
+        x = RIGHT_X + energy * (width + 3)
+        yield supply.PlantStackItem, ("plants", energy), QRectF(x, 287, width, 90), None
+        yield supply.ProjectStackItem, ("projects", energy), QRectF(x, 380, width, 56), None
+
+
+def _cards(setting: Any) -> Iterator[Placed]:
+    top, height = 442.0, 168.0
+    each = (height - 6) / 2
+    yield supply.EventItem, ("event",), QRectF(RIGHT_X, top, 74, each), None
+    yield supply.EventItem, ("next_event",), QRectF(RIGHT_X, top + each + 6, 74, each), None
+    shown = max(setting.kit.un_row[setting.players], 1)
+    most = len(setting.kit.un_goals) if setting.solo else shown
+    rows = 2 if most <= 10 else 3
+    columns = max(5, -(-most // rows))
+    left = RIGHT_X + 80
+    width = (RIGHT_WIDTH - 80 - (columns - 1) * 3) / columns
+    tall = (height - (rows - 1) * 5) / rows
+    for number in range(most):
+        row, column = divmod(number, columns)
+        rect = QRectF(left + column * (width + 3), top + row * (tall + 5), width, tall)
+        yield supply.UnGoalItem, ("un", number), rect, None
+
+
+def _players(setting: Any) -> Iterator[Placed]:
+    yield climate.ScoreItem, ("score",), QRectF(EDGE, 614, WIDTH - 2 * EDGE, 27), None
+    count = setting.players
+    width = min(420.0, (WIDTH - 2 * EDGE - (count - 1) * GAP) / count)
+    for player in range(count):
+        rect = QRectF(EDGE + player * (width + GAP), PLAYERS_Y, width, 46)
+        yield seat.PlayerItem, ("player", player), rect, None
+
+
+def _seat(setting: Any) -> Iterator[Placed]:
+    y = SEAT_Y
+    yield seat.SeatItem, ("seat",), QRectF(EDGE, y, WIDTH - 2 * EDGE, SEAT_HEIGHT), None
+    yield seat.MoneyItem, ("money",), QRectF(112, y + 12, 74, 76), None
+    yield seat.GoodsItem, ("cep",), QRectF(196, y + 14, 88, 74), None
+    yield seat.GoodsItem, ("tech",), QRectF(292, y + 14, 88, 74), None
+    count = setting.base.scientists
+    for number in range(count):
+        rect = QRectF(392 + number * 46, y + 16, 44, 56)
+        yield seat.HandScientistItem, ("scientist", number), rect, None
+    for number in range(count - 1):
+        rect = QRectF(392 + count * 46 + 8 + number * 30, y + 36, 28, 36)
+        yield seat.HandScientistItem, ("pool", number), rect, None
+    cards = setting.base.lobby_hand
+    for number in range(cards):
+        rect = QRectF(684 + number * 85, y + 5, 81, 87)
+        yield seat.LobbyCardItem, ("lobby", number), rect, None
+    yield seat.CompanyGoalItem, ("goal",), QRectF(684 + cards * 85 + 4, y + 5, 152, 87), None

@@ -1,0 +1,336 @@
+"""Mouse and touch on the board: press, drag, drop, click, pan. One class for each gesture.
+
+A gesture never changes a piece. It asks `Moves` what may be done, shows it, and in the end hands over actions:
+one is done, several are offered at the pointer, none is refused with the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem
+
+from co2desk.engine.machine.actions import Action
+from co2desk.ui.board.draw import Pen
+from co2desk.ui.board.item import PlaceItem
+from co2desk.ui.board.view import BoardView
+from co2desk.ui.models.places import Key
+from co2desk.ui.moves import SEAT, TABLE, Moves
+
+ABOVE = 1000.0  # flying pieces are above everything
+LIFT = 1.12  # a piece in the hand is a little nearer
+
+
+def grip_pixmap(item: PlaceItem, scale: float, ratio: float) -> QPixmap:
+    """The picture of a piece that leaves its place."""
+    area = item.grip()
+    picture = QPixmap(
+        max(1, round((area.width() + 8) * scale * ratio)), max(1, round((area.height() + 8) * scale * ratio))
+    )
+    picture.fill(Qt.GlobalColor.transparent)
+    picture.setDevicePixelRatio(scale * ratio)
+    painter = QPainter(picture)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    painter.translate(4, 4)
+    item.draw_grip(Pen(painter, item.board.look, item.board.type), QRectF(0, 0, area.width(), area.height()))
+    painter.end()
+    return picture
+
+
+class Flyer(QGraphicsPixmapItem):
+    """A piece on its way: in the hand, gliding home, or moved by an event."""
+
+    def __init__(self, picture: QPixmap) -> None:
+        super().__init__(picture)
+        self.setZValue(ABOVE)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def size(self) -> QPointF:
+        ratio = self.pixmap().devicePixelRatio()
+        return QPointF(self.pixmap().width() / ratio, self.pixmap().height() / ratio)
+
+    def center_on(self, point: QPointF) -> None:
+        self.setPos(point - self.size() / 2)
+
+    def center(self) -> QPointF:
+        return self.pos() + self.size() / 2
+
+
+class Hands(QObject):
+    """What the mouse does on the board."""
+
+    chosen = Signal(object, QPoint)  # a list of actions, and where on the screen they were asked for
+    impossible = Signal(object, object, QPoint)  # source key, target key or None, where
+    hovered = Signal(object)  # key or None
+    glide = Signal(object, QPointF)  # a flyer that has to go home, and where home is
+    selected = Signal(object)  # key of the piece that was picked up by a click, or None
+
+    def __init__(self, view: BoardView) -> None:
+        super().__init__(view)
+        self.view = view
+        self.board = view.board
+        self.moves = Moves()
+        self.forced: frozenset[Key] = frozenset()
+        self.selection: Key | None = None
+        self._pressed_at: QPointF | None = None
+        self._pressed_key: Key | None = None
+        self._flyer: Flyer | None = None
+        self._dragged: Key | None = None
+        self._panning: QPoint | None = None
+        self._hovered: Key | None = None
+        view.viewport().installEventFilter(self)
+
+    # --- what may be done --------------------------------------------------------------------------------
+
+    def set_moves(self, moves: Moves) -> None:
+        self.cancel()
+        self.moves = moves
+        self.selection = None
+        self.show_marks()
+
+    def show_marks(self) -> None:
+        """Rings: sources of moves, the selected piece, and where it may go."""
+        active = self._dragged or self.selection
+        if active is not None:
+            marks = {self._shown(target): "legal" for target in self.moves.targets.get(active, {})}
+            marks[active] = "chosen"
+        else:
+            direct = self.moves.is_mine and self.moves.game is not None and self.moves.game.decision.kind != "turn"
+            marks = dict.fromkeys(self.moves.targets, "source")
+            marks.update(dict.fromkeys(self.moves.clicks, "legal" if direct else "source"))
+            if ("goal",) in marks:  # may be discarded at any time: no news
+                del marks[("goal",)]
+        self.board.set_marks(marks)
+
+    def _shown(self, target: Key) -> Key:
+        return target
+
+    def cancel(self) -> None:
+        """Put everything back: Escape, a new decision, or the window loses the mouse."""
+        if self._flyer is not None:
+            self.board.removeItem(self._flyer)
+            self._flyer = None
+        self._dragged = self._pressed_key = None
+        self._pressed_at = None
+        self._panning = None
+        self.view.viewport().unsetCursor()
+
+    def clear_selection(self) -> None:
+        if self.selection is not None:
+            self.selection = None
+            self.selected.emit(None)
+        self.show_marks()
+
+    @property
+    def is_dragging(self) -> bool:
+        return self._flyer is not None
+
+    # --- events --------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        kind = event.type()
+        if isinstance(event, QMouseEvent):
+            if kind == QEvent.Type.MouseButtonPress:
+                return self.press(event)
+            if kind == QEvent.Type.MouseMove:
+                return self.move(event)
+            if kind == QEvent.Type.MouseButtonRelease:
+                return self.release(event)
+            if kind == QEvent.Type.MouseButtonDblClick:
+                return self.press(event)
+        elif kind == QEvent.Type.Leave:
+            self._hover(None)
+        return False
+
+    def press(self, event: QMouseEvent) -> bool:
+        if event.button() == Qt.MouseButton.MiddleButton or (
+            event.button() == Qt.MouseButton.LeftButton and self._key_at(event.position()) is None
+        ):
+            self._panning = event.position().toPoint()
+            return True
+        if event.button() == Qt.MouseButton.RightButton:
+            self.cancel()
+            self.clear_selection()
+            return True
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed_at = event.position()
+            self._pressed_key = self._key_at(event.position())
+        return True
+
+    def move(self, event: QMouseEvent) -> bool:
+        if self._panning is not None:
+            self._pan(event.position().toPoint())
+        elif self._flyer is not None:
+            self._flyer.center_on(self.view.mapToScene(event.position().toPoint()))
+            self._hover(self._target_at(event.position()))
+        elif self._pressed_at is not None and self._pressed_key is not None:
+            far = (event.position() - self._pressed_at).manhattanLength()
+            if far >= QApplication.startDragDistance() and self.moves.can_drag(self._pressed_key):
+                self._begin_drag(event.position())
+        else:
+            self._hover(self._key_at(event.position()))
+        return False
+
+    def release(self, event: QMouseEvent) -> bool:
+        where = event.globalPosition().toPoint()
+        if self._panning is not None:
+            moved = (event.position().toPoint() - self._panning).manhattanLength()
+            self._panning = None
+            if not moved and event.button() == Qt.MouseButton.LeftButton:
+                self._click(None, where)
+        elif self._flyer is not None:
+            self._drop(event.position(), where)
+        elif self._pressed_key is not None and event.button() == Qt.MouseButton.LeftButton:
+            key, self._pressed_key, self._pressed_at = self._pressed_key, None, None
+            self._click(key, where)
+        return True
+
+    # --- gestures ------------------------------------------------------------------------------------
+
+    def _pan(self, now: QPoint) -> None:
+        assert self._panning is not None
+        step = now - self._panning
+        if step.isNull() or self.view.fits:
+            return
+        self._panning = now
+        across, down = self.view.horizontalScrollBar(), self.view.verticalScrollBar()
+        across.setValue(across.value() - step.x())
+        down.setValue(down.value() - step.y())
+
+    def _begin_drag(self, position: QPointF) -> None:
+        assert self._pressed_key is not None
+        item = self.board.items_by_key[self._pressed_key]
+        scale = self.view.transform().m11() * LIFT
+        self._flyer = Flyer(grip_pixmap(item, scale, self.view.devicePixelRatioF()))
+        self._flyer.setScale(LIFT)
+        self._flyer.setOpacity(0.95)
+        self.board.addItem(self._flyer)
+        self._dragged = self._pressed_key
+        self.selection = None
+        self.view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        self._flyer.center_on(self.view.mapToScene(position.toPoint()))
+        self.show_marks()
+
+    def _drop(self, position: QPointF, where: QPoint) -> None:
+        source, flyer = self._dragged, self._flyer
+        assert source is not None
+        assert flyer is not None
+        target = self._target_at(position)
+        below = self._key_at(position)
+        self._flyer = self._dragged = None
+        self._pressed_key = self._pressed_at = None
+        self.view.viewport().unsetCursor()
+        actions = self.moves.dropped(source, target) if target is not None else []
+        if actions:
+            self.board.removeItem(flyer)
+            self.show_marks()
+            self.chosen.emit(actions, where)
+            return
+        item = self.board.items_by_key[source]
+        self.glide.emit(flyer, item.mapToScene(item.grip().center()))
+        self.show_marks()
+        if below != source:
+            self.impossible.emit(source, below, where)
+
+    def _click(self, key: Key | None, where: QPoint) -> None:
+        if self.selection is not None:
+            source = self.selection
+            self.clear_selection()
+            if key == source:
+                return
+            target = next((k for k in self._reading(key) if self.moves.dropped(source, k)), None)
+            if target is not None:
+                self.chosen.emit(self.moves.dropped(source, target), where)
+                return
+            if key is not None and not self.moves.can_click(key):
+                self.impossible.emit(source, key, where)
+                return
+        if key is None:
+            return
+        if key in self.moves.clicks:
+            self.chosen.emit(self.moves.clicks[key], where)
+        elif key in self.moves.targets:
+            self.selection = key
+            self.selected.emit(key)
+            self.show_marks()
+        else:
+            self._click_on_still(key, where)
+
+    def _click_on_still(self, key: Key, where: QPoint) -> None:
+        """Nothing can be done with this piece now: say why, if it is a piece at all."""
+        outer = next((k for k in self._reading(key) if k in self.moves.clicks), None)
+        if outer is not None:
+            self.chosen.emit(self.moves.clicks[outer], where)
+        else:
+            self.impossible.emit(key, None, where)
+
+    # --- looking -------------------------------------------------------------------------------------
+
+    def _keys_at(self, position: QPointF) -> list[Key]:
+        """The places under the mouse, the uppermost first."""
+        found = self.view.items(position.toPoint())
+        return [
+            item.key
+            for item in found
+            if isinstance(item, PlaceItem) and item.area.contains(item.mapFromScene(self.view.mapToScene(position.toPoint())))
+        ]
+
+    def _key_at(self, position: QPointF) -> Key | None:
+        return next(iter(self._keys_at(position)), None)
+
+    def _target_at(self, position: QPointF) -> Key | None:
+        """The place under the mouse that the dragged piece may go to; else the uppermost one."""
+        assert self._dragged is not None
+        targets = self.moves.targets.get(self._dragged, {})
+        keys = self._keys_at(position)
+        for key in keys:
+            for reading in self._reading(key):
+                if reading in targets:
+                    return reading
+        if TABLE in targets and SEAT not in keys and self.board.sceneRect().contains(
+            self.view.mapToScene(position.toPoint())
+        ):
+            return TABLE
+        return keys[0] if keys else None
+
+    def _reading(self, key: Key | None) -> Iterable[Key]:
+        """What a place under the mouse may stand for: itself, the place it belongs to, the table."""
+        if key is None:
+            return
+        yield key
+        kind = key[0]
+        if kind == "worker":
+            yield ("space" if key[1] < 32 else "topic", key[1])
+        if kind in ("slot", "agenda", "control", "region_cep", "region_tech"):
+            yield ("region", key[1])
+        if kind == "space" or (kind == "worker" and key[1] < 32):
+            yield ("region", key[1] // 3)
+        if kind in ("money", "cep", "tech", "scientist", "pool", "lobby", "goal"):
+            yield SEAT
+        elif key != SEAT:
+            yield TABLE
+
+    def actions_at(self, key: Key) -> list[Action]:
+        """What dropping the piece in the hand on this place would do."""
+        source = self._dragged
+        if source is None:
+            return []
+        return next((found for k in self._reading(key) if (found := self.moves.dropped(source, k))), [])
+
+    def _hover(self, key: Key | None) -> None:
+        if key != self._hovered:
+            self._hovered = key
+            self.hovered.emit(key)
+            if self._flyer is None:
+                usable = key is not None and self.moves.can_click(key)
+                cursor = Qt.CursorShape.OpenHandCursor if key in self.moves.targets else Qt.CursorShape.PointingHandCursor
+                if usable:
+                    self.view.viewport().setCursor(cursor)
+                else:
+                    self.view.viewport().unsetCursor()

@@ -1,0 +1,117 @@
+"""The board as a scene. Items are made by the layout, show what the model says, and hold nothing themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from co2desk.ui.art import renderer
+from co2desk.ui.board.first_layout import MIDDLE_X, REGION_WIDTH, SCENE, first_layout
+from co2desk.ui.board.item import PlaceItem
+from co2desk.ui.models.places import Key
+from co2desk.ui.models.table_model import TableModel
+from co2desk.ui.seats import Seat
+from co2desk.ui.theme import Look, Type, color
+from co2desk.ui.words import BoardWords
+
+
+class BoardScene(QGraphicsScene):
+    def __init__(self, model: TableModel, look: Look, type_: Type, parent: QObject | None = None) -> None:
+        super().__init__(SCENE, parent)
+        self.model = model
+        self.look = look
+        self.type = type_
+        self.items_by_key: dict[Key, PlaceItem] = {}
+        self._showing: dict[Key, list[PlaceItem]] = {}
+        self.setting: Any = None
+        self.seats: Sequence[Seat] = ()
+        self.words: BoardWords
+        self.held = False  # an animation is running: changes wait
+        self._waiting: dict[Key, None] = {}
+        model.modelReset.connect(self.clear_board)
+        model.changed.connect(self.show_changes)
+
+    # --- making ----------------------------------------------------------------------------------------
+
+    def clear_board(self) -> None:
+        """Another game: nothing of the last one stays."""
+        self._waiting.clear()
+        for item in self.items_by_key.values():
+            self.removeItem(item)
+        self.items_by_key.clear()
+        self._showing.clear()
+
+    def begin(self, setting: Any, seats: Sequence[Seat], words: BoardWords) -> None:
+        """Lay out the board of a game. The model must show it already."""
+        self.clear_board()
+        self.setting, self.seats, self.words = setting, seats, words
+        for depth, (kind, key, rect, value_key) in enumerate(first_layout(setting)):
+            item = kind(self, key, rect, value_key)
+            item.setZValue(depth)
+            self.addItem(item)
+            self.items_by_key[key] = item
+            self._showing.setdefault(item.value_key, []).append(item)
+        for item in self.items_by_key.values():
+            item.refresh()  # some find their place by their neighbours
+
+    @property
+    def kit(self) -> Any:
+        return self.setting.kit
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    def sign(self, player: int) -> str:
+        return self.seats[player].sign
+
+    # --- showing ---------------------------------------------------------------------------------------
+
+    def show_changes(self, keys: Iterable[Key]) -> None:
+        """The model has changed. While an animation runs the board waits for it."""
+        self._waiting.update(dict.fromkeys(keys))
+        if not self.held:
+            self.reconcile()
+
+    def reconcile(self, keys: Iterable[Key] | None = None) -> None:
+        """Let items show what the model says: those of these keys, or all that wait."""
+        due = list(self._waiting) if keys is None else [key for key in keys if key in self._waiting]
+        for key in due:
+            self._waiting.pop(key, None)
+            for item in self._showing.get(key, ()):
+                item.refresh()
+            for other in ALSO.get(key[0], lambda key: ())(key):
+                if other in self.items_by_key:
+                    self.items_by_key[other].update()
+
+    def set_look(self, look: Look, type_: Type) -> None:
+        self.look, self.type = look, type_
+        self.repaint_all()
+
+    def repaint_all(self) -> None:
+        for item in self.items_by_key.values():
+            item.update()
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def set_marks(self, marks: dict[Key, str]) -> None:
+        for key, item in self.items_by_key.items():
+            item.set_mark(marks.get(key, ""))
+
+    # --- the ground ------------------------------------------------------------------------------------
+
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # noqa: N802 - Qt's name
+        painter.fillRect(rect, color(self.look.ground))
+        width = 3 * REGION_WIDTH + 100
+        world = QRectF(MIDDLE_X - 42, 4, width, width * 9 / 16 + 60)
+        renderer("world", self.look.map).render(painter, world)
+
+
+# Some items show more than their own place: a track shows the crane of its plant stack.
+ALSO: dict[str, Any] = {
+    "plants": lambda key: (("track", key[1]),),
+    "seat": lambda key: tuple((kind, number) for kind in ("scientist", "pool") for number in range(4)),
+}

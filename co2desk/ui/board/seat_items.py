@@ -1,0 +1,221 @@
+"""The players: a chip for everybody with what lies open, and the pieces of the player at the screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPen, QTextOption
+
+from co2desk.ui.board.draw import LEFT, Pen, fitting
+from co2desk.ui.board.item import PlaceItem
+from co2desk.ui.theme import FIGURE, LABEL, TEXT, color, mixed
+
+
+class PlayerItem(PlaceItem):
+    """What everybody may see of a player."""
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        look = pen.look
+        player = self.key[1]
+        vp, money, cep, tech, hand, pool, cards, goal, un_goals, plants, starts, active = self.value
+        piece, _edge = look.signs[self.sign(player)]
+        pen.shadow(area, 9, 1.5)
+        fill = mixed(look.panel, piece, 0.22) if active else look.panel
+        pen.box(area, fill, piece if active else look.panel_line, 9, 2.4 if active else 1.2)
+        pen.sign(self.sign(player), QRectF(8, 7, 17, 17))
+        name_width = area.width() - 30 - (26 if starts else 6) - 52
+        pen.text(QRectF(30, 3, name_width, 22), self.board.seats[player].name, TEXT, "", LEFT, bold=active)
+        if starts:
+            pen.glyph("start_player", QRectF(area.right() - 78, 5, 18, 18), look.ink_soft)
+        pen.points(QRectF(area.right() - 56, 4, 52, 20), vp, look.ink)
+        goods = (
+            ("money", money),
+            ("cep", cep),
+            ("tech", tech),
+            ("scientist", f"{hand}+{pool}"),
+            ("lobby", cards),
+            ("un_goal", len(un_goals)),
+            ("plant", plants),
+        )
+        width = (area.width() - 10) / len(goods)
+        for place, (kind, amount) in enumerate(goods):
+            cell = QRectF(6 + place * width, 25, width, 17)
+            self._good(pen, cell, kind, amount, player)
+        if goal:
+            pen.glyph("company_goal", QRectF(area.right() - 98 + (18 if not starts else 0), 6, 15, 15), look.ink_soft)
+
+    def _good(self, pen: Pen, cell: QRectF, kind: str, amount: object, player: int) -> None:
+        look = pen.look
+        icon = QRectF(cell.left(), cell.top() + 1, 15, 15)
+        if kind == "money":
+            pen.painter.setPen(Qt.PenStyle.NoPen)
+            pen.painter.setBrush(color(look.money))
+            pen.painter.drawEllipse(icon.adjusted(1, 1, -1, -1))
+            pen.text(icon, "$", LABEL - 1, look.money_ink, bold=True)
+        elif kind == "cep":
+            pen.cep(icon)
+        elif kind == "tech":
+            pen.tech(icon.adjusted(1, 1, -1, -1))
+        elif kind == "scientist":
+            pen.glyph("scientist", icon, look.ink_soft)
+        elif kind == "plant":
+            pen.glyph("plant_biomass", icon, look.ink_soft)
+        else:
+            pen.glyph(kind, icon, look.ink_soft)
+        pen.text(cell.adjusted(17, 0, 0, 0), str(amount), LABEL, look.ink, LEFT, True)
+
+
+class SeatItem(PlaceItem):
+    """The strip in front of the player at the screen; it is where pieces go home to."""
+
+    def ring_radius(self) -> float:
+        return 12.0
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        look = pen.look
+        pen.shadow(area, 12, 2)
+        if self.value < 0:
+            pen.box(area, look.panel, look.panel_line, 12)
+            pen.glyph("secret", QRectF(area.center().x() - 20, area.center().y() - 20, 40, 40), look.ink_soft)
+            return
+        piece, _edge = look.signs[self.sign(self.value)]
+        pen.box(area, mixed(look.panel, piece, 0.12), piece, 12, 2)
+        pen.sign(self.sign(self.value), QRectF(16, 14, 40, 40))
+        pen.text(QRectF(8, 60, 92, 26), self.board.seats[self.value].name, TEXT, "", bold=True)
+
+
+class MoneyItem(PlaceItem):
+    def is_there(self) -> bool:
+        return self.value is not None
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        side = area.height() - 20
+        pen.coin(QRectF(area.center().x() - side / 2, 0, side, side), self.value)
+        pen.text(QRectF(0, area.bottom() - 18, area.width(), 17), self.board.words.money(), LABEL, pen.look.ink_soft)
+
+
+class GoodsItem(PlaceItem):
+    """CEPs or cubes in hand: a piece to take, and how many there are."""
+
+    def is_there(self) -> bool:
+        return self.value is not None
+
+    def grip(self) -> QRectF:
+        return QRectF(4, 6, 44, 44)
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        look = pen.look
+        place = self.grip()
+        if self.value:
+            self.draw_grip(pen, place)
+        else:
+            pen.painter.setPen(QPen(color(look.panel_line), 1.4, Qt.PenStyle.DashLine))
+            pen.painter.setBrush(Qt.BrushStyle.NoBrush)
+            pen.painter.drawEllipse(place.adjusted(2, 2, -2, -2))
+        figure = QRectF(place.right() + 4, 6, area.width() - place.right() - 4, 44)
+        pen.text(figure, str(self.value), FIGURE, look.ink if self.value else look.ink_soft, LEFT, True)
+        words = self.board.words.cep() if self.key[0] == "cep" else self.board.words.tech()
+        pen.text(QRectF(0, area.bottom() - 18, area.width(), 17), words, LABEL, look.ink_soft)
+
+    def draw_grip(self, pen: Pen, area: QRectF) -> None:
+        if self.key[0] == "cep":
+            pen.cep(area)
+        else:
+            pen.tech(area.adjusted(3, 3, -3, -3))
+
+
+class HandScientistItem(PlaceItem):
+    """A scientist in hand, or one who can still be recruited: that one is only an outline."""
+
+    def is_there(self) -> bool:
+        return bool(self.value)
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        sign = self.sign(self.board.model.seat)
+        if self.key[0] == "scientist":
+            pen.scientist(area, sign)
+        else:
+            piece, _edge = pen.look.signs[sign]
+            pen.glyph("scientist", area, mixed(pen.look.panel, piece, 0.45))
+            pen.figure(QRectF(area.center().x() - 8, area.bottom() - 19, 16, 16), "+", TEXT, pen.look.ink)
+
+
+class LobbyCardItem(PlaceItem):
+    """A lobby card in hand: what it goes with, what it gives, and its small effect below."""
+
+    enlarges = True
+
+    def is_there(self) -> bool:
+        return bool(self.value)
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        draw_lobby_card(self, pen, area, self.value)
+
+
+def draw_lobby_card(item: PlaceItem, pen: Pen, area: QRectF, number: int) -> None:
+    look, words = pen.look, item.board.words
+    card = item.board.setting.lobby_by_number[number]
+    pen.card(area)
+    width = area.width()
+    pen.text(QRectF(area.left() + 4, area.top() + 2, width - 8, 16), words.trigger(card.on), LABEL, look.card_ink, bold=True)
+    shown = QRectF(area.left() + 4, area.top() + 17, width - 8, 18)
+    if card.region >= 0:
+        pen.text(shown, words.region(card.region), LABEL, look.card_soft)
+    elif card.grant >= 0:
+        pen.text(shown, words.grant(card.grant), LABEL, look.card_soft)
+    elif card.energy >= 0:
+        pen.energy(item.energy(card.energy), QRectF(area.center().x() - 9, shown.top(), 18, 18))
+    step = (width - 8) / len(card.main)
+    for place, effect in enumerate(card.main):
+        spot = QRectF(area.left() + 4 + place * step, area.top() + 37, step, 22)
+        draw_effect(item, pen, spot, effect, card.energy)
+    band = QRectF(area.left() + 1, area.bottom() - 24, width - 2, 23)
+    pen.box(band, mixed(look.card, look.card_ink, 0.1), "", 5)
+    draw_effect(item, pen, band.adjusted(2, 2, -2, -2), card.minor, -1)
+
+
+def draw_effect(item: PlaceItem, pen: Pen, area: QRectF, effect: object, energy: int) -> None:
+    look = pen.look
+    kind, amount = effect.kind, effect.amount  # type: ignore[attr-defined]
+    side = area.height()
+    middle = area.center().x()
+    if kind in ("money", "discount"):
+        pen.coin(QRectF(middle - side / 2, area.top(), side, side), amount if kind == "money" else f"−{amount}")
+        return
+    words = QRectF(middle - side - 1, area.top(), side, side)
+    icon = QRectF(middle + 1, area.top() + 1, side - 2, side - 2)
+    pen.text(words, f"+{amount}", TEXT, look.card_ink, bold=True)
+    if kind == "tech":
+        pen.tech(icon.adjusted(1, 1, -1, -1))
+    elif kind == "cep":
+        pen.cep(icon)
+    elif kind == "vp":
+        pen.glyph("vp", icon, look.card_ink)
+    elif kind == "expertise":
+        pen.energy(item.energy(energy), icon)
+    else:
+        pen.glyph("scientist", icon, look.card_ink)
+
+
+class CompanyGoalItem(PlaceItem):
+    """The secret goal of the player at the screen."""
+
+    enlarges = True
+
+    def is_there(self) -> bool:
+        return bool(self.value)
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        look = pen.look
+        goal = self.board.setting.goal_by_number[self.value]
+        pen.card(area)
+        pen.glyph("company_goal", QRectF(6, 6, 20, 20), look.card_soft)
+        pen.glyph("secret", QRectF(area.right() - 24, 7, 18, 18), look.card_soft)
+        pen.points(QRectF(32, 6, 70, 20), f"{goal.vp} ×", look.card_ink)
+        words = self.board.words.goal(self.value)
+        place = QRectF(8, 29, area.width() - 16, area.height() - 34)
+        font = QFont(fitting(pen.type.font(LABEL), "", place))
+        option = QTextOption(Qt.AlignmentFlag.AlignCenter)
+        option.setWrapMode(QTextOption.WrapMode.WordWrap)
+        pen.painter.setPen(color(look.card_ink))
+        pen.painter.setFont(font)
+        pen.painter.drawText(place, words, option)

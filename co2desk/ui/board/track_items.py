@@ -1,0 +1,79 @@
+"""The expertise tracks: income, bonus and discs on every space, and the crane at the next plant's level."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPen
+
+from co2desk.ui.board.draw import Pen
+from co2desk.ui.board.item import PlaceItem
+from co2desk.ui.theme import LABEL, color, mixed
+
+
+class TrackItem(PlaceItem):
+    enlarges = True
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        look = pen.look
+        energy = self.key[1]
+        name = self.energy(energy)
+        badge, _glyph = look.energies[name]
+        track = self.kit.tracks[energy]
+        pen.shadow(area, 8, 1.5)
+        pen.box(area, mixed(look.panel, badge, 0.1), look.panel_line, 8)
+        pen.energy(name, QRectF(5, 4, 30, 30))
+        off = [player for player, level in enumerate(self.value) if not level]
+        self._discs(pen, QRectF(2, 34, 37, area.height() - 36), off, 10)
+        left = 40.0
+        width = (area.width() - left - 3) / track.length
+        crane = self._crane()
+        for level in range(1, track.length + 1):
+            cell = QRectF(left + (level - 1) * width, 3, width, area.height() - 6)
+            self._space(pen, cell.adjusted(1, 0, -1, 0), energy, level, level == crane)
+
+    def _crane(self) -> int:
+        """The expertise that the next plant of this energy needs; 0 when there is none left."""
+        stack = self.board.model.value(("plants", self.key[1]))
+        return self.kit.plants[self.key[1]][stack[0]].tech if stack else 0
+
+    def _space(self, pen: Pen, cell: QRectF, energy: int, level: int, crane: bool) -> None:
+        look = pen.look
+        badge, _glyph = look.energies[self.energy(energy)]
+        track = self.kit.tracks[energy]
+        pen.box(cell, look.panel, mixed(look.panel_line, badge, 0.4), 4, 1)
+        if crane:
+            pen.painter.setPen(QPen(color(look.ink), 1.8))
+            pen.painter.setBrush(Qt.BrushStyle.NoBrush)
+            pen.painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        top = QRectF(cell.left(), cell.top() + 1, cell.width(), 14)
+        pen.text(top, str(track.income[level - 1]), LABEL, look.ink, bold=True)
+        bonus = track.bonus[level - 1]
+        middle = cell.center().x() + (5.5 if crane else 0)
+        if bonus is not None:
+            self._bonus(pen, QRectF(middle - 7.5, cell.top() + 15, 15, 15), bonus)
+        if crane:  # the level that the next plant needs
+            side = 11 if bonus is not None else 15
+            left = cell.left() + 1 if bonus is not None else cell.center().x() - 7.5
+            pen.glyph("crane", QRectF(left, cell.top() + 15, side, 15), look.ink)
+        here = [player for player, reached in enumerate(self.value) if reached == level]
+        self._discs(pen, QRectF(cell.left(), cell.bottom() - 18, cell.width(), 17), here, 13)
+
+    def _bonus(self, pen: Pen, area: QRectF, bonus: object) -> None:
+        kind = bonus.kind  # type: ignore[attr-defined]
+        if kind == "energy":
+            pen.energy(self.energy(bonus.energy), area)  # type: ignore[attr-defined]
+        elif kind == "tech":
+            pen.tech(area.adjusted(1, 1, -1, -1))
+        elif kind == "region_cep":
+            pen.cep(area)
+        else:  # a point in any energy
+            pen.box(area, pen.look.card, pen.look.card_line, 7.5, 1)
+            pen.figure(area, "?", LABEL, pen.look.card_ink)
+
+    def _discs(self, pen: Pen, area: QRectF, players: list[int], side: float) -> None:
+        if not players:
+            return
+        step = min(side + 1, (area.width() - side) / max(1, len(players) - 1))
+        left = area.center().x() - (step * (len(players) - 1) + side) / 2
+        for place, player in enumerate(players):
+            pen.sign(self.sign(player), QRectF(left + place * step, area.center().y() - side / 2, side, side))

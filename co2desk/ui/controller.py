@@ -1,0 +1,232 @@
+"""The one door between the window and the session.
+
+Whatever a player does ends in `submit`. The controller plays the action, hides what is secret when another
+person has to decide, lets computer players answer, and tells the window what happened. It draws nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from co2desk.bots import BOTS, Bot
+from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.game import Game
+from co2desk.engine.machine.refusals import Refusal
+from co2desk.engine.machine.rule import Event
+from co2desk.engine.table.actions import cash_company_goal
+from co2desk.session import Session
+from co2desk.text import Speaker
+from co2desk.ui.models.first_places import first_places
+from co2desk.ui.models.log_model import LogModel
+from co2desk.ui.models.places import NOBODY
+from co2desk.ui.models.table_model import TableModel
+from co2desk.ui.moves import Moves
+from co2desk.ui.preferences import Preferences
+from co2desk.ui.saved import game_document
+from co2desk.ui.seats import Seat
+from co2desk.ui.setup import GameSetup
+from co2desk.ui.tongue import translate
+
+
+class Controller(QObject):
+    """Signals come in this order for one action: `covered` (if due), `stepping`, `stepped`, `decision_changed`."""
+
+    began = Signal()  # another game lies on the table
+    covered = Signal(int)  # this seat has to decide, and somebody else sits at the screen
+    stepping = Signal()  # the table is about to change
+    stepped = Signal(object)  # what happened, as a list of events
+    decision_changed = Signal()  # somebody may act now, or the game is over
+    refused = Signal(object)  # a Refusal
+    over = Signal()
+
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.preferences = preferences
+        self.model = TableModel(self)
+        self.session: Session | None = None
+        self.setup: GameSetup | None = None
+        self.seats: tuple[Seat, ...] = ()
+        self.speaker: Speaker | None = None
+        self.log = LogModel(self)
+        self.log.table = lambda: self.model.table
+        self.moves = Moves()
+        self.seat = NOBODY  # who sits at the screen
+        self.waiting_for = NOBODY  # whom the cover asks for
+        self.last_decided: list[int] = []  # by seat: how many actions were played when it last decided
+        self.is_saved = False  # nothing has happened since the game was saved
+        self.busy = False  # an animation runs; computer players wait for it
+        self._bots: list[Bot | None] = []
+        self._bot_timer = QTimer(self)
+        self._bot_timer.setSingleShot(True)
+        self._bot_timer.timeout.connect(self._let_bot_play)
+
+    # --- a game begins ---------------------------------------------------------------------------------
+
+    def begin(self, setup: GameSetup) -> None:
+        """Set up a new game. Raises BadDocumentError or PackError and changes nothing when it cannot."""
+        self.open(Session.new(setup.options), setup)
+
+    def open(self, session: Session, setup: GameSetup) -> None:
+        """Lay a game on the table: a new one, or one that was saved."""
+        self._bot_timer.stop()
+        self.session, self.setup, self.seats = session, setup, setup.seats
+        names = [seat.name for seat in setup.seats]
+        self.speaker = Speaker(session.game.table.setting.base, names, translate, session.readings)
+        self._bots = [
+            None if seat.is_person else BOTS[seat.player](session.options.seed * 16 + number)
+            for number, seat in enumerate(setup.seats)
+        ]
+        self.last_decided = [0] * len(self.seats)
+        self.busy = False
+        self.is_saved = False
+        self.waiting_for = NOBODY
+        self.seat = NOBODY if self._covers_are_used() else self._first_person()
+        self.model.begin(first_places(self.table.setting), self.table, self.seat)
+        self.log.set_speaker(self.speaker)
+        self.log.set_seat(self.seat)
+        self.log.reset(session.opening, told(session))
+        self.began.emit()
+        self._ask_next()
+
+    @property
+    def game(self) -> Any:
+        assert self.session is not None
+        return self.session.game
+
+    @property
+    def table(self) -> Any:
+        return self.game.table
+
+    @property
+    def is_over(self) -> bool:
+        return self.session is None or self.session.game.is_over
+
+    def _first_person(self) -> int:
+        """Who is shown when nobody has to be hidden from anybody."""
+        return next((number for number, seat in enumerate(self.seats) if seat.is_person), NOBODY)
+
+    def _covers_are_used(self) -> bool:
+        people = sum(seat.is_person for seat in self.seats)
+        return people > 1 and bool(self.preferences.value("covers"))
+
+    # --- acting ----------------------------------------------------------------------------------------
+
+    def submit(self, action: Action) -> bool:
+        """A player's answer. What the rules refuse changes nothing and is told."""
+        if self.session is None or self.waiting_for != NOBODY:
+            return False
+        refusal: Refusal | None = self.game.why_not(action)
+        if refusal is not None:
+            self.refused.emit(refusal)
+            return False
+        self._play(action)
+        return True
+
+    def _play(self, action: Action) -> None:
+        assert self.session is not None
+        decider = self.game.to_act
+        events: list[Event] = self.session.play(action)
+        step = len(self.session.actions)
+        self.is_saved = False
+        if decider is not None:
+            self.last_decided[decider] = step
+        self._cover_if_due()  # before anything is shown
+        self.stepping.emit()
+        self.log.append(events, step)
+        self.model.update(self.table, self.seat)
+        self.moves = Moves()  # nothing can be done until the board has caught up
+        self.stepped.emit(events)
+        if not self.busy:
+            self._ask_next()
+
+    def _cover_if_due(self) -> None:
+        """Another person decides next: what is secret leaves the screen first, then the table changes."""
+        following = self.game.to_act
+        if following is None or not self.seats[following].is_person or following == self.seat:
+            return
+        if self._covers_are_used():
+            self.seat = NOBODY
+            self.waiting_for = following
+            self.log.set_seat(NOBODY)
+            self.model.update(self.model.table, NOBODY)
+            self.covered.emit(following)
+        else:
+            self._sit(following)
+
+    def _sit(self, seat: int) -> None:
+        self.seat = seat
+        self.log.set_seat(seat)
+        self.model.update(self.model.table, seat)
+
+    def take_seat(self) -> None:
+        """The person the cover asked for sits at the screen now."""
+        if self.waiting_for == NOBODY:
+            return
+        seat, self.waiting_for = self.waiting_for, NOBODY
+        self._sit(seat)
+        self._ask_next()
+
+    # --- who is next -----------------------------------------------------------------------------------
+
+    def animation_began(self) -> None:
+        self.busy = True
+
+    def animation_ended(self) -> None:
+        if self.busy:
+            self.busy = False
+            self._ask_next()
+
+    def _ask_next(self) -> None:
+        """The board shows the position: let the next one decide."""
+        if self.is_over:
+            self._show_all_at_the_end()
+            self.moves = Moves()
+            self.decision_changed.emit()
+            self.over.emit()
+            return
+        if self.seat == NOBODY and self.waiting_for == NOBODY:
+            self._cover_if_due()
+        self.moves = Moves(self.game, self.seat)
+        self.decision_changed.emit()
+        following = self.game.to_act
+        if self.waiting_for == NOBODY and not self.seats[following].is_person:
+            self._bot_timer.start(0)
+
+    def _show_all_at_the_end(self) -> None:
+        self.waiting_for = NOBODY
+        if self.seat == NOBODY and not self._covers_are_used():
+            self._sit(self._first_person())
+
+    def _let_bot_play(self) -> None:
+        if self.is_over or self.busy or self.waiting_for != NOBODY:
+            return
+        bot = self._bots[self.game.to_act]
+        if bot is not None:
+            self._play(bot.choose(self.game.copy()))
+
+    # --- questions of the window -------------------------------------------------------------------------
+
+    @property
+    def is_my_decision(self) -> bool:
+        """Does the person at the screen owe the answer?"""
+        return not self.is_over and self.waiting_for == NOBODY and self.game.to_act == self.seat
+
+    def can_cash(self, seat: int) -> bool:
+        """May this player discard the company goal now?"""
+        return not self.is_over and self.game.why_not(cash_company_goal(seat)) is None
+
+    def document(self) -> dict[str, Any]:
+        """The game as it is saved."""
+        assert self.session is not None
+        assert self.setup is not None
+        return game_document(self.session, self.setup)
+
+
+def told(session: Session) -> Iterator[list[Event]]:
+    """What each action of a game brought; a loaded game is played again for it."""
+    again = Game(session.game.edition, session.positions[0].copy()) if session.actions else session.game
+    for action in session.actions:
+        yield again.apply_trusted(action)

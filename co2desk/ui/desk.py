@@ -1,0 +1,341 @@
+"""A game on the desk: the board with everything around it, and the wires between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QMenu, QSplitter, QTabWidget, QVBoxLayout, QWidget
+
+from co2desk.bots.outlook import forecast
+from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.rule import Event
+from co2desk.engine.table.actions import CashCompanyGoal
+from co2desk.ui.advice import Adviser
+from co2desk.ui.appearance import Appearance
+from co2desk.ui.board.animation import Animator
+from co2desk.ui.board.draw import Pen
+from co2desk.ui.board.gestures import Hands
+from co2desk.ui.board.item import PlaceItem
+from co2desk.ui.board.scene import BoardScene
+from co2desk.ui.board.view import BoardView
+from co2desk.ui.controller import Controller
+from co2desk.ui.models.places import Key
+from co2desk.ui.moves import Moves
+from co2desk.ui.panels.actions_list import ActionsDialog
+from co2desk.ui.panels.cover import CoverPanel
+from co2desk.ui.panels.forecast import ForecastPanel
+from co2desk.ui.panels.history import HistoryBar
+from co2desk.ui.panels.hover import Bubble, HoverCard
+from co2desk.ui.panels.log import LogPanel
+from co2desk.ui.panels.prompt import PromptBar
+from co2desk.ui.tongue import Retranslated, translate
+from co2desk.ui.words import BoardWords
+
+HOVER_MS = 350
+ENLARGED = 2.4
+SIDE_WIDTH = 330
+
+
+class GameDesk(Retranslated, QWidget):
+    result_wanted = Signal()
+
+    def __init__(self, controller: Controller, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.controller, self.appearance = controller, appearance
+        look, type_ = appearance.look, appearance.type
+        self.adviser = Adviser(controller)
+        self.board = BoardScene(controller.model, look, type_, self)
+        self.view = BoardView(self.board)
+        self.hands = Hands(self.view)
+        self.animator = Animator(self.board, self.view)
+        self.prompt = PromptBar(controller, self.adviser, look)
+        self.log = LogPanel(controller.log, (), look, type_)
+        self.forecast = ForecastPanel(look, type_, (), controller.speaker)
+        self.hover_card = HoverCard(self.view)
+        self.bubble = Bubble(self.view)
+        self.chooser: QMenu | None = None
+        self.actions_dialog: ActionsDialog | None = None
+        self.side = QTabWidget()
+        self.side.addTab(self.forecast, "")
+        self.side.addTab(self.log, "")
+        self.split = QSplitter(Qt.Orientation.Horizontal)
+        self.split.addWidget(self.view)
+        self.split.addWidget(self.side)
+        self.split.setStretchFactor(0, 1)
+        self.split.setCollapsible(0, False)
+        self.split.setSizes([1280, SIDE_WIDTH])
+        box = QVBoxLayout(self)
+        box.setContentsMargins(6, 0, 6, 6)
+        box.setSpacing(6)
+        box.addWidget(self.prompt)
+        box.addWidget(self.split, 1)
+        self.history = HistoryBar(controller)
+        self.history.hide()
+        box.addWidget(self.history)
+        self.cover = CoverPanel(self, look, type_)
+        self._hovered: Key | None = None
+        self._hover_timer = QTimer(self)
+        self._hover_timer.setSingleShot(True)
+        self._hover_timer.setInterval(HOVER_MS)
+        self._hover_timer.timeout.connect(self._explain_hovered)
+        self._connect()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        controller, hands = self.controller, self.hands
+        controller.began.connect(self._begin)
+        controller.covered.connect(self._cover)
+        controller.stepping.connect(self.animator.hold)
+        controller.stepped.connect(self._stepped)
+        controller.decision_changed.connect(self._decision_changed)
+        self.animator.ended.connect(controller.animation_ended)
+        hands.chosen.connect(self.offer)
+        hands.impossible.connect(self._explain_refusal)
+        hands.hovered.connect(self._hover)
+        hands.glide.connect(self.animator.glide_home)
+        self.prompt.chosen.connect(self.submit)
+        self.prompt.list_wanted.connect(self.show_actions)
+        self.prompt.result_wanted.connect(self.result_wanted)
+        for panel in (self.log, self.forecast):
+            panel.pointed.connect(self.point_at)
+            panel.unpointed.connect(self.hands.show_marks)
+        self.cover.uncovered.connect(self._uncovered)
+        self.history.closed.connect(self._decision_changed)
+        self.appearance.changed.connect(self._appearance_changed)
+        controller.preferences.changed.connect(self._preference_changed)
+        self._preference_changed("animation")
+        self.view.viewport().installEventFilter(self)
+
+    def retranslate(self) -> None:
+        self.side.setTabText(0, translate("GameDesk", "Forecast"))
+        self.side.setTabText(1, translate("GameDesk", "Log"))
+        self.view.setAccessibleName(translate("GameDesk", "Board"))
+        self.board.repaint_all()
+        self.controller.model.retranslate()
+
+    # --- the game ----------------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        controller = self.controller
+        assert controller.speaker is not None
+        words = BoardWords(controller.speaker, controller.table.setting, lambda: controller.table)
+        controller.model.words, controller.model.help_ = words.name, words.description
+        self.animator.finish()
+        self.board.begin(controller.table.setting, controller.seats, words)
+        self.log.set_seats(controller.seats)
+        self.forecast.set_game(controller.seats, controller.speaker)
+        self.cover.hide()
+        self.cover.set_seats(controller.seats)
+        self.history.hide()
+        self.view.fit()
+
+    def submit(self, action: Action) -> None:
+        """Do it. A running animation ends first."""
+        self.hover_card.hide()
+        self.bubble.hide()
+        self.animator.finish()
+        self.controller.submit(action)
+
+    def _stepped(self, events: Sequence[Event]) -> None:
+        if self.animator.will_run(events):
+            self.controller.animation_began()
+            self.animator.run(events)
+        else:
+            self.animator.finish()
+
+    def _decision_changed(self) -> None:
+        self.hands.set_moves(self.controller.moves)
+        self._show_forecast()
+
+    def _show_forecast(self) -> None:
+        controller = self.controller
+        if controller.is_over:
+            self.forecast.clear()
+        else:
+            self.forecast.show_forecast(forecast(controller.table, controller.seat), controller.table)
+
+    # --- choosing ----------------------------------------------------------------------------------------
+
+    def offer(self, actions: Sequence[Action], where: QPoint) -> None:
+        """One action is done; several are offered at the pointer."""
+        self.hover_card.hide()
+        if len(actions) == 1:
+            self.prompt.choose(actions[0])
+            return
+        controller = self.controller
+        frame, table, speaker = controller.game.decision, controller.table, controller.speaker
+        assert speaker is not None
+        menu = QMenu(self)
+        menu.setToolTipsVisible(True)
+        menu.setObjectName("chooser")
+        for action in actions:
+            entry = QAction(speaker.action(action, table, frame), menu)
+            entry.setToolTip("\n".join(self.adviser.consequences(action)))
+            entry.triggered.connect(lambda _=False, a=action: self.prompt.choose(a))
+            menu.addAction(entry)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.chooser = menu
+        menu.popup(where)
+
+    def show_actions(self) -> None:
+        if self.actions_dialog is None:
+            self.actions_dialog = ActionsDialog(self.controller, self.adviser, self)
+            self.actions_dialog.chosen.connect(self.prompt.choose)
+        self.actions_dialog.refresh()
+        self.actions_dialog.show()
+        self.actions_dialog.raise_()
+        self.actions_dialog.search.setFocus()
+
+    def _explain_refusal(self, source: Key, target: Key | None, where: QPoint) -> None:
+        """An impossible drop or click: the reason, where the eye is."""
+        refusal = self.controller.moves.why_not(source, target)
+        if refusal is None and target is None:
+            return
+        if refusal is None:
+            sentence = translate("GameDesk", "Nothing can be done with this piece there.")
+        else:
+            sentence = self.adviser.refusal(refusal)
+        self.bubble.tell(self.view.mapFromGlobal(where), sentence)
+
+    def cash_goal(self, action: CashCompanyGoal) -> None:
+        """Out of turn or in it: asked once, because a discarded goal is gone."""
+        name = self.controller.seats[action.player].name
+        sentence = translate("GameDesk", "{player} discards the company goal for good.").format(player=name)
+        self.prompt.warn(action, [sentence])
+
+    # --- the past ----------------------------------------------------------------------------------------
+
+    def show_history(self, step: int) -> None:
+        """Look at an earlier position; closing the bar comes back to the present."""
+        self.animator.finish()
+        self.hands.set_moves(Moves())
+        self.history.begin(step)
+
+    # --- hot-seat ----------------------------------------------------------------------------------------
+
+    def _cover(self, seat: int) -> None:
+        controller = self.controller
+        self.hover_card.hide()
+        self.bubble.hide()
+        if self.actions_dialog is not None:
+            self.actions_dialog.hide()
+        if self.chooser is not None:
+            self._close_chooser()
+        assert controller.speaker is not None
+        since = controller.last_decided[seat]
+        self.cover.show_for(
+            seat,
+            controller.seats[seat],
+            lambda: controller.log.since(since, seat),
+            self._asked_in_public(),
+        )
+
+    def _asked_in_public(self) -> str:
+        """What the next player has to decide, in words that tell nothing of the player's hand."""
+        controller = self.controller
+        assert controller.speaker is not None
+        if controller.game.decision.kind == "turn":
+            return translate("GameDesk", "It is your turn.")
+        return controller.speaker.decision(controller.game.decision, controller.table)
+
+    def _close_chooser(self) -> None:
+        menu, self.chooser = self.chooser, None
+        if menu is not None:
+            menu.close()
+
+    def _uncovered(self) -> None:
+        self.animator.finish()
+        self.controller.take_seat()
+
+    # --- looking -----------------------------------------------------------------------------------------
+
+    def point_at(self, keys: Sequence[Key]) -> None:
+        """Somebody reads a line: show where it happened."""
+        self.board.set_marks(dict.fromkeys(keys, "pointed"))
+
+    def _hover(self, key: Key | None) -> None:
+        self._hovered = key
+        self.hover_card.hide()
+        if key is None:
+            self._hover_timer.stop()
+        elif self.hands.is_dragging:
+            self._explain_hovered()
+        else:
+            self._hover_timer.start()
+
+    def _explain_hovered(self) -> None:
+        key = self._hovered
+        item = self.board.items_by_key.get(key) if key is not None else None
+        if item is None or key is None or not item.isVisible() or self.cover.isVisible():
+            return
+        near = self.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+        if self.hands.is_dragging:
+            self._explain_drop(key, near)
+            return
+        title, lines = self.board.words.explain(key, item.value)
+        if title or lines:
+            self.hover_card.tell(near, title, lines, enlarged(item, self.view) if item.enlarges else None)
+
+    def _explain_drop(self, target: Key, near: QRect) -> None:
+        """While dragging: what would happen here."""
+        actions = self.hands.actions_at(target)
+        if len(actions) == 1:
+            controller = self.controller
+            assert controller.speaker is not None
+            title = controller.speaker.action(actions[0], controller.table, controller.game.decision)
+            self.hover_card.tell(near, title, self.adviser.consequences(actions[0]))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Any input ends a running animation and takes a bubble away."""
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+            self.bubble.hide()
+            self.hover_card.hide()
+            if self.animator.is_running:
+                self.animator.finish()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if self.animator.is_running:
+            self.animator.finish()
+        if event.key() == Qt.Key.Key_Escape:
+            self.hands.cancel()
+            self.hands.clear_selection()
+            self.bubble.hide()
+            return
+        super().keyPressEvent(event)
+
+    # --- settings ----------------------------------------------------------------------------------------
+
+    def _appearance_changed(self) -> None:
+        look, type_ = self.appearance.look, self.appearance.type
+        self.board.set_look(look, type_)
+        self.prompt.set_look(look)
+        self.log.set_look(look, type_)
+        self.forecast.set_look(look, type_)
+        self.cover.set_look(look, type_)
+
+    def _preference_changed(self, key: str) -> None:
+        if key == "animation":
+            self.animator.speed = self.controller.preferences.value("animation")
+
+
+def enlarged(item: PlaceItem, view: BoardView) -> QPixmap:
+    """A larger picture of a card or tile."""
+    ratio = view.devicePixelRatioF()
+    area = item.area
+    scale = min(ENLARGED, 260 / area.width()) * max(1.0, item.board.type.scale)
+    picture = QPixmap(round((area.width() + 8) * scale * ratio), round((area.height() + 8) * scale * ratio))
+    picture.fill(Qt.GlobalColor.transparent)
+    picture.setDevicePixelRatio(ratio)
+    painter = QPainter(picture)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.scale(scale, scale)
+    painter.translate(4, 4)
+    item.draw(Pen(painter, item.board.look, item.board.type), QRectF(0, 0, area.width(), area.height()))
+    painter.end()
+    return picture
+
+

@@ -1,0 +1,245 @@
+"""Small pieces that the dialogs are put together from. They hold no text of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPen, QShowEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFrame,
+    QLabel,
+    QLayout,
+    QScrollArea,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+HEADING, TITLE = 1.12, 1.45  # sizes of type, as parts of the size of ordinary text
+SPACE = 8  # the grid that everything stands on
+
+
+class Heading(QLabel):
+    """A line that names what follows. It grows with the text size that the player chooses."""
+
+    def __init__(self, share: float = HEADING) -> None:
+        super().__init__()
+        self.share = share
+        self.setWordWrap(True)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._fit()
+        super().changeEvent(event)
+
+    def _fit(self) -> None:
+        font = QFont(QApplication.font())
+        if font.pixelSize() > 0:
+            font.setPixelSize(round(font.pixelSize() * self.share))
+        else:
+            font.setPointSizeF(font.pointSizeF() * self.share)
+        font.setWeight(QFont.Weight.DemiBold)
+        self.setFont(font)
+
+
+def note() -> QLabel:
+    """A quiet sentence that explains something."""
+    label = QLabel()
+    label.setProperty("role", "soft")
+    label.setWordWrap(True)
+    return label
+
+
+def warning() -> QLabel:
+    """A sentence about something that is wrong; hidden while it has nothing to say."""
+    label = QLabel()
+    label.setProperty("role", "warning")
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    label.hide()
+    return label
+
+
+def say(label: QLabel, sentence: str) -> None:
+    """Show a sentence, or hide the label when there is none."""
+    label.setText(sentence)
+    label.setVisible(bool(sentence))
+
+
+def panel(*parts: QWidget | QLayout) -> QFrame:
+    """A box on the ground with things below each other."""
+    frame = QFrame()
+    frame.setProperty("role", "panel")
+    column = QVBoxLayout(frame)
+    column.setContentsMargins(2 * SPACE, SPACE + 4, 2 * SPACE, SPACE + 4)
+    column.setSpacing(SPACE)
+    for part in parts:
+        if isinstance(part, QWidget):
+            column.addWidget(part)
+        else:
+            column.addLayout(part)
+    return frame
+
+
+def scrolling(content: QWidget) -> QScrollArea:
+    """Room for more than the screen holds: large text, long languages."""
+    area = QScrollArea()
+    area.setWidget(content)
+    area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+    return area
+
+
+def draw_chevron(painter: QPainter, place: QRectF, ink: QColor, up: bool = False) -> None:
+    """An arrowhead without a stem, as wide as the place."""
+    high = place.width() / 4 * (-1 if up else 1)
+    middle = place.center()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(ink, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.drawPolyline(
+        [
+            QPointF(place.left(), middle.y() - high),
+            QPointF(middle.x(), middle.y() + high),
+            QPointF(place.right(), middle.y() - high),
+        ]
+    )
+
+
+class ArrowButton(QToolButton):
+    """A button with an arrowhead, up or down."""
+
+    def __init__(self, up: bool) -> None:
+        super().__init__()
+        self.up = up
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        side = self.fontMetrics().height() + 2 * SPACE - 2
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        super().paintEvent(event)
+        painter = QPainter(self)
+        side = self.fontMetrics().height() * 0.5
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(QRectF(self.rect()).center())
+        painter.setOpacity(1.0 if self.isEnabled() else 0.35)
+        draw_chevron(painter, place, self.palette().windowText().color(), self.up)
+        painter.end()
+
+
+class Choice(QComboBox):
+    """A combo box that keeps its values beside Qt, which would turn tuples into lists.
+
+    The wheel turns it only while it has the focus: whoever scrolls past it wants to scroll. With `icons_only`
+    the closed box shows the picture alone; the list and screen readers have the words.
+    """
+
+    def __init__(self, icons_only: bool = False) -> None:
+        super().__init__()
+        self.values: tuple[Any, ...] = ()
+        self.icons_only = icons_only
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # A style sheet that rounds the corners leaves the platform's button inside; our own arrow is calmer.
+        self.setStyleSheet("QComboBox::drop-down { border: none; width: 26px; }")
+
+    def offer(self, values: Iterable[Any], icons: Iterable[QIcon] = ()) -> None:
+        """The values to choose from; their texts are set by `name`."""
+        pictures = list(icons)
+        self.values = tuple(values)
+        self.clear()
+        for number in range(len(self.values)):
+            self.addItem(pictures[number] if pictures else QIcon(), "")
+        if pictures:
+            side = self.fontMetrics().height() + 4
+            self.setIconSize(QSize(side, side))
+
+    def name(self, texts: Iterable[str]) -> None:
+        for number, text in enumerate(texts):
+            self.setItemText(number, text)
+
+    def explain(self, sentences: Iterable[str]) -> None:
+        for number, sentence in enumerate(sentences):
+            self.setItemData(number, sentence, Qt.ItemDataRole.ToolTipRole)
+
+    @property
+    def value(self) -> Any:
+        return self.values[self.currentIndex()]
+
+    def choose(self, value: Any) -> None:
+        """Show a value without telling anybody; one that is not on offer changes nothing."""
+        if value in self.values:
+            self.setCurrentIndex(self.values.index(value))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        if self.icons_only:
+            option.currentText = ""
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        place = QRectF(self.width() - 21, (self.height() - 9) / 2, 9, 9)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.35)
+        draw_chevron(painter, place, self.palette().windowText().color())
+        painter.end()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        hint = super().sizeHint()
+        if self.icons_only:
+            hint.setWidth(self.iconSize().width() + 26 + 2 * SPACE)
+        return hint
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return self.sizeHint() if self.icons_only else super().minimumSizeHint()
+
+    def showPopup(self) -> None:  # noqa: N802 - Qt's name
+        if self.icons_only:
+            self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + 3 * SPACE)
+        super().showPopup()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+def open_at(dialog: QDialog, wide: float, high: float) -> None:
+    """Open a dialog at a size in lines of text, and never beyond the screen."""
+    line = dialog.fontMetrics().height()
+    room = dialog.screen().availableSize() * 0.96
+    dialog.resize(min(round(wide * line), room.width()), min(round(high * line), room.height()))
+
+
+class FittedDialog(QDialog):
+    """A dialog with scrolling content that opens as high as the content wants, if the screen allows it."""
+
+    WIDE, LEAST_HIGH = 60, 0  # how large it opens, in heights of a line of text
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.content = QWidget()
+        self.area = scrolling(self.content)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        if not event.spontaneous():
+            self.fit()  # not earlier: the style and the fonts are settled only now
+        super().showEvent(event)
+
+    def fit(self) -> None:
+        content, line = self.content, self.fontMetrics().height()
+        frame = self.sizeHint() - self.area.sizeHint()
+        inside = min(self.WIDE * line, self.screen().availableSize().width()) - frame.width()
+        high = content.heightForWidth(inside) if content.hasHeightForWidth() else content.sizeHint().height()
+        open_at(self, self.WIDE, max((high + frame.height()) / line, self.LEAST_HIGH))

@@ -1,0 +1,261 @@
+"""Every question on which the rulebooks differ: what each book says, and what this game is played with.
+
+The questions are the switches of the edition (specification 19 to 21); a change holds for this game alone.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from co2desk.engine.machine.switches import Switch
+from co2desk.text import Speaker
+from co2desk.ui.dialogs.parts import SPACE, TITLE, Choice, Heading, note, open_at, panel, say, scrolling
+from co2desk.ui.dialogs.reading_choices import ReadingChoices
+from co2desk.ui.dialogs.readings_delegate import ReadingsDelegate
+from co2desk.ui.dialogs.readings_model import ALL, CHANGED, DIFFERENT, KEY_ROLE, ReadingsFilter, ReadingsModel
+from co2desk.ui.tongue import Retranslated, translate
+
+
+class ReadingsDialog(Retranslated, QDialog):
+    """The list of questions on the left, the one that is selected on the right. Changes count at once."""
+
+    def __init__(self, parent: QWidget | None, choices: ReadingChoices, speaker: Speaker) -> None:
+        super().__init__(parent)
+        self.choices = choices
+        self.speaker = speaker
+        self.title = Heading(TITLE)
+        self.intro = note()
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.show_only = Choice()
+        self.show_only.offer((ALL, DIFFERENT, CHANGED))
+        self.model = ReadingsModel(choices, speaker)
+        self.filter = ReadingsFilter(self.model)
+        self.list = self._list()
+        self.nothing = note()
+        self.detail = ReadingDetail(choices, speaker)
+        self.all_back = QPushButton()
+        self.all_back.setAutoDefault(False)
+        self.done_button = QPushButton()
+        self.done_button.setProperty("primary", True)
+        self.done_button.setAutoDefault(False)
+        self._lay_out()
+        self.search.textChanged.connect(self._filter)
+        self.show_only.activated.connect(self._filter)
+        self.list.selectionModel().currentChanged.connect(self._show_current)
+        self.detail.value.activated.connect(self._change)
+        self.detail.back.clicked.connect(self._back)
+        self.all_back.clicked.connect(self._all_back)
+        self.done_button.clicked.connect(self.accept)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
+        self.retranslate()
+        self._select(0)
+        open_at(self, 57, 34)
+
+    def _list(self) -> QListView:
+        view = QListView()
+        view.setModel(self.filter)
+        view.setWordWrap(True)
+        view.setResizeMode(QListView.ResizeMode.Adjust)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        view.setItemDelegate(ReadingsDelegate(view))
+        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        return view
+
+    def _lay_out(self) -> None:
+        search = QHBoxLayout()
+        search.setSpacing(SPACE)
+        search.addWidget(self.search, 1)
+        search.addWidget(self.show_only)
+        left = QVBoxLayout()
+        left.setSpacing(SPACE)
+        left.addLayout(search)
+        left.addWidget(self.list, 1)
+        left.addWidget(self.nothing, 1)
+        body = QHBoxLayout()
+        body.setSpacing(2 * SPACE)
+        body.addLayout(left, 1)
+        body.addWidget(self.detail, 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(SPACE)
+        buttons.addWidget(self.all_back)
+        buttons.addStretch(1)
+        buttons.addWidget(self.done_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+        column.setSpacing(SPACE + 4)
+        column.addWidget(self.title)
+        column.addWidget(self.intro)
+        column.addLayout(body, 1)
+        column.addLayout(buttons)
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(translate("ReadingsDialog", "How the rulebooks differ"))
+        self.title.setText(self.windowTitle())
+        self.intro.setText(
+            translate(
+                "ReadingsDialog", "You play by: {book}. Anything you change here holds for this game alone."
+            ).format(book=self.speaker.profile(self.choices.book))
+        )
+        self.search.setPlaceholderText(translate("ReadingsDialog", "Search: a word, a card number, D-12 …"))
+        self.search.setAccessibleName(translate("ReadingsDialog", "Search the questions"))
+        self.show_only.name(
+            (
+                translate("ReadingsDialog", "All questions"),
+                translate("ReadingsDialog", "Where the books differ"),
+                translate("ReadingsDialog", "What you have changed"),
+            )
+        )
+        self.show_only.setAccessibleName(translate("ReadingsDialog", "Which questions are shown"))
+        self.list.setAccessibleName(translate("ReadingsDialog", "Questions"))
+        self.nothing.setText(translate("ReadingsDialog", "No question fits this search."))
+        self.all_back.setText(translate("ReadingsDialog", "Everything back to the &book"))
+        self.done_button.setText(translate("ReadingsDialog", "&Done"))
+        self.model.retell()
+        self._filter()
+
+    # --- what is shown -----------------------------------------------------------------------------------
+
+    @property
+    def current(self) -> str:
+        """The key of the question that is shown, or ""."""
+        index = self.list.currentIndex()
+        return str(index.data(KEY_ROLE)) if index.isValid() else ""
+
+    def _filter(self) -> None:
+        self.filter.narrow(self.search.text(), self.show_only.value)
+        found = self.filter.rowCount() > 0
+        self.list.setVisible(found)
+        self.nothing.setVisible(not found)
+        if found and not self.list.currentIndex().isValid():
+            self._select(0)
+        self._show_current()
+
+    def _select(self, row: int) -> None:
+        index = self.filter.index(row, 0)
+        self.list.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+    def _show_current(self, *_: QModelIndex) -> None:
+        self.detail.show_switch(self.model.switch(self.current))
+        self.all_back.setEnabled(bool(self.choices.changes))
+
+    # --- what is changed ---------------------------------------------------------------------------------
+
+    def _change(self) -> None:
+        self.choices.change(self.current, self.detail.value.value)
+        self._changed()
+
+    def _back(self) -> None:
+        self.choices.back_to_book(self.current)
+        self._changed()
+        self.detail.value.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _all_back(self) -> None:
+        self.choices.all_back_to_book()
+        self._changed()
+
+    def _changed(self) -> None:
+        self.model.retell()
+        self._filter()
+
+
+class ReadingDetail(Retranslated, QFrame):
+    """One question with the answers of all books."""
+
+    def __init__(self, choices: ReadingChoices, speaker: Speaker) -> None:
+        super().__init__()
+        self.choices = choices
+        self.speaker = speaker
+        self.switch: Switch | None = None
+        self.question = Heading()
+        self.label = QLabel()
+        self.value = Choice()
+        self.value.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.value.setMinimumContentsLength(12)
+        self.label.setBuddy(self.value)
+        self.state = note()
+        self.back = QPushButton()
+        self.back.setAutoDefault(False)
+        self.books_label = Heading(1.0)
+        self.books = QGridLayout()
+        self.books.setHorizontalSpacing(2 * SPACE)
+        self.books.setVerticalSpacing(SPACE)
+        self.books.setColumnStretch(1, 1)
+        self.book_labels = [(QLabel(), QLabel()) for _ in choices.books]
+        for row, (book, answer) in enumerate(self.book_labels):
+            book.setAlignment(Qt.AlignmentFlag.AlignTop)
+            answer.setWordWrap(True)
+            answer.setAlignment(Qt.AlignmentFlag.AlignTop)
+            self.books.addWidget(book, row, 0)
+            self.books.addWidget(answer, row, 1)
+        self.settles = note()
+        state = QHBoxLayout()
+        state.setSpacing(SPACE)
+        state.addWidget(self.state, 1)
+        state.addWidget(self.back)
+        content = panel(
+            self.question, self.label, self.value, state, self.books_label, self.books, self.settles
+        )
+        layout = content.layout()
+        assert isinstance(layout, QVBoxLayout)  # noqa: S101 - `panel` makes a column
+        layout.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(scrolling(content))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.label.setText(translate("ReadingDetail", "In this &game:"))
+        self.back.setText(translate("ReadingDetail", "Back to the b&ook"))
+        self.books_label.setText(translate("ReadingDetail", "What the books say"))
+        self.show_switch(self.switch)
+
+    def show_switch(self, switch: Switch | None) -> None:
+        """Show a question, or nothing when none is selected."""
+        self.setVisible(switch is not None)
+        self.switch = switch
+        if switch is None:
+            return
+        key, choices, speaker = switch.key, self.choices, self.speaker
+        self.question.setText(speaker.reading(key))
+        self.value.offer(switch.values)
+        self.value.name(speaker.reading_value(key, value) for value in switch.values)
+        self.value.choose(choices.value(key))
+        self.value.setAccessibleName(speaker.reading(key))
+        self.value.setToolTip(self.value.currentText())
+        changed = choices.is_changed(key)
+        self.back.setEnabled(changed)
+        say(
+            self.state,
+            translate("ReadingDetail", "Changed by you.")
+            if changed
+            else translate("ReadingDetail", "As in the chosen book."),
+        )
+        for book, (name, answer) in zip(choices.books, self.book_labels, strict=True):
+            chosen = book == choices.book
+            mark = translate("ReadingDetail", "{book} (chosen)") if chosen else "{book}"
+            name.setText(mark.format(book=speaker.profile(book)))
+            answer.setText(speaker.reading_value(key, choices.in_book(key, book)))
+            for label in (name, answer):
+                font = label.font()
+                font.setBold(chosen)
+                label.setFont(font)
+        numbers = ", ".join(switch.settles)
+        self.settles.setText(
+            translate("ReadingDetail", "In the register of differences: {numbers}").format(numbers=numbers)
+        )

@@ -1,0 +1,103 @@
+"""Which printed rulebook the table plays by, and the way to its single readings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from co2desk.text import Speaker
+from co2desk.ui.dialogs.parts import SPACE, Choice, Heading, note
+from co2desk.ui.dialogs.reading_choices import CONSENSUS, ReadingChoices
+from co2desk.ui.dialogs.readings import ReadingsDialog
+from co2desk.ui.tongue import Retranslated, translate
+
+
+class RulebookField(Retranslated, QWidget):
+    changed = Signal()
+
+    def __init__(self, choices: ReadingChoices, speaker: Speaker) -> None:
+        super().__init__()
+        self.choices = choices
+        self.speaker = speaker
+        self.heading = Heading()
+        self.book = Choice()
+        self.book.offer(choices.books)
+        self.literal = QCheckBox()
+        self.note = note()
+        self.differences = QPushButton()
+        self.differences.setAutoDefault(False)
+        several = len(choices.books) > 1
+        self.book.setVisible(several)
+        self.literal.setVisible(several)
+        line = QHBoxLayout()
+        line.setSpacing(SPACE)
+        line.addWidget(self.book, 1)
+        line.addWidget(self.differences)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE)
+        column.addWidget(self.heading)
+        column.addLayout(line)
+        column.addWidget(self.literal)
+        column.addWidget(self.note)
+        self.book.activated.connect(self._choose_book)
+        self.literal.clicked.connect(self._choose_literal)
+        self.differences.clicked.connect(self.show_differences)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.heading.setText(translate("RulebookField", "Which rulebook lies on your table?"))
+        self.book.setAccessibleName(self.heading.text())
+        self.book.name(self.speaker.profile(book) for book in self.choices.books)
+        self.literal.setText(translate("RulebookField", "Take probable misprints &literally"))
+        self.differences.setText(translate("RulebookField", "&Differences…"))
+        self.differences.setToolTip(
+            translate(
+                "RulebookField", "All questions on which the rulebooks differ, and how this game answers them"
+            )
+        )
+        self.update_choices()
+
+    def update_choices(self) -> None:
+        """Show what is chosen now."""
+        choices = self.choices
+        self.book.choose(choices.book)
+        self.literal.setEnabled(choices.has_misprints)
+        self.literal.setChecked(choices.literal and choices.has_misprints)
+        self.literal.setToolTip(
+            translate(
+                "RulebookField", "What the book says by mistake, against its own examples, then counts too."
+            )
+            if choices.has_misprints
+            else translate("RulebookField", "In this choice nothing looks like a misprint.")
+        )
+        count = len(choices.changes)
+        if count > 1:
+            sentence = translate("RulebookField", "%n readings are changed for this game.", count)
+        elif count:
+            sentence = translate("RulebookField", "One reading is changed for this game.")
+        elif choices.book != CONSENSUS:
+            sentence = translate(
+                "RulebookField", "This book gives %n other answers than most do.", choices.peculiar
+            )
+        else:
+            sentence = translate("RulebookField", "No book at hand? Keep what most of them agree on.")
+        self.note.setText(sentence)
+
+    def show_differences(self) -> None:
+        dialog = ReadingsDialog(self, self.choices, self.speaker)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(self._changed)
+        dialog.open()
+
+    def _choose_book(self) -> None:
+        self.choices.book = self.book.value
+        self._changed()
+
+    def _choose_literal(self) -> None:
+        self.choices.literal = self.literal.isChecked()
+        self._changed()
+
+    def _changed(self) -> None:
+        self.update_choices()
+        self.changed.emit()

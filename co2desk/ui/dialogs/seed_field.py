@@ -1,0 +1,78 @@
+"""The seed of a game: all chance comes from it, so the same seed deals the same game."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
+
+from co2desk.session.options import BIGGEST_SEED
+from co2desk.ui.art import ART
+from co2desk.ui.dialogs.parts import SPACE, note, say, warning
+from co2desk.ui.theme import Look
+from co2desk.ui.tongue import Retranslated, translate
+
+SHORT_SEED = 10**9  # nine digits can be read out to a friend
+
+
+def new_seed() -> int:
+    return random.SystemRandom().randrange(SHORT_SEED)
+
+
+class SeedField(Retranslated, QWidget):
+    """A number, typed or drawn. A spin box would stop at 32 bits."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.label = QLabel()
+        self.line = QLineEdit()
+        self.label.setBuddy(self.line)
+        self.setFocusProxy(self.line)
+        self.new = QPushButton()
+        self.new.setIcon(ART.icon("round", look.ink))
+        self.new.setAutoDefault(False)
+        self.note = note()
+        self.problem = warning()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(SPACE)
+        grid.addWidget(self.label, 0, 0)
+        grid.addWidget(self.line, 0, 1)
+        grid.addWidget(self.new, 0, 2)
+        grid.addWidget(self.note, 1, 0, 1, 3)
+        grid.addWidget(self.problem, 2, 0, 1, 3)
+        grid.setColumnStretch(1, 1)
+        self.new.clicked.connect(self.draw)
+        self.line.textChanged.connect(self._check)
+        self.retranslate()
+        self.draw()
+
+    def retranslate(self) -> None:
+        self.label.setText(translate("SeedField", "&Seed"))
+        self.new.setText(translate("SeedField", "&New seed"))
+        self.note.setText(
+            translate("SeedField", "The same seed and the same choices deal the same game again.")
+        )
+        self.line.setAccessibleName(translate("SeedField", "Seed"))
+        self.line.setAccessibleDescription(self.note.text())
+        self._check()
+
+    @property
+    def seed(self) -> int | None:
+        """The number, or None while the text is none that can be used."""
+        text = self.line.text().strip()
+        if not (text.isascii() and text.isdigit()):
+            return None
+        number = int(text)
+        return number if number <= BIGGEST_SEED else None
+
+    def draw(self) -> None:
+        self.line.setText(str(new_seed()))
+
+    def _check(self) -> None:
+        sentence = ""
+        if self.seed is None:
+            sentence = translate("SeedField", "The seed has to be a whole number from 0 to {most}.").format(
+                most=BIGGEST_SEED
+            )
+        say(self.problem, sentence)

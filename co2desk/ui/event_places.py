@@ -1,0 +1,294 @@
+"""Where an event happened and what travelled: events as place keys, for the log and for animation.
+
+One line for each event, in the order of `engine/table/events.py`. Keys are those of `ui/models/places.py`; an
+event of Second Chance whose own place has no key yet names the nearest one: a region, a track, a player.
+What a player owns is shown at the player's chip, so no key tells what only one seat may know (I-22).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from co2desk.engine.machine.rule import Event
+from co2desk.engine.table import events as ev
+from co2desk.engine.table.ids import CARD_PLACE, FIRST_SEAT, HAND
+from co2desk.ui.models.places import Key
+
+MARKET: Key = ("market",)
+BANK: Key = ("bank",)  # the supply of everything that is not on sale
+CO2: Key = ("co2",)
+DECADE: Key = ("decade",)
+ROUND: Key = ("round",)
+SCORE: Key = ("score",)
+EVENT: Key = ("event",)
+NEXT_EVENT: Key = ("next_event",)
+UN_ROW: Key = ("un", 0)  # the row of UN goals begins here
+
+
+def player(number: int) -> Key:
+    return ("player", number)
+
+
+def region(number: int) -> Key:
+    return ("region", number)
+
+
+def track(energy: int) -> Key:
+    return ("track", energy)
+
+
+def stand(place: int, owner: int) -> Key:
+    """Where a scientist stands. At home, or on a lobbyist card (Second Chance): at the owner."""
+    if place == HAND or place >= CARD_PLACE:
+        return player(owner)
+    return ("space", place) if place < FIRST_SEAT else ("topic", place)
+
+
+def purse(owner: int, source: int) -> Key:
+    """Where a CEP is paid from: the hand or a region."""
+    return player(owner) if source == HAND else ("region_cep", source)
+
+
+def un_goal(card: int, table: Any) -> tuple[Key, ...]:
+    """A card of the row, while it lies there."""
+    row = table.un_row if table is not None else ()
+    return (("un", row.index(card)),) if card in row else ()
+
+
+def environmental_goal(goal: int, table: Any) -> tuple[Key, ...]:
+    """What a tile asks for: a plant in a region, an energy, or a summit of some size."""
+    if table is None:
+        return (SCORE,)
+    shown = [(group, number) for group, row in enumerate(table.env_tiles) for number in row]
+    group, number = shown[goal]
+    tile = table.setting.kit.environmental[group][number]
+    if tile.kind == "plant_in_region":
+        return (region(tile.value),)
+    if tile.kind == "summit_size":
+        return tuple(("summit", summit) for summit in range(len(table.summit_tile)))
+    return (track(tile.value),)
+
+
+def everybody(table: Any) -> Iterable[Key]:
+    return (player(p) for p in range(table.setting.players)) if table is not None else (SCORE,)
+
+
+def ending(reason: str, table: Any) -> Iterable[Key]:
+    """What the eye should find when the game is over."""
+    if reason == "last_decade":
+        return (DECADE,)
+    if reason == "green_regions" and table is not None:
+        return (region(r) for r in range(table.setting.regions) if table.is_green(r))
+    return (CO2,) if reason in ("below_danger", "solo_pollution", "planet_lost") else (SCORE,)
+
+
+Where = Callable[[Any, Any], Iterable[Key]]  # (event, table) -> places, the most telling one first
+
+PLACES: dict[type, Where] = {
+    # time
+    ev.DecadeBegan: lambda e, t: (DECADE,),
+    ev.RoundBegan: lambda e, t: (ROUND,),
+    ev.TurnBegan: lambda e, t: (player(e.player),),
+    ev.TurnEnded: lambda e, t: (player(e.player),),
+    ev.StartPlayerChanged: lambda e, t: (player(e.player),),
+    ev.GameEnded: lambda e, t: ending(e.reason, t),
+    # money, goods, points
+    ev.MoneyGained: lambda e, t: (player(e.player),),
+    ev.MoneyPaid: lambda e, t: (player(e.player),),
+    ev.MoneyGiven: lambda e, t: (player(e.player), player(e.to)),
+    ev.TechGained: lambda e, t: (player(e.player),),
+    ev.TechPaid: lambda e, t: (player(e.player),),
+    ev.PointsGained: lambda e, t: (player(e.player), SCORE),
+    ev.PointsLost: lambda e, t: (player(e.player), SCORE),
+    ev.CepGained: lambda e, t: (player(e.player), (e.origin,)),
+    ev.CepMissed: lambda e, t: (player(e.player), MARKET),
+    ev.CepPaid: lambda e, t: (purse(e.player, e.source), BANK),
+    ev.RegionCepPaid: lambda e, t: (("region_cep", e.region), BANK),
+    ev.RegionCepGained: lambda e, t: (("region_cep", e.region),),
+    ev.CepBought: lambda e, t: (MARKET, player(e.player)),
+    ev.CepSold: lambda e, t: (MARKET, player(e.player)),
+    ev.MarketRefilled: lambda e, t: (MARKET, BANK),
+    ev.MarketRestocked: lambda e, t: (MARKET, BANK),
+    # projects and plants
+    ev.ProjectProposed: lambda e, t: (("space", e.space),),
+    ev.ProjectInstalled: lambda e, t: (("space", e.space),),
+    ev.ProjectReturned: lambda e, t: (("space", e.space), ("projects", e.energy)),
+    ev.PlantBuilt: lambda e, t: (("slot", e.region, e.slot),),
+    ev.FossilReplaced: lambda e, t: (("slot", e.region, e.slot), CO2),
+    ev.ControlTaken: lambda e, t: (("control", e.region),),
+    ev.ControlKept: lambda e, t: (("control", e.region),),
+    ev.GrantLost: lambda e, t: (player(e.player),),
+    ev.GrantDeclined: lambda e, t: (player(e.player),),
+    # scientists, expertise, summits
+    ev.ScientistMoved: lambda e, t: (stand(e.destination, e.player), stand(e.origin, e.player)),
+    ev.ScientistRecruited: lambda e, t: (player(e.player),),
+    ev.ScientistSentAway: lambda e, t: (("space", e.space), player(e.player)),
+    ev.ExpertiseGained: lambda e, t: (track(e.energy),),
+    ev.ExpertiseLost: lambda e, t: (track(e.energy),),
+    ev.ExpertiseDeclined: lambda e, t: (player(e.player),),
+    ev.BonusLost: lambda e, t: (player(e.player),),
+    ev.BonusDeclined: lambda e, t: (player(e.player),),
+    ev.BonusGiven: lambda e, t: (player(e.to), player(e.player)),
+    ev.CardVisited: lambda e, t: (player(e.player), stand(e.origin, e.player)),
+    ev.SummitHeld: lambda e, t: (("summit", e.summit),),
+    ev.SummitReplaced: lambda e, t: (("summit", e.summit),),
+    # cards
+    ev.LobbyPlayed: lambda e, t: (player(e.player),),
+    ev.LobbyDrawn: lambda e, t: (player(e.player),),
+    ev.LobbyKept: lambda e, t: (player(e.player),),
+    ev.PacketsPassed: lambda e, t: everybody(t),
+    ev.UnGoalScored: lambda e, t: (player(e.player), *un_goal(e.card, t)),
+    ev.UnGoalRevealed: lambda e, t: un_goal(e.card, t) or (UN_ROW,),
+    ev.UnGoalRemoved: lambda e, t: un_goal(e.card, t) or (UN_ROW,),
+    ev.CompanyGoalCashed: lambda e, t: (player(e.player),),
+    # supply
+    ev.IncomeEarned: lambda e, t: (player(e.player),),
+    ev.IncomeSplit: lambda e, t: (player(e.player), SCORE),
+    ev.RegionTechReturned: lambda e, t: (("region_tech", e.region), BANK),
+    ev.FossilPlantPlaced: lambda e, t: (("slot", e.region, e.slot), CO2),
+    ev.FossilPileEmpty: lambda e, t: (region(e.region),),
+    ev.FossilPileRenewed: lambda e, t: (BANK,),
+    ev.CepForced: lambda e, t: (player(e.player), MARKET, BANK),
+    ev.DisasterStruck: lambda e, t: (region(e.region), EVENT),
+    ev.DisasterAvoided: lambda e, t: (region(e.region), EVENT),
+    ev.TechDonated: lambda e, t: (("region_tech", e.region), player(e.player)),
+    ev.EventRevealed: lambda e, t: (NEXT_EVENT, region(e.region)),
+    ev.PenaltyPaid: lambda e, t: (player(e.player), SCORE),
+    ev.Co2Reduced: lambda e, t: (CO2, SCORE),
+    ev.ActionReleased: lambda e, t: (player(e.player),),
+    ev.SecondActionBought: lambda e, t: (CO2, player(e.player)),
+    # goals of Second Chance
+    ev.EnvironmentalGoalAchieved: lambda e, t: environmental_goal(e.goal, t),
+    ev.EnvironmentalPenalty: lambda e, t: (SCORE,),
+    ev.InspectorMoved: lambda e, t: environmental_goal(e.goal, t),
+    ev.GoalKept: lambda e, t: (player(e.player),),
+    ev.PersonalGoalShown: lambda e, t: (player(e.player),),
+    ev.SoloGoalMissed: lambda e, t: (player(0),),  # alone one is the only player
+    ev.OpponentCubePlaced: lambda e, t: (region(e.region), track(e.energy)),
+    # auction
+    ev.BidMade: lambda e, t: (player(e.player),),
+    ev.BidPassed: lambda e, t: (player(e.player),),
+    ev.AuctionWon: lambda e, t: (player(e.player),),
+    ev.AuctionFailed: lambda e, t: (player(e.player),),
+    # final scoring
+    ev.CepCollected: lambda e, t: (("region_cep", e.region), player(e.player)),
+    ev.CepSoldOut: lambda e, t: (player(e.player), MARKET),
+    ev.CompanyGoalScored: lambda e, t: (player(e.player), SCORE),
+}
+
+
+def places_of(event: Event, table: Any) -> tuple[Key, ...]:
+    """Where an event happened, the most telling place first.
+
+    The table as it is now says where a UN goal lies and which regions are green; None: the nearest place.
+    """
+    return tuple(PLACES[type(event)](event, table))
+
+
+# --- what travels ------------------------------------------------------------------------------------------
+
+
+class Travel(NamedTuple):
+    """A piece on its way. Its code is a name, and numbers after colons where they change its looks.
+
+    `scientist:player`, `project:energy`, `plant:energy:tile`, `fossil:fossil`, `cep:count`, `tech:count`,
+    `money:amount`, `card` (which one is never told: it may be secret).
+    """
+
+    origin: Key
+    destination: Key
+    piece: str
+
+
+def un_place(card: int, table: Any) -> Key:
+    """Where a card of the UN row lies or will lie: new ones join at the end."""
+    if table is None:
+        return UN_ROW
+    row = table.un_row
+    return ("un", row.index(card) if card in row else len(row))
+
+
+def sold_to(table: Any) -> Key:
+    """A CEP that is sold goes on sale again; in Second Chance to the bank."""
+    return MARKET if table is None or table.setting.sold_cep_goes_to_market else BANK
+
+
+def scientist(e: Any, destination: Key) -> Travel:
+    return Travel(stand(e.origin, e.player), destination, f"scientist:{e.player}")
+
+
+TRAVELS: dict[type, Callable[[Any, Any], Travel]] = {
+    # money and goods
+    ev.MoneyGained: lambda e, t: Travel(BANK, player(e.player), f"money:{e.amount}"),
+    ev.MoneyPaid: lambda e, t: Travel(player(e.player), BANK, f"money:{e.amount}"),
+    ev.MoneyGiven: lambda e, t: Travel(player(e.player), player(e.to), f"money:{e.amount}"),
+    ev.TechGained: lambda e, t: Travel(BANK, player(e.player), f"tech:{e.amount}"),
+    ev.TechPaid: lambda e, t: Travel(player(e.player), BANK, f"tech:{e.amount}"),
+    ev.CepGained: lambda e, t: Travel((e.origin,), player(e.player), "cep:1"),
+    ev.CepPaid: lambda e, t: Travel(purse(e.player, e.source), BANK, "cep:1"),
+    ev.RegionCepPaid: lambda e, t: Travel(("region_cep", e.region), BANK, "cep:1"),
+    ev.RegionCepGained: lambda e, t: Travel(MARKET, ("region_cep", e.region), "cep:1"),
+    ev.CepBought: lambda e, t: Travel(MARKET, player(e.player), "cep:1"),
+    ev.CepSold: lambda e, t: Travel(player(e.player), sold_to(t), "cep:1"),
+    ev.MarketRefilled: lambda e, t: Travel(BANK, MARKET, f"cep:{e.moved}"),
+    ev.MarketRestocked: lambda e, t: Travel(BANK, MARKET, f"cep:{e.moved}"),
+    # projects and plants
+    ev.ProjectProposed: lambda e, t: Travel(
+        ("projects", e.energy), ("space", e.space), f"project:{e.energy}"
+    ),
+    ev.ProjectReturned: lambda e, t: Travel(
+        ("space", e.space), ("projects", e.energy), f"project:{e.energy}"
+    ),
+    ev.PlantBuilt: lambda e, t: Travel(
+        ("plants", e.energy), ("slot", e.region, e.slot), f"plant:{e.energy}:{e.tile}"
+    ),
+    ev.FossilReplaced: lambda e, t: Travel(("slot", e.region, e.slot), BANK, f"fossil:{e.fossil}"),
+    # scientists
+    ev.ScientistMoved: lambda e, t: scientist(e, stand(e.destination, e.player)),
+    ev.ScientistRecruited: lambda e, t: Travel(("pool", 0), player(e.player), f"scientist:{e.player}"),
+    ev.CardVisited: lambda e, t: scientist(e, player(e.player)),
+    # cards
+    ev.LobbyPlayed: lambda e, t: Travel(player(e.player), BANK, "card"),
+    ev.LobbyDrawn: lambda e, t: Travel(BANK, player(e.player), "card"),
+    ev.UnGoalScored: lambda e, t: Travel(un_place(e.card, t), player(e.player), "card"),
+    ev.UnGoalRevealed: lambda e, t: Travel(BANK, un_place(e.card, t), "card"),
+    ev.UnGoalRemoved: lambda e, t: Travel(un_place(e.card, t), BANK, "card"),
+    ev.CompanyGoalCashed: lambda e, t: Travel(BANK, player(e.player), f"money:{e.money}"),
+    # supply
+    ev.IncomeSplit: lambda e, t: Travel(BANK, player(e.player), f"money:{e.money}"),
+    ev.RegionTechReturned: lambda e, t: Travel(("region_tech", e.region), BANK, "tech:1"),
+    ev.FossilPlantPlaced: lambda e, t: Travel(BANK, ("slot", e.region, e.slot), f"fossil:{e.fossil}"),
+    ev.CepForced: lambda e, t: Travel(MARKET, BANK, "cep:1"),  # bought and paid in one (D-13)
+    ev.TechDonated: lambda e, t: Travel(player(e.player), ("region_tech", e.region), "tech:1"),
+    ev.EventRevealed: lambda e, t: Travel(NEXT_EVENT, EVENT, "card"),  # the card before it moves up
+    # final scoring
+    ev.CepCollected: lambda e, t: Travel(("region_cep", e.region), player(e.player), f"cep:{e.amount}"),
+    ev.CepSoldOut: lambda e, t: Travel(player(e.player), MARKET, f"cep:{e.amount}"),
+}
+NOTHING = ("cep:0", "tech:0", "money:0")
+
+
+def travel(event: Event, table: Any = None) -> Travel | None:
+    """What travels from where to where, None when nothing does.
+
+    With the table as it was before the event a UN goal leaves its own place in the row, and a CEP sold in
+    Second Chance goes to the bank; without it the row's beginning and the market stand for them.
+    """
+    made = TRAVELS.get(type(event))
+    found = made(event, table) if made else None
+    if found is None or found.piece in NOTHING or found.origin == found.destination:
+        return None
+    return found
+
+
+def movement(event: Event, table: Any = None) -> tuple[Key, Key] | None:
+    """From where to where a piece travels."""
+    found = travel(event, table)
+    return found[:2] if found else None
+
+
+def piece(event: Event) -> str:
+    """The code of what travels, "" when nothing does."""
+    found = travel(event)
+    return found.piece if found else ""

@@ -1,0 +1,137 @@
+"""The engine's table as a Qt item model: one tree of places, read when asked, changed by narrow signals.
+
+The model holds no copy of the game. After each step the controller hands over the new table; the model
+compares what each place shows with what it showed and tells only of the places that differ. A reset happens only
+when another game begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+
+from co2desk.ui.models.places import NOBODY, Key, Place, root
+
+Index = QModelIndex | QPersistentModelIndex
+Words = Callable[[Key, Any], str]
+
+KEY = Qt.ItemDataRole.UserRole
+VALUE = Qt.ItemDataRole.UserRole + 1
+TEXTS = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.AccessibleDescriptionRole,
+)
+
+
+class TableModel(QAbstractItemModel):
+    """Rows are places. `words(key, value)` names what lies on one, `help_(key, value)` explains it."""
+
+    changed = Signal(object)  # the keys of all places that differ after a step
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._root = root()
+        self._table: Any = None
+        self._seat = NOBODY
+        self._shown: dict[Key, Any] = {}
+        self._places: dict[Key, Place] = {}
+        self.words: Words = lambda key, value: ""
+        self.help_: Words = lambda key, value: ""
+
+    # --- what is shown ---------------------------------------------------------------------------------
+
+    def begin(self, places: Place, table: Any, seat: int) -> None:
+        """Another game: the only reset there is."""
+        self.beginResetModel()
+        self._root, self._table, self._seat = places, table, seat
+        self._places = {place.key: place for place in places.walk()}
+        self._shown = {key: place.read(table, seat) for key, place in self._places.items()}
+        self.endResetModel()
+
+    def update(self, table: Any, seat: int) -> list[Key]:
+        """Show another state of the same game, or another seat; returns the keys of what differs."""
+        self._table, self._seat = table, seat
+        shown = self._shown
+        different = []
+        for key, place in self._places.items():
+            value = place.read(table, seat)
+            if shown[key] != value or type(shown[key]) is not type(value):
+                shown[key] = value
+                different.append(key)
+        for key in different:
+            index = self.index_of(key)
+            self.dataChanged.emit(index, index)
+        if different:
+            self.changed.emit(different)
+        return different
+
+    def retranslate(self) -> None:
+        """The words have changed, the table has not."""
+        for place in (self._root, *self._root.walk()):
+            if place.inside:
+                first, last = place.inside[0], place.inside[-1]
+                self.dataChanged.emit(self.index_of(first.key), self.index_of(last.key), list(TEXTS))
+
+    @property
+    def seat(self) -> int:
+        return self._seat
+
+    @property
+    def table(self) -> Any:
+        return self._table
+
+    def value(self, key: Key) -> Any:
+        return self._shown.get(key)
+
+    def keys(self) -> list[Key]:
+        return list(self._places)
+
+    # --- Qt's questions --------------------------------------------------------------------------------
+
+    def index_of(self, key: Key) -> QModelIndex:
+        place = self._places.get(key)
+        return self.createIndex(place.row, 0, place) if place is not None else QModelIndex()
+
+    def _place(self, index: Index) -> Place:
+        return index.internalPointer() if index.isValid() else self._root
+
+    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008 - Qt's
+        inside = self._place(parent).inside
+        if column != 0 or not 0 <= row < len(inside) or (parent.isValid() and parent.column() != 0):
+            return QModelIndex()
+        return self.createIndex(row, 0, inside[row])
+
+    def parent(self, index: Index = QModelIndex()) -> QModelIndex:  # type: ignore[override]  # noqa: B008
+        outer = self._place(index).parent if index.isValid() else None
+        if outer is None or outer is self._root:
+            return QModelIndex()
+        return self.createIndex(outer.row, 0, outer)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's name
+        return len(self._place(parent).inside) if not parent.isValid() or parent.column() == 0 else 0
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's name
+        return 1
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        key = self._place(index).key
+        if role == KEY:
+            return key
+        if role == VALUE:
+            return self._shown[key]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self.words(key, self._shown[key])
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+            return self.help_(key, self._shown[key])
+        return None

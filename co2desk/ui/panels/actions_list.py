@@ -1,0 +1,136 @@
+"""What can I do? Every action in its group, to search in; what is not possible says why not."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QTreeView, QVBoxLayout, QWidget
+
+from co2desk.engine.machine.actions import Action
+from co2desk.ui.advice import Adviser
+from co2desk.ui.controller import Controller
+from co2desk.ui.reasons import NEAR, why_kind_closed
+from co2desk.ui.tongue import Retranslated, translate
+
+ACTION = Qt.ItemDataRole.UserRole
+
+
+class ActionsDialog(Retranslated, QDialog):
+    """Stays open while playing; follows the decision."""
+
+    chosen = Signal(object)
+
+    def __init__(self, controller: Controller, adviser: Adviser, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.controller, self.adviser = controller, adviser
+        self.items = QStandardItemModel(self)
+        self.filter = QSortFilterProxyModel(self)
+        self.filter.setSourceModel(self.items)
+        self.filter.setRecursiveFilteringEnabled(True)
+        self.filter.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._search)
+        self.tree = QTreeView()
+        self.tree.setModel(self.filter)
+        self.tree.setHeaderHidden(True)
+        self.tree.setWordWrap(True)
+        self.tree.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
+        self.tree.activated.connect(self._activate)
+        self.tree.selectionModel().currentChanged.connect(self._explain)
+        self.explanation = QLabel()
+        self.explanation.setWordWrap(True)
+        self.explanation.setMinimumHeight(72)
+        self.explanation.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.explanation.setProperty("role", "soft")
+        self.do_it = QPushButton()
+        self.do_it.setProperty("primary", True)
+        self.do_it.clicked.connect(lambda: self._activate(self.tree.currentIndex()))
+        self.close_button = QPushButton()
+        self.close_button.clicked.connect(self.close)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self.close_button)
+        buttons.addWidget(self.do_it)
+        box = QVBoxLayout(self)
+        box.addWidget(self.search)
+        box.addWidget(self.tree, 1)
+        box.addWidget(self.explanation)
+        box.addLayout(buttons)
+        self.resize(640, 560)
+        controller.decision_changed.connect(self.refresh)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(translate("ActionsDialog", "What can I do?"))
+        self.search.setPlaceholderText(translate("ActionsDialog", "Search: a region, an energy, a card …"))
+        self.search.setAccessibleName(translate("ActionsDialog", "Search"))
+        self.tree.setAccessibleName(translate("ActionsDialog", "Actions"))
+        self.do_it.setText(translate("ActionsDialog", "Do it"))
+        self.close_button.setText(translate("ActionsDialog", "Close"))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """List what may be done now."""
+        self.items.clear()
+        self._explain(QModelIndex())
+        controller = self.controller
+        if controller.session is None or not controller.is_my_decision:
+            return
+        frame, table, speaker = controller.game.decision, controller.table, controller.speaker
+        assert speaker is not None
+        groups: dict[str, QStandardItem] = {}
+        for action in controller.moves.legal:
+            title = speaker.group(action.kind)
+            group = groups.get(title)
+            if group is None:
+                group = groups[title] = self._group(title)
+            entry = QStandardItem(speaker.action(action, table, frame))
+            entry.setData(action, ACTION)
+            group.appendRow(entry)
+        for kind in NEAR if frame.kind == "turn" else ():
+            title = speaker.group(kind)
+            if title in groups:
+                continue
+            refusal = why_kind_closed(controller.game, kind)
+            if refusal is None:
+                continue
+            groups[title] = group = self._group(title)
+            reason = QStandardItem(self.adviser.refusal(refusal))
+            reason.setEnabled(False)
+            group.appendRow(reason)
+        self.tree.expandAll()
+
+    def _group(self, title: str) -> QStandardItem:
+        group = QStandardItem(title)
+        font = group.font()
+        font.setBold(True)
+        group.setFont(font)
+        group.setSelectable(False)
+        self.items.appendRow(group)
+        return group
+
+    def _search(self, words: str) -> None:
+        self.filter.setFilterFixedString(words)
+        self.tree.expandAll()
+
+    def _action(self, index: QModelIndex) -> Action | None:
+        found = index.data(ACTION) if index.isValid() else None
+        return found if isinstance(found, Action) else None
+
+    def _explain(self, index: QModelIndex, _before: QModelIndex | None = None) -> None:
+        action = self._action(index)
+        self.do_it.setEnabled(action is not None)
+        self.explanation.setText("\n".join(self.adviser.consequences(action)) if action is not None else "")
+
+    def _activate(self, index: QModelIndex) -> None:
+        action = self._action(index)
+        if action is not None:
+            self.chosen.emit(action)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.search.hasFocus():
+            first = self.filter.index(0, 0, self.filter.index(0, 0))
+            self._activate(self.tree.currentIndex() if self.tree.currentIndex().isValid() else first)
+            return
+        super().keyPressEvent(event)

@@ -1,0 +1,106 @@
+"""What lies under the mouse: a card with a larger picture, a title and an explanation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+WIDTH = 280
+
+
+class HoverCard(QFrame):
+    """Lies over the board and never takes the mouse."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.picture, self.title, self.body = QLabel(), QLabel(), QLabel()
+        self.picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.title.setWordWrap(True)
+        self.title.setProperty("role", "hover-title")
+        self.body.setWordWrap(True)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(12, 10, 12, 10)
+        box.setSpacing(6)
+        for label in (self.picture, self.title, self.body):
+            label.setMaximumWidth(WIDTH)
+            box.addWidget(label)
+        self.hide()
+
+    def tell(self, near: QRect, title: str, lines: Sequence[str], picture: QPixmap | None = None) -> None:
+        """Show beside a rectangle of the parent, where there is room."""
+        self.title.setText(title)
+        self.title.setVisible(bool(title))
+        self.body.setText("\n".join(lines))
+        self.body.setVisible(bool(lines))
+        self.picture.setVisible(picture is not None)
+        if picture is not None:
+            self.picture.setPixmap(picture)
+        self.setFixedWidth(WIDTH + 24)
+        self.adjustSize()
+        height = max(self.sizeHint().height(), self.heightForWidth(WIDTH + 24))
+        self.resize(WIDTH + 24, height)
+        self.move(self._place(near))
+        self.show()
+        self.raise_()
+
+    def _place(self, near: QRect) -> QPoint:
+        """Right of the piece, or left, or above, or below: never on top of it."""
+        room = self.parentWidget().rect().adjusted(6, 6, -6, -6)
+        size = self.size()
+        for corner in (
+            QPoint(near.right() + 12, near.top()),
+            QPoint(near.left() - size.width() - 12, near.top()),
+            QPoint(near.left(), near.top() - size.height() - 12),
+            QPoint(near.left(), near.bottom() + 12),
+        ):
+            place = QRect(corner, size)
+            if place.right() <= room.right() and place.left() >= room.left():
+                place.moveTop(max(room.top(), min(place.top(), room.bottom() - size.height())))
+                if not place.intersects(near):
+                    return place.topLeft()
+        return QPoint(max(room.left(), min(near.right() + 12, room.right() - size.width())), room.top())
+
+
+class Bubble(QLabel):
+    """A sentence where the eye is: why a piece went home. Goes away by itself or with the next input."""
+
+    SHOWN_MS = 6000
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "bubble")
+        self.setObjectName("bubble")
+        self.setWordWrap(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._timer = self.startTimer(self.SHOWN_MS)
+        self.killTimer(self._timer)
+        self._timer = 0
+        self.hide()
+
+    def tell(self, where: QPoint, sentence: str) -> None:
+        self.setText(sentence)
+        self.setMaximumWidth(360)
+        self.adjustSize()
+        room = self.parentWidget().rect().adjusted(8, 8, -8, -8)
+        x = max(room.left(), min(where.x() - self.width() // 2, room.right() - self.width()))
+        y = where.y() - self.height() - 18
+        if y < room.top():
+            y = min(where.y() + 24, room.bottom() - self.height())
+        self.move(x, y)
+        self.show()
+        self.raise_()
+        if self._timer:
+            self.killTimer(self._timer)
+        self._timer = self.startTimer(self.SHOWN_MS)
+
+    def timerEvent(self, event: object) -> None:  # noqa: N802 - Qt's name
+        if self._timer:
+            self.killTimer(self._timer)
+            self._timer = 0
+        self.hide()

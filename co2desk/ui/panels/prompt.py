@@ -1,0 +1,367 @@
+"""The prompt bar: who decides, what, and every legal choice as a button. Below it, the turn at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QIcon
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from co2desk.engine.machine.actions import Action
+from co2desk.engine.table.actions import (
+    BUY_CEP,
+    END_TURN,
+    SELL_CEP,
+    Build,
+    ChooseEnergy,
+    ChooseProject,
+    Install,
+    KeepCard,
+    MoveScientist,
+    PlayLobby,
+    Propose,
+    ScoreUnGoal,
+)
+from co2desk.text import Speaker
+from co2desk.ui.advice import Adviser
+from co2desk.ui.art import energy_pixmap, sign_pixmap
+from co2desk.ui.controller import Controller
+from co2desk.ui.panels.editors import EDITORS, Editor
+from co2desk.ui.panels.flow import FlowLayout
+from co2desk.ui.reasons import why_kind_closed
+from co2desk.ui.theme import Look
+from co2desk.ui.tongue import Retranslated, translate
+
+LONG_MENU = 12  # longer lists are divided into submenus
+
+# The actions of a turn, in the order of the buttons: kinds, and an action that stands for the kind when none is legal.
+TURN_GROUPS: tuple[tuple[str, tuple[type[Action], ...]], ...] = (
+    ("propose", (Propose,)),
+    ("install", (Install,)),
+    ("build", (Build,)),
+    ("move_scientist", (MoveScientist,)),
+    ("buy_cep", (type(BUY_CEP), type(SELL_CEP))),
+    ("play_lobby", (PlayLobby,)),
+    ("score_un_goal", (ScoreUnGoal,)),
+)
+FREE = ("used_scientist", "used_market", "used_card")
+
+
+class PromptBar(Retranslated, QFrame):
+    chosen = Signal(object)  # an action
+    list_wanted = Signal()
+    result_wanted = Signal()
+
+    def __init__(self, controller: Controller, adviser: Adviser, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.controller, self.adviser, self.look = controller, adviser, look
+        self.pending: Action | None = None  # waits for a confirmation
+        self.setProperty("role", "panel")
+        self.setObjectName("prompt")
+        self.sign = QLabel()
+        self.name = QLabel()
+        self.name.setProperty("role", "prompt")
+        self.sentence = QLabel()
+        self.sentence.setWordWrap(True)
+        self.sentence.setProperty("role", "instruction")
+        self.sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.what = QPushButton()
+        self.what.clicked.connect(self.list_wanted)
+        self.steps = TurnSteps(controller, look)
+        top = QHBoxLayout()
+        top.addWidget(self.sign)
+        top.addWidget(self.name)
+        top.addSpacing(6)
+        top.addWidget(self.sentence, 1)
+        top.addWidget(self.steps)
+        top.addWidget(self.what)
+        self.choices = QWidget()
+        self.flow = FlowLayout(self.choices)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.choices.setSizePolicy(policy)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(10, 6, 10, 6)
+        box.setSpacing(5)
+        box.addLayout(top)
+        box.addWidget(self.choices)
+        self.editor: Editor | None = None
+        controller.decision_changed.connect(self.refresh)
+        controller.stepped.connect(self._wait)
+        self.retranslate()
+
+    # --- showing -----------------------------------------------------------------------------------------
+
+    def set_look(self, look: Look) -> None:
+        self.look = look
+        self.steps.look = look
+        self.refresh()
+
+    def retranslate(self) -> None:
+        self.what.setText(translate("PromptBar", "What can I do?"))
+        self.what.setToolTip(translate("PromptBar", "Every action with its reason, to search in"))
+        self.steps.retranslate()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the open decision."""
+        self.pending = None
+        self._clear()
+        controller = self.controller
+        if controller.session is None:
+            return
+        self.what.setEnabled(controller.is_my_decision)
+        self.steps.refresh()
+        if controller.is_over:
+            self._game_over()
+        elif controller.is_my_decision:
+            self._ask()
+        else:
+            self._somebody_else()
+        self.updateGeometry()
+
+    def _clear(self) -> None:
+        self.name.clear()
+        self.editor = None
+        self.flow.clear()
+
+    def _wait(self) -> None:
+        """The board is catching up: nothing to choose for a moment."""
+        self._clear()
+
+    def _show_sign(self, player: int) -> None:
+        self.sign.setPixmap(sign_pixmap(self.controller.seats[player].sign, 28, self.look, self.devicePixelRatioF()))
+        self.sign.setAccessibleName(self.controller.seats[player].name)
+
+    def _game_over(self) -> None:
+        result = self.controller.game.result
+        if result.winners:
+            self._show_sign(result.winners[0])
+        self.sentence.setText(self.controller.speaker.ending(result.ending))
+        button = QPushButton(translate("PromptBar", "Results"))
+        button.setProperty("primary", True)
+        button.clicked.connect(self.result_wanted)
+        self._add(button)
+
+    def _somebody_else(self) -> None:
+        player = self.controller.game.to_act
+        self._show_sign(player)
+        seat = self.controller.seats[player]
+        if seat.is_person:
+            text = translate("PromptBar", "{name} decides.").format(name=seat.name)
+        else:
+            text = translate("PromptBar", "{name} (computer) is playing.").format(name=seat.name)
+        self.sentence.setText(text)
+
+    def _ask(self) -> None:
+        controller = self.controller
+        frame, table, speaker = controller.game.decision, controller.table, controller.speaker
+        self._show_sign(frame.player)
+        self.name.setText(controller.seats[frame.player].name)
+        self.sentence.setText(speaker.decision(frame, table))
+        legal = [action for action in controller.moves.legal if action.kind != "cash_company_goal"]
+        if frame.kind == "turn":
+            self._ask_for_turn(legal)
+            return
+        if frame.kind in EDITORS:
+            editor, kind = EDITORS[frame.kind]
+            covered = [action for action in legal if isinstance(action, kind)]
+            if covered:
+                self.editor = editor(covered, table, frame, speaker)
+                self.editor.chosen.connect(self.choose)
+                self._add(self.editor)
+                legal = [action for action in legal if not isinstance(action, kind)]
+        for action in legal:
+            self._add(self._button(action))
+
+    # --- a turn ------------------------------------------------------------------------------------------
+
+    def _ask_for_turn(self, legal: Sequence[Action]) -> None:
+        for kind, classes in TURN_GROUPS:
+            actions = [action for action in legal if isinstance(action, classes)]
+            self._add(self._group_button(kind, actions))
+        self._add(self._end_button(legal))
+
+    def _group_button(self, kind: str, actions: Sequence[Action]) -> QToolButton:
+        speaker = self.controller.speaker
+        button = QToolButton()
+        button.setObjectName(f"group_{kind}")
+        title = speaker.group(kind)
+        if not actions:
+            button.setText(title)
+            button.setEnabled(False)
+            button.setToolTip(self.why_closed(kind))
+            return button
+        button.setText(translate("PromptBar", "{group} ({count})").format(group=title, count=len(actions)))
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(button)
+        menu.setToolTipsVisible(True)
+        self._fill(menu, actions)
+        button.setMenu(menu)
+        return button
+
+    def why_closed(self, kind: str) -> str:
+        """Why there is no action of this kind now."""
+        refusal = why_kind_closed(self.controller.game, kind)
+        return self.adviser.refusal(refusal) if refusal is not None else ""
+
+    def _fill(self, menu: QMenu, actions: Sequence[Action]) -> None:
+        speaker = self.controller.speaker
+        by_region: dict[str, list[Action]] = {}
+        if len(actions) > LONG_MENU:
+            for action in actions:
+                by_region.setdefault(heading(action, speaker), []).append(action)
+        if len(by_region) > 1:
+            for title, part in by_region.items():
+                inner = menu.addMenu(title)
+                inner.setToolTipsVisible(True)
+                self._entries(inner, part)
+        else:
+            self._entries(menu, actions)
+
+    def _entries(self, menu: QMenu, actions: Sequence[Action]) -> None:
+        controller = self.controller
+        frame, table, speaker = controller.game.decision, controller.table, controller.speaker
+        for action in actions:
+            entry = QAction(speaker.action(action, table, frame), menu)
+            entry.setIcon(self._icon(action))
+            entry.setData(action)
+            entry.triggered.connect(lambda _=False, a=action: self.choose(a))
+            menu.addAction(entry)
+        menu.hovered.connect(self._tell_consequences)
+
+    def _tell_consequences(self, entry: QAction) -> None:
+        action = entry.data()
+        if isinstance(action, Action) and not entry.toolTip().endswith("\u200b"):
+            lines = self.adviser.consequences(action)
+            entry.setToolTip("\n".join(lines) + "\u200b")  # the mark says: asked already
+
+    def _end_button(self, legal: Sequence[Action]) -> QPushButton:
+        button = QPushButton(self.controller.speaker.choice(END_TURN, self.controller.table, self.controller.game.decision))
+        button.setObjectName("end_turn")
+        button.setEnabled(END_TURN in legal)
+        if END_TURN in legal:
+            button.setProperty("primary", bool(self.controller.table.mandatory_done))
+            button.clicked.connect(lambda: self.choose(END_TURN))
+        else:
+            refusal = self.controller.game.why_not(END_TURN)
+            button.setToolTip(self.adviser.refusal(refusal))
+        return button
+
+    # --- choices -----------------------------------------------------------------------------------------
+
+    def _button(self, action: Action) -> QPushButton:
+        controller = self.controller
+        frame, table, speaker = controller.game.decision, controller.table, controller.speaker
+        button = QPushButton(speaker.choice(action, table, frame))
+        button.setIcon(self._icon(action))
+        button.setIconSize(QSize(20, 20))
+        lines = [speaker.action(action, table, frame), *self.adviser.consequences(action)]
+        if isinstance(action, KeepCard):
+            card = speaker.lobby_card(action.card)
+            lines = [card.title, *card.body]
+        button.setToolTip("\n".join(lines))
+        button.setAccessibleDescription("\n".join(lines))
+        button.clicked.connect(lambda: self.choose(action))
+        button.setProperty("action", action.kind)
+        return button
+
+    def _icon(self, action: Action) -> QIcon:
+        energy = -1
+        if isinstance(action, ChooseEnergy | Propose):
+            energy = action.energy
+        elif isinstance(action, ChooseProject | Install | Build):
+            energy = self.controller.table.space_energy[action.space]
+        if energy < 0:
+            return QIcon()
+        return QIcon(energy_pixmap(self.controller.table.setting.base.energies[energy], 40, self.look))
+
+    def _add(self, widget: QWidget) -> None:
+        self.flow.addWidget(widget)
+        widget.show()
+
+    def choose(self, action: Action) -> None:
+        """A choice was made: warn first if there is something to know."""
+        warned = self.adviser.warnings(action) if action != self.pending else []
+        if not warned:
+            self.pending = None
+            self.chosen.emit(action)
+            return
+        self.warn(action, warned)
+
+    def warn(self, action: Action, lines: Sequence[str]) -> None:
+        self.pending = action
+        self._clear()
+        for line in lines:
+            label = QLabel(line)
+            label.setProperty("role", "warning")
+            self._add(label)
+        go, back = QPushButton(translate("PromptBar", "Do it")), QPushButton(translate("PromptBar", "Back"))
+        go.setObjectName("do_it")
+        back.setObjectName("back")
+        go.setProperty("primary", True)
+        go.clicked.connect(lambda: self.choose(action))
+        back.clicked.connect(self.refresh)
+        self._add(go)
+        self._add(back)
+        go.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.updateGeometry()
+
+
+def heading(action: Action, speaker: Speaker) -> str:
+    """Under which entry of a long menu an action is found: its region, or where its scientist comes from."""
+    if isinstance(action, Propose):
+        return speaker.region_name(action.region)
+    if isinstance(action, MoveScientist):
+        return speaker.place(action.origin)
+    return ""
+
+
+class TurnSteps(QWidget):
+    """The main action and the three free ones: done or open, by a sign and a word."""
+
+    def __init__(self, controller: Controller, look: Look) -> None:
+        super().__init__()
+        self.controller, self.look = controller, look
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        self.labels = [QLabel() for _ in range(4)]
+        for label in self.labels:
+            row.addWidget(label)
+
+    def retranslate(self) -> None:
+        self.names = (
+            translate("TurnSteps", "Main action"),
+            translate("TurnSteps", "Scientist"),
+            translate("TurnSteps", "Market"),
+            translate("TurnSteps", "Card"),
+        )
+
+    def refresh(self) -> None:
+        controller = self.controller
+        shown = not controller.is_over and controller.table.active >= 0
+        self.setVisible(shown)
+        if not shown:
+            return
+        table = controller.table
+        used = (table.mandatory_done, *(getattr(table, flag) for flag in FREE))
+        for label, name, done in zip(self.labels, self.names, used, strict=True):
+            mark = "✔" if done else "○"
+            label.setText(f"{mark} {name}")
+            label.setProperty("role", "soft" if done else "")
+            state = translate("TurnSteps", "done") if done else translate("TurnSteps", "open")
+            label.setAccessibleName(translate("TurnSteps", "{step}: {state}").format(step=name, state=state))
+            label.style().unpolish(label)
+            label.style().polish(label)

@@ -1,0 +1,52 @@
+"""What a player has chosen for the window, kept between starts. A file with odd values does no harm."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QSettings, Signal
+
+from co2desk.ui.theme import DARK, LIGHT, PALETTES, STANDARD
+
+SYSTEM = "system"
+OFF, FAST, NORMAL, SLOW = "off", "fast", "normal", "slow"
+
+# key -> (default, the values that are known; a pair of numbers is a range)
+CHOICES: dict[str, tuple[Any, tuple[Any, ...]]] = {
+    "theme": (SYSTEM, (SYSTEM, LIGHT, DARK)),
+    "palette": (STANDARD, PALETTES),
+    "animation": (NORMAL, (OFF, FAST, NORMAL, SLOW)),
+    "text_size": (100, (100, 110, 125, 150)),
+    "covers": (True, (True, False)),  # hide what is secret between two people at one screen
+    "confirm_end_turn": (True, (True, False)),
+    "warn_before_end": (True, (True, False)),
+}
+
+
+class Preferences(QObject):
+    """One signal for each change; whoever shows something asks again."""
+
+    changed = Signal(str)
+
+    def __init__(self, store: QSettings | None = None) -> None:
+        super().__init__()
+        self.store = store if store is not None else QSettings("co2desk", "co2desk")
+
+    def value(self, key: str) -> Any:
+        default, known = CHOICES[key]
+        found = self.store.value(key, default)
+        if isinstance(default, bool):
+            found = found in (True, "true")
+        elif isinstance(default, int):
+            try:
+                found = int(found)
+            except (TypeError, ValueError):
+                return default
+        return found if found in known else default
+
+    def set(self, key: str, value: Any) -> None:
+        if value not in CHOICES[key][1]:
+            raise ValueError(f"{key} cannot be {value!r}")
+        if value != self.value(key):
+            self.store.setValue(key, value)
+            self.changed.emit(key)

@@ -1,0 +1,75 @@
+"""Why there is no action of a kind now: the reason that lies nearest, asked of the engine itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from co2desk.engine.machine.actions import KINDS, Action
+from co2desk.engine.machine.game import Game
+from co2desk.engine.machine.refusals import Refusal
+from co2desk.engine.table import actions as act
+from co2desk.engine.table.ids import GRANTS, HAND, INSTALLED, PROPOSED
+
+# Candidates that come near: what a player would try.
+NEAR: dict[str, Callable[[Any, int], Iterable[Action]]] = {
+    "propose": lambda t, p: (
+        act.propose(energy, space // GRANTS, space % GRANTS)
+        for space, stage in enumerate(t.space_stage)
+        if not stage
+        for energy in t.agenda[space // GRANTS]
+    ),
+    "install": lambda t, p: (
+        act.install(space) for space, stage in enumerate(t.space_stage) if stage == PROPOSED
+    ),
+    "build": lambda t, p: (
+        act.build(space, (t.plant_stack[t.space_energy[space]] or (0,))[0], 0)
+        for space, stage in enumerate(t.space_stage)
+        if stage == INSTALLED
+    ),
+    "move_scientist": lambda t, p: (
+        act.move_scientist(origin, space)
+        for origin in (HAND, *t.scientists_on_projects(p))
+        for space in range(t.setting.spaces)
+    ),
+    "score_un_goal": lambda t, p: (act.score_un_goal(card) for card in t.un_row),
+    "play_lobby": lambda t, p: (act.play_lobby(card, 0, 0) for card in t.lobby_hand[p]),
+    "buy_cep": lambda t, p: (act.BUY_CEP,),
+    "sell_cep": lambda t, p: (act.SELL_CEP,),
+    "end_turn": lambda t, p: (act.END_TURN,),
+}
+# When nothing comes near, this is what is missing.
+FAR: dict[str, Callable[[Any], Action]] = {
+    "install": lambda t: act.install(0),
+    "build": lambda t: act.build(0, 0, 0),
+}
+
+
+def why_kind_closed(game: Game[Any], kind: str) -> Refusal | None:
+    """The reason why no action of a kind is legal, or None when one is or nothing can be said."""
+    if game.is_over:
+        return game.why_not(act.END_TURN)
+    frame = game.decision
+    rule = game.edition.rule_for.get((frame.kind, KINDS[kind]))
+    if rule is None:
+        return None
+    closed = rule.closed(game.table, frame)
+    if closed is not None:
+        return closed
+    best: Refusal | None = None
+    for action in NEAR.get(kind, lambda t, p: ())(game.table, frame.player):
+        refusal = game.why_not(action)
+        if refusal is None:
+            return None
+        if best is None or missing(refusal) < missing(best):
+            best = refusal
+    if best is None and kind in FAR:
+        best = game.why_not(FAR[kind](game.table))
+    return best
+
+
+def missing(refusal: Refusal) -> int:
+    """How far an action is from being possible; one that tells no amounts is far."""
+    values = dict(refusal.values)
+    needed, had = values.get("needed"), values.get("had")
+    return needed - had if isinstance(needed, int) and isinstance(had, int) else 99

@@ -1,0 +1,340 @@
+"""The look: colours by meaning, in light and dark, in three palettes, and the three sizes of type.
+
+Nothing else names a colour. A thing is told apart by its shape first; palettes change colours only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from PySide6.QtGui import QColor, QFont
+
+LIGHT, DARK = "light", "dark"
+STANDARD, DEUTERANOPIA, HIGH_CONTRAST = "standard", "deuteranopia", "contrast"
+PALETTES = (STANDARD, DEUTERANOPIA, HIGH_CONTRAST)
+
+# Board sizes of type, in units of the scene.
+LABEL, TEXT, FIGURE = 12.5, 15, 21
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Every colour by what it is for. Grounds first, then what stands on them."""
+
+    name: str
+    dark: bool
+    ground: str  # behind everything
+    map: str  # the faint world
+    panel: str  # boxes on the ground
+    panel_line: str
+    socket: str  # an empty place inside a panel
+    card: str  # paper
+    card_line: str
+    card_ink: str
+    card_soft: str
+    ink: str  # text on ground and panel
+    ink_soft: str
+    accent: str
+    accent_ink: str  # text on the accent
+    legal: str  # rings
+    forced: str
+    chosen: str
+    danger: str
+    safe: str
+    shadow: str
+    fossil: str
+    fossil_ink: str
+    money: str
+    money_ink: str
+    cep: str
+    cep_ink: str
+    tech: str
+    tech_ink: str
+    energies: Mapping[str, tuple[str, str]]  # name -> (badge, glyph)
+    signs: Mapping[str, tuple[str, str]]  # sign -> (piece, outline and text on it)
+
+
+_ENERGIES = {
+    "forestation": ("#2c7a4b", "#ffffff"),
+    "solar": ("#f0b232", "#3a2a00"),
+    "fusion": ("#a8328a", "#ffffff"),
+    "biomass": ("#6f7a1e", "#ffffff"),
+    "recycling": ("#13807f", "#ffffff"),
+    "hydro": ("#2563a8", "#ffffff"),
+    "wind": ("#7cc4ea", "#0d2c40"),
+}
+_ENERGIES_DEUTERANOPIA = {
+    "forestation": ("#00543f", "#ffffff"),
+    "solar": ("#f0e442", "#2d2a00"),
+    "fusion": ("#cc5f9b", "#000000"),
+    "biomass": ("#7a4a00", "#ffffff"),
+    "recycling": ("#009e9e", "#000000"),
+    "hydro": ("#0060a8", "#ffffff"),
+    "wind": ("#a8d8f5", "#0d2c40"),
+}
+_ENERGIES_CONTRAST = {
+    "forestation": ("#005c24", "#ffffff"),
+    "solar": ("#ffd400", "#000000"),
+    "fusion": ("#99007a", "#ffffff"),
+    "biomass": ("#4d5400", "#ffffff"),
+    "recycling": ("#006b6b", "#ffffff"),
+    "hydro": ("#00439c", "#ffffff"),
+    "wind": ("#8fd8ff", "#000000"),
+}
+_SIGNS = {
+    "disc": ("#ef7d22", "#2a1200"),
+    "triangle": ("#8a5bd6", "#ffffff"),
+    "square": ("#2f7fd1", "#ffffff"),
+    "diamond": ("#f4cf3a", "#332a00"),
+    "star": ("#56606a", "#ffffff"),
+}
+_SIGNS_DEUTERANOPIA = {
+    "disc": ("#d55e00", "#ffffff"),
+    "triangle": ("#aa4499", "#ffffff"),
+    "square": ("#0072b2", "#ffffff"),
+    "diamond": ("#f0e442", "#2d2a00"),
+    "star": ("#4d4d4d", "#ffffff"),
+}
+_SIGNS_CONTRAST = {
+    "disc": ("#ff8000", "#000000"),
+    "triangle": ("#6a00d9", "#ffffff"),
+    "square": ("#0047d6", "#ffffff"),
+    "diamond": ("#ffe600", "#000000"),
+    "star": ("#3a3a3a", "#ffffff"),
+}
+
+_LIGHT = {
+    "ground": "#efe9dd",
+    "map": "#e2dacb",
+    "panel": "#fbf8f1",
+    "panel_line": "#d6cdbb",
+    "socket": "#ebe4d5",
+    "card": "#fffdf8",
+    "card_line": "#cfc5b0",
+    "card_ink": "#22292f",
+    "card_soft": "#59636b",
+    "ink": "#1f272d",
+    "ink_soft": "#545f67",
+    "accent": "#0b6a7c",
+    "accent_ink": "#ffffff",
+    "legal": "#0a7d45",
+    "forced": "#b45309",
+    "chosen": "#0b6a7c",
+    "danger": "#b3261e",
+    "safe": "#12733f",
+    "shadow": "#8a8172",
+    "fossil": "#3b3f45",
+    "fossil_ink": "#f4f1ea",
+    "money": "#e0ae3c",
+    "money_ink": "#33260a",
+    "cep": "#7246b8",
+    "cep_ink": "#ffffff",
+    "tech": "#ffffff",
+    "tech_ink": "#3c4a55",
+}
+_DARK = {
+    "ground": "#0f171e",
+    "map": "#16222c",
+    "panel": "#1a2731",
+    "panel_line": "#314352",
+    "socket": "#131d25",
+    "card": "#efe7d6",
+    "card_line": "#b9ad94",
+    "card_ink": "#22292f",
+    "card_soft": "#565f66",
+    "ink": "#e9eff3",
+    "ink_soft": "#a7b7c3",
+    "accent": "#4fb8c9",
+    "accent_ink": "#04222a",
+    "legal": "#6fe0a0",
+    "forced": "#ffb65c",
+    "chosen": "#4fd0e3",
+    "danger": "#ff8a7d",
+    "safe": "#6ccf97",
+    "shadow": "#05090d",
+    "fossil": "#2a2d32",
+    "fossil_ink": "#f0ece4",
+    "money": "#e6b84c",
+    "money_ink": "#33260a",
+    "cep": "#8c63d2",
+    "cep_ink": "#ffffff",
+    "tech": "#f4f7f9",
+    "tech_ink": "#33414c",
+}
+_CONTRAST_LIGHT = {
+    **_LIGHT,
+    "ground": "#ffffff",
+    "map": "#f0f0f0",
+    "panel": "#ffffff",
+    "panel_line": "#000000",
+    "socket": "#f2f2f2",
+    "card": "#ffffff",
+    "card_line": "#000000",
+    "card_ink": "#000000",
+    "card_soft": "#262626",
+    "ink": "#000000",
+    "ink_soft": "#262626",
+    "accent": "#00467a",
+    "legal": "#006b2d",
+    "forced": "#9c4300",
+    "chosen": "#00467a",
+    "danger": "#a30000",
+    "safe": "#005c24",
+    "shadow": "#808080",
+    "fossil": "#000000",
+    "fossil_ink": "#ffffff",
+}
+_CONTRAST_DARK = {
+    **_DARK,
+    "ground": "#000000",
+    "map": "#141414",
+    "panel": "#000000",
+    "panel_line": "#ffffff",
+    "socket": "#1c1c1c",
+    "card": "#ffffff",
+    "card_line": "#ffffff",
+    "card_ink": "#000000",
+    "card_soft": "#262626",
+    "ink": "#ffffff",
+    "ink_soft": "#e0e0e0",
+    "accent": "#6fe7ff",
+    "accent_ink": "#000000",
+    "legal": "#5dff9b",
+    "forced": "#ffc266",
+    "chosen": "#6fe7ff",
+    "danger": "#ff9a8f",
+    "safe": "#7dffab",
+    "fossil": "#333333",
+    "fossil_ink": "#ffffff",
+}
+_GROUNDS = {
+    (STANDARD, False): _LIGHT,
+    (STANDARD, True): _DARK,
+    (DEUTERANOPIA, False): _LIGHT,
+    (DEUTERANOPIA, True): _DARK,
+    (HIGH_CONTRAST, False): _CONTRAST_LIGHT,
+    (HIGH_CONTRAST, True): _CONTRAST_DARK,
+}
+_PIECES = {
+    STANDARD: (_ENERGIES, _SIGNS),
+    DEUTERANOPIA: (_ENERGIES_DEUTERANOPIA, _SIGNS_DEUTERANOPIA),
+    HIGH_CONTRAST: (_ENERGIES_CONTRAST, _SIGNS_CONTRAST),
+}
+
+
+@cache
+def look_of(palette: str, dark: bool) -> Look:
+    energies, signs = _PIECES[palette]
+    return Look(name=palette, dark=dark, energies=energies, signs=signs, **_GROUNDS[palette, dark])
+
+
+@cache
+def color(value: str, alpha: float = 1.0) -> QColor:
+    """A shared colour object: painting asks for the same few again and again."""
+    found = QColor(value)
+    found.setAlphaF(alpha)
+    return found
+
+
+def mixed(one: str, other: str, share: float) -> str:
+    """A colour between two: `share` of the other one."""
+    a, b = QColor(one), QColor(other)
+    parts = (
+        round(x + (y - x) * share)
+        for x, y in ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
+    )
+    return "#" + "".join(f"{part:02x}" for part in parts)
+
+
+class Type:
+    """Fonts of the board and of the panels, by the text size that the player chose (1.0 is the normal one)."""
+
+    def __init__(self, family: str, scale: float = 1.0) -> None:
+        self.family = family
+        self.scale = scale
+        self._fonts: dict[tuple[float, bool], QFont] = {}
+
+    def font(self, size: float, bold: bool = False) -> QFont:
+        """A font of this many scene units (or pixels, in panels), times the text size."""
+        key = (size, bold)
+        if key not in self._fonts:
+            font = QFont(self.family)
+            font.setPixelSize(max(1, round(size * self.scale)))
+            font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+            self._fonts[key] = font
+        return self._fonts[key]
+
+
+def style_sheet(look: Look, scale: float = 1.0) -> str:
+    """The colours of the window's widgets. Shapes and spaces are Qt's own, with rounder corners."""
+    return f"""
+    QWidget {{ color: {look.ink}; selection-background-color: {look.accent}; selection-color: {look.accent_ink}; }}
+    QMainWindow, QDialog, QMessageBox {{ background: {look.ground}; }}
+    QMenuBar {{ background: {look.ground}; }}
+    QMenuBar::item {{ padding: 4px 10px; background: transparent; border-radius: 5px; }}
+    QMenuBar::item:selected {{ background: {look.panel_line}; }}
+    QMenu {{ background: {look.panel}; border: 1px solid {look.panel_line}; padding: 4px; }}
+    QMenu::item {{ padding: 5px 24px 5px 14px; border-radius: 5px; }}
+    QMenu::item:selected {{ background: {look.accent}; color: {look.accent_ink}; }}
+    QMenu::item:disabled {{ color: {look.ink_soft}; }}
+    QMenu::separator {{ height: 1px; background: {look.panel_line}; margin: 4px 8px; }}
+    QToolTip {{ background: {look.card}; color: {look.card_ink}; border: 1px solid {look.card_line};
+        padding: 6px; }}
+    QGraphicsView {{ border: none; background: {look.ground}; }}
+    QStatusBar {{ background: {look.ground}; color: {look.ink_soft}; }}
+    QStatusBar::item {{ border: none; }}
+    QPushButton, QToolButton {{ background: {look.panel}; border: 1.5px solid {look.panel_line};
+        border-radius: 8px; padding: 5px 12px; }}
+    QPushButton:hover, QToolButton:hover {{ border-color: {look.accent}; }}
+    QPushButton:focus, QToolButton:focus {{ border-color: {look.accent}; }}
+    QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:checked {{
+        background: {mixed(look.panel, look.accent, 0.25)}; border-color: {look.accent}; }}
+    QPushButton:disabled, QToolButton:disabled {{ color: {look.ink_soft}; background: {look.ground};
+        border-color: {look.panel_line}; }}
+    QPushButton[primary="true"] {{ background: {look.accent}; color: {look.accent_ink};
+        border-color: {look.accent}; font-weight: 600; }}
+    QPushButton[primary="true"]:hover {{ background: {mixed(look.accent, look.ink, 0.15)}; }}
+    QPushButton[flat="true"], QToolButton[flat="true"] {{ background: transparent; border-color: transparent; }}
+    QToolButton::menu-indicator {{ image: none; width: 0; }}
+    QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextBrowser, QListView, QTreeView, QTableView {{
+        background: {look.panel}; border: 1.5px solid {look.panel_line}; border-radius: 8px; padding: 4px 6px; }}
+    QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QListView:focus, QTreeView:focus {{
+        border-color: {look.accent}; }}
+    QComboBox QAbstractItemView {{ background: {look.panel}; border: 1px solid {look.panel_line}; }}
+    QListView::item, QTreeView::item {{ padding: 3px 4px; border-radius: 5px; }}
+    QListView::item:selected, QTreeView::item:selected {{ background: {look.accent}; color: {look.accent_ink}; }}
+    QListView::item:hover, QTreeView::item:hover {{ background: {mixed(look.panel, look.accent, 0.18)}; }}
+    QListView::item:disabled, QTreeView::item:disabled {{ color: {look.ink_soft}; }}
+    QHeaderView::section {{ background: {look.ground}; border: none; padding: 4px 6px; color: {look.ink_soft}; }}
+    QTabWidget::pane {{ border: none; }}
+    QTabBar::tab {{ background: transparent; padding: 6px 14px; border-bottom: 3px solid transparent;
+        color: {look.ink_soft}; }}
+    QTabBar::tab:selected {{ color: {look.ink}; border-bottom-color: {look.accent}; }}
+    QDockWidget {{ titlebar-close-icon: none; }}
+    QDockWidget::title {{ background: {look.ground}; padding: 6px 8px; color: {look.ink_soft}; }}
+    QScrollArea {{ border: none; background: transparent; }}
+    QScrollArea > QWidget > QWidget {{ background: transparent; }}
+    QScrollBar:vertical {{ background: transparent; width: 12px; }}
+    QScrollBar:horizontal {{ background: transparent; height: 12px; }}
+    QScrollBar::handle {{ background: {look.panel_line}; border-radius: 5px; margin: 1px; min-height: 24px;
+        min-width: 24px; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+    QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+    QSlider::groove:horizontal {{ height: 6px; background: {look.panel_line}; border-radius: 3px; }}
+    QSlider::handle:horizontal {{ background: {look.accent}; width: 18px; height: 18px; margin: -6px 0;
+        border-radius: 9px; }}
+    QGroupBox {{ border: 1.5px solid {look.panel_line}; border-radius: 10px; margin-top: 12px; padding: 10px; }}
+    QGroupBox::title {{ subcontrol-origin: margin; left: 12px; padding: 0 4px; color: {look.ink_soft}; }}
+    QLabel[role="title"] {{ font-size: 20px; font-weight: 600; }}
+    QLabel[role="poster"] {{ font-size: 84px; font-weight: 600; }}
+    QLabel[role="prompt"] {{ font-size: {round(17 * scale)}px; font-weight: 600; }}
+    QLabel[role="instruction"] {{ font-size: {round(16 * scale)}px; }}
+    QLabel[role="hover-title"] {{ font-weight: 600; }}
+    QLabel[role="bubble"] {{ background: {look.card}; color: {look.card_ink}; padding: 8px 12px;
+        border: 2px solid {look.danger}; border-radius: 10px; }}
+    QLabel[role="soft"] {{ color: {look.ink_soft}; }}
+    QLabel[role="warning"] {{ color: {look.danger}; font-weight: 600; }}
+    QFrame[role="panel"] {{ background: {look.panel}; border: 1px solid {look.panel_line}; border-radius: 10px; }}
+    """

@@ -1,0 +1,32 @@
+"""The words of the window. Every text a person reads passes through `translate`.
+
+Contexts are the names of the classes that show the text. The literal stands in the call itself, because the
+tool that collects texts for the translators (lupdate) reads the source.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QEvent
+
+
+def translate(context: str, text: str, count: int = -1) -> str:
+    """A text in the language of the window. `%n` stands for the count, in the right plural form."""
+    return QCoreApplication.translate(context, text, None, count)
+
+
+class _Widget(Protocol):
+    def retranslate(self) -> None: ...
+
+
+class Retranslated:
+    """Mix-in, named before the widget class: `retranslate` sets every text, now and when the language changes."""
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)  # type: ignore[misc]
+
+    def retranslate(self) -> None:
+        raise NotImplementedError

@@ -1,0 +1,40 @@
+"""What hands do at a keyboard and a mouse."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+
+from co2desk.ui.dialogs.parts import Choice
+
+
+def show(window: QWidget) -> None:
+    """Open a window and wait until it takes keys."""
+    window.show()
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+
+
+def click(button: QAbstractButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def tick(box: QAbstractButton) -> None:
+    """With the space bar: a box is wider than the part that feels the mouse."""
+    QTest.keyClick(box, Qt.Key.Key_Space)
+
+
+def choose(choice: Choice, value: object) -> None:
+    """Choose from a combo box with the arrow keys."""
+    QTest.keyClick(choice, Qt.Key.Key_Home)
+    for _ in range(choice.values.index(value)):
+        QTest.keyClick(choice, Qt.Key.Key_Down)
+    assert choice.value == value
+
+
+def write(line: QLineEdit, text: str) -> None:
+    """Type a text in the place of the one that is there."""
+    QTest.keyClick(line, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(line, Qt.Key.Key_Delete)
+    QTest.keyClicks(line, text)
