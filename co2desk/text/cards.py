@@ -249,4 +249,7 @@ class Cards(Words):
 
 def numbered(cards: Sequence[R], number: int) -> R:
     """The card with a printed number."""
-    return next(card for card in cards if card.number == number)
+    for card in cards:
+        if card.number == number:
+            return card
+    raise KeyError(number)

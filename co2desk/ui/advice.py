@@ -1,6 +1,8 @@
-"""What an action leads to, in sentences: consequences, chains of bonuses, warnings. Nothing hidden is told."""
+"""What an action leads to, in sentences: consequences and warnings. Nothing hidden is told."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from co2desk.bots.outlook import preview, warnings
 from co2desk.engine.machine.actions import Action
@@ -19,9 +21,9 @@ class Adviser:
 
     def consequences(self, action: Action) -> list[str]:
         """What will certainly happen, told as the log would tell it."""
-        speaker = self.controller.speaker
-        if speaker is None or self.controller.is_over:
+        if self.controller.is_over:
             return []
+        speaker = self.controller.speaker
         events = [event for event in preview(self.controller.game, action) if code(event) not in UNTOLD]
         lines = [speaker.event(event, self.controller.seat) for event in events[:MOST_LINES]]
         return [*lines, "…"] if len(events) > MOST_LINES else lines
@@ -40,17 +42,21 @@ class Adviser:
 
     def _sentence(self, code_: str, values: dict[str, object]) -> str:
         speaker = self.controller.speaker
-        assert speaker is not None
         if code_ == "ends_game":
             return translate("Adviser", "This ends the game: {reason}").format(
                 reason=speaker.ending(str(values["reason"]))
             )
         return {
-            "planet_certainly_lost": translate("Adviser", "The planet will be lost: the decade ends with this turn."),
-            "planet_may_be_lost": translate(
-                "Adviser", "The decade ends with this turn, and the planet is lost with a chance of {percent} %."
+            "planet_certainly_lost": translate(
+                "Adviser", "The planet will be lost: the decade ends with this turn."
             ),
-            "grant_lost": translate("Adviser", "Nobody can be moved or recruited: the research grant is lost."),
+            "planet_may_be_lost": translate(
+                "Adviser",
+                "The decade ends with this turn, and the planet is lost with a chance of {percent} %.",
+            ),
+            "grant_lost": translate(
+                "Adviser", "Nobody can be moved or recruited: the research grant is lost."
+            ),
             "expertise_lost": translate("Adviser", "You are at the end of the track: a point is lost."),
             "bonus_lost": translate("Adviser", "The bonus cannot be used and is lost."),
         }[code_].format(**values)
@@ -63,16 +69,13 @@ class Adviser:
             "lobby": translate("Adviser", "play a lobby card"),
             "un_goal": translate("Adviser", "score a UN goal"),
         }
-        codes = dict(values)["actions"]
-        assert isinstance(codes, tuple)
+        codes: Any = dict(values)["actions"]
         listed = translate("Adviser", ", ").join(names[code_] for code_ in codes)
         return translate("Adviser", "You could still: {actions}.").format(actions=listed)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, and where the rulebook says so."""
         controller = self.controller
-        assert controller.speaker is not None
-        assert controller.session is not None
         references = controller.game.edition.references
         reference = controller.speaker.reference(refusal.rule, references, controller.session.options.book)
         return f"{controller.speaker.refusal(refusal)}\n{reference}"

@@ -39,7 +39,7 @@ def run(words: Sequence[str]) -> int:
     QPixmapCache.setCacheLimit(PIXMAP_KILOBYTES)
     load_fonts()
     preferences = Preferences()
-    appearance = Appearance(preferences)
+    appearance = Appearance(app, preferences)
     window = MainWindow(preferences, appearance)
     window.show()
     if words:

@@ -1,4 +1,4 @@
-"""The look of the whole program, from what the player chose: colours, text size, the font that comes along."""
+"""The look of the whole program, from what the player chose: colours, text size, the font."""
 
 from __future__ import annotations
 
@@ -31,8 +31,9 @@ class Appearance(QObject):
 
     changed = Signal()
 
-    def __init__(self, preferences: Preferences) -> None:
-        super().__init__()
+    def __init__(self, app: QApplication, preferences: Preferences) -> None:
+        super().__init__(app)
+        self.app = app
         self.preferences = preferences
         self.look = chosen_look(preferences)
         self.type = Type(FAMILY, preferences.value("text_size") / 100)
@@ -47,13 +48,11 @@ class Appearance(QObject):
     def apply(self) -> None:
         self.look = chosen_look(self.preferences)
         self.type = Type(FAMILY, self.preferences.value("text_size") / 100)
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
         font = QFont(FAMILY)
         font.setPixelSize(round(PANEL_TEXT * self.type.scale))
-        app.setFont(font)
-        app.setPalette(palette_of(self.look))
-        app.setStyleSheet(style_sheet(self.look, self.type.scale))
+        QApplication.setFont(font)
+        QApplication.setPalette(palette_of(self.look))
+        self.app.setStyleSheet(style_sheet(self.look, self.type.scale))
         self.changed.emit()
 
 

@@ -30,10 +30,11 @@ def renderer(name: str, ink: str) -> QSvgRenderer:
     return QSvgRenderer(QByteArray(_source(name).replace(f'"{INK}"', f'"{ink}"').encode()))
 
 
+_pixmaps: OrderedDict[tuple[str, int, int, str], QPixmap] = OrderedDict()
+
+
 class Art:
     """Pictures of silhouettes. All of them share one store."""
-
-    _pixmaps: OrderedDict[tuple[str, int, int, str], QPixmap] = OrderedDict()
 
     def pixmap(self, name: str, size: int, ink: str, ratio: float = 1.0) -> QPixmap:
         """A square picture of `size` logical pixels, sharp on a screen of this pixel ratio."""
@@ -58,7 +59,7 @@ class Art:
 
     def _rendered(self, name: str, width: int, height: int, ink: str) -> QPixmap:
         key = (name, width, height, ink)
-        store = Art._pixmaps
+        store = _pixmaps
         if key in store:
             store.move_to_end(key)
             return store[key]

@@ -7,7 +7,7 @@ person has to decide, lets computer players answer, and tells the window what ha
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -30,9 +30,11 @@ from co2desk.ui.seats import Seat
 from co2desk.ui.setup import GameSetup
 from co2desk.ui.tongue import translate
 
+T = TypeVar("T")
+
 
 class Controller(QObject):
-    """Signals come in this order for one action: `covered` (if due), `stepping`, `stepped`, `decision_changed`."""
+    """For one action signals come as `covered` (if due), `stepping`, `stepped`, `decision_changed`."""
 
     began = Signal()  # another game lies on the table
     covered = Signal(int)  # this seat has to decide, and somebody else sits at the screen
@@ -46,10 +48,10 @@ class Controller(QObject):
         super().__init__(parent)
         self.preferences = preferences
         self.model = TableModel(self)
-        self.session: Session | None = None
-        self.setup: GameSetup | None = None
+        self._session: Session | None = None
+        self._setup: GameSetup | None = None
+        self._speaker: Speaker | None = None
         self.seats: tuple[Seat, ...] = ()
-        self.speaker: Speaker | None = None
         self.log = LogModel(self)
         self.log.table = lambda: self.model.table
         self.moves = Moves()
@@ -72,9 +74,9 @@ class Controller(QObject):
     def open(self, session: Session, setup: GameSetup) -> None:
         """Lay a game on the table: a new one, or one that was saved."""
         self._bot_timer.stop()
-        self.session, self.setup, self.seats = session, setup, setup.seats
+        self._session, self._setup, self.seats = session, setup, setup.seats
         names = [seat.name for seat in setup.seats]
-        self.speaker = Speaker(session.game.table.setting.base, names, translate, session.readings)
+        self._speaker = Speaker(session.game.table.setting.base, names, translate, session.readings)
         self._bots = [
             None if seat.is_person else BOTS[seat.player](session.options.seed * 16 + number)
             for number, seat in enumerate(setup.seats)
@@ -91,9 +93,26 @@ class Controller(QObject):
         self.began.emit()
         self._ask_next()
 
+    # --- the game that lies on the table -----------------------------------------------------------------
+
+    @property
+    def has_game(self) -> bool:
+        return self._session is not None
+
+    @property
+    def session(self) -> Session:
+        return present(self._session)
+
+    @property
+    def setup(self) -> GameSetup:
+        return present(self._setup)
+
+    @property
+    def speaker(self) -> Speaker:
+        return present(self._speaker)
+
     @property
     def game(self) -> Any:
-        assert self.session is not None
         return self.session.game
 
     @property
@@ -102,7 +121,7 @@ class Controller(QObject):
 
     @property
     def is_over(self) -> bool:
-        return self.session is None or self.session.game.is_over
+        return not self.has_game or self.session.game.is_over
 
     def _first_person(self) -> int:
         """Who is shown when nobody has to be hidden from anybody."""
@@ -116,7 +135,7 @@ class Controller(QObject):
 
     def submit(self, action: Action) -> bool:
         """A player's answer. What the rules refuse changes nothing and is told."""
-        if self.session is None or self.waiting_for != NOBODY:
+        if not self.has_game or self.waiting_for != NOBODY:
             return False
         refusal: Refusal | None = self.game.why_not(action)
         if refusal is not None:
@@ -126,7 +145,6 @@ class Controller(QObject):
         return True
 
     def _play(self, action: Action) -> None:
-        assert self.session is not None
         decider = self.game.to_act
         events: list[Event] = self.session.play(action)
         step = len(self.session.actions)
@@ -182,7 +200,7 @@ class Controller(QObject):
     def _ask_next(self) -> None:
         """The board shows the position: let the next one decide."""
         if self.is_over:
-            self._show_all_at_the_end()
+            self._leave_seat_at_the_end()
             self.moves = Moves()
             self.decision_changed.emit()
             self.over.emit()
@@ -195,10 +213,11 @@ class Controller(QObject):
         if self.waiting_for == NOBODY and not self.seats[following].is_person:
             self._bot_timer.start(0)
 
-    def _show_all_at_the_end(self) -> None:
+    def _leave_seat_at_the_end(self) -> None:
+        """Everybody looks at the result: what is secret stays so, also on a lost planet (G-40)."""
         self.waiting_for = NOBODY
-        if self.seat == NOBODY and not self._covers_are_used():
-            self._sit(self._first_person())
+        if self._covers_are_used() and self.seat != NOBODY:
+            self._sit(NOBODY)
 
     def _let_bot_play(self) -> None:
         if self.is_over or self.busy or self.waiting_for != NOBODY:
@@ -220,9 +239,14 @@ class Controller(QObject):
 
     def document(self) -> dict[str, Any]:
         """The game as it is saved."""
-        assert self.session is not None
-        assert self.setup is not None
         return game_document(self.session, self.setup)
+
+
+def present(thing: T | None) -> T:
+    """What exists once a game lies on the table. Ask `has_game` first."""
+    if thing is None:
+        raise LookupError("no game lies on the table")
+    return thing
 
 
 def told(session: Session) -> Iterator[list[Event]]:

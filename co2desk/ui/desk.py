@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QMenu, QSplitter, QTabWidget, QVBoxLayout, QWidget
@@ -53,7 +52,7 @@ class GameDesk(Retranslated, QWidget):
         self.animator = Animator(self.board, self.view)
         self.prompt = PromptBar(controller, self.adviser, look)
         self.log = LogPanel(controller.log, (), look, type_)
-        self.forecast = ForecastPanel(look, type_, (), controller.speaker)
+        self.forecast = ForecastPanel(look, type_, (), None)
         self.hover_card = HoverCard(self.view)
         self.bubble = Bubble(self.view)
         self.chooser: QMenu | None = None
@@ -120,7 +119,6 @@ class GameDesk(Retranslated, QWidget):
 
     def _begin(self) -> None:
         controller = self.controller
-        assert controller.speaker is not None
         words = BoardWords(controller.speaker, controller.table.setting, lambda: controller.table)
         controller.model.words, controller.model.help_ = words.name, words.description
         self.animator.finish()
@@ -167,7 +165,6 @@ class GameDesk(Retranslated, QWidget):
             return
         controller = self.controller
         frame, table, speaker = controller.game.decision, controller.table, controller.speaker
-        assert speaker is not None
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         menu.setObjectName("chooser")
@@ -224,7 +221,6 @@ class GameDesk(Retranslated, QWidget):
             self.actions_dialog.hide()
         if self.chooser is not None:
             self._close_chooser()
-        assert controller.speaker is not None
         since = controller.last_decided[seat]
         self.cover.show_for(
             seat,
@@ -236,7 +232,6 @@ class GameDesk(Retranslated, QWidget):
     def _asked_in_public(self) -> str:
         """What the next player has to decide, in words that tell nothing of the player's hand."""
         controller = self.controller
-        assert controller.speaker is not None
         if controller.game.decision.kind == "turn":
             return translate("GameDesk", "It is your turn.")
         return controller.speaker.decision(controller.game.decision, controller.table)
@@ -284,7 +279,6 @@ class GameDesk(Retranslated, QWidget):
         actions = self.hands.actions_at(target)
         if len(actions) == 1:
             controller = self.controller
-            assert controller.speaker is not None
             title = controller.speaker.action(actions[0], controller.table, controller.game.decision)
             self.hover_card.tell(near, title, self.adviser.consequences(actions[0]))
 
@@ -337,5 +331,3 @@ def enlarged(item: PlaceItem, view: BoardView) -> QPixmap:
     item.draw(Pen(painter, item.board.look, item.board.type), QRectF(0, 0, area.width(), area.height()))
     painter.end()
     return picture
-
-

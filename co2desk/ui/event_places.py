@@ -183,7 +183,7 @@ def places_of(event: Event, table: Any) -> tuple[Key, ...]:
 
     The table as it is now says where a UN goal lies and which regions are green; None: the nearest place.
     """
-    return tuple(PLACES[type(event)](event, table))
+    return tuple(dict.fromkeys(PLACES[type(event)](event, table)))
 
 
 # --- what travels ------------------------------------------------------------------------------------------

@@ -38,10 +38,7 @@ class Preferences(QObject):
         if isinstance(default, bool):
             found = found in (True, "true")
         elif isinstance(default, int):
-            try:
-                found = int(found)
-            except (TypeError, ValueError):
-                return default
+            found = int(found) if isinstance(found, str | int) and str(found).isdecimal() else default
         return found if found in known else default
 
     def set(self, key: str, value: Any) -> None:

@@ -57,7 +57,7 @@ def why_kind_closed(game: Game[Any], kind: str) -> Refusal | None:
     if closed is not None:
         return closed
     best: Refusal | None = None
-    for action in NEAR.get(kind, lambda t, p: ())(game.table, frame.player):
+    for action in NEAR[kind](game.table, frame.player) if kind in NEAR else ():
         refusal = game.why_not(action)
         if refusal is None:
             return None

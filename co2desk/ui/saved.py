@@ -19,10 +19,11 @@ def game_document(session: Session, setup: GameSetup) -> dict[str, Any]:
 
 def read_game(document: object) -> tuple[Session, GameSetup]:
     """A saved game. Raises BadDocumentError that names the first thing that is wrong."""
+    if not isinstance(document, dict):
+        raise BadDocumentError("file", "a saved game")
     session = Session.load(document)
     if session.options.edition != "first":
         raise BadDocumentError("options.edition", "first: the window plays CO₂ (2012) so far")
-    assert isinstance(document, dict)
     if "seats" in document:
         wanted = {"options": document["options"], "seats": document["seats"]}
         return session, GameSetup.from_json(wanted)

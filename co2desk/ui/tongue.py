@@ -6,8 +6,6 @@ tool that collects texts for the translators (lupdate) reads the source.
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from PySide6.QtCore import QCoreApplication, QEvent
 
 
@@ -16,12 +14,8 @@ def translate(context: str, text: str, count: int = -1) -> str:
     return QCoreApplication.translate(context, text, None, count)
 
 
-class _Widget(Protocol):
-    def retranslate(self) -> None: ...
-
-
 class Retranslated:
-    """Mix-in, named before the widget class: `retranslate` sets every text, now and when the language changes."""
+    """Mix-in, named before the widget class: `retranslate` sets every text, in every language."""
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.LanguageChange:

@@ -22,6 +22,7 @@ from co2desk.ui.preferences import Preferences
 from co2desk.ui.tongue import Retranslated, translate
 
 if TYPE_CHECKING:
+    from co2desk.engine.table.actions import CashCompanyGoal
     from co2desk.ui.controller import Controller
     from co2desk.ui.desk import GameDesk
     from co2desk.ui.setup import GameSetup
@@ -72,7 +73,9 @@ class MainWindow(Retranslated, QMainWindow):
         self.action_quit = self._action(self.game_menu, self.close, QKeySequence.StandardKey.Quit)
         self.view_menu = self.menuBar().addMenu("")
         self.action_fit = self._action(self.view_menu, lambda: self._view("fit"), "Ctrl+0")
-        self.action_in = self._action(self.view_menu, lambda: self._view("zoom_in"), QKeySequence.StandardKey.ZoomIn)
+        self.action_in = self._action(
+            self.view_menu, lambda: self._view("zoom_in"), QKeySequence.StandardKey.ZoomIn
+        )
         self.action_out = self._action(
             self.view_menu, lambda: self._view("zoom_out"), QKeySequence.StandardKey.ZoomOut
         )
@@ -124,7 +127,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._show_title()
 
     def _show_title(self) -> None:
-        if self.controller is None or self.controller.session is None:
+        if self.controller is None or not self.controller.has_game:
             self.setWindowTitle("co2desk")
             return
         names = translate("MainWindow", ", ").join(seat.name for seat in self.controller.seats)
@@ -132,7 +135,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _enable(self) -> None:
         """What needs a game is open only with one."""
-        playing = self.controller is not None and self.controller.session is not None
+        playing = self.controller is not None and self.controller.has_game
         over = playing and self.controller is not None and self.controller.is_over
         for action in (self.action_again, self.action_save, self.action_fit, self.action_in, self.action_out):
             action.setEnabled(playing)
@@ -145,9 +148,9 @@ class MainWindow(Retranslated, QMainWindow):
 
     # --- games -------------------------------------------------------------------------------------------
 
-    def desk_for_game(self) -> GameDesk:
-        """The desk, made when the first game begins."""
-        if self.desk is None:
+    def desk_for_game(self) -> tuple[GameDesk, Controller]:
+        """The desk and the controller, made when the first game begins."""
+        if self.desk is None or self.controller is None:
             from co2desk.ui.controller import Controller  # noqa: PLC0415 - brings the engine along
             from co2desk.ui.desk import GameDesk  # noqa: PLC0415 - the same
 
@@ -158,7 +161,7 @@ class MainWindow(Retranslated, QMainWindow):
             self.controller.over.connect(self._game_over)
             self.controller.decision_changed.connect(self._enable)
             self.pages.addWidget(self.desk)
-        return self.desk
+        return self.desk, self.controller
 
     def warm_up(self) -> None:
         """Import what a game needs while the player reads the start page."""
@@ -185,22 +188,21 @@ class MainWindow(Retranslated, QMainWindow):
         self.begin(GameSetup(GameOptions(players=3, seed=new_seed()), seats))
 
     def same_again(self) -> None:
-        if self.controller is not None and self.controller.setup is not None:
+        if self.controller is not None and self.controller.has_game:
             self.begin(self.controller.setup.again(new_seed()))
 
     def begin(self, setup: GameSetup) -> None:
-        desk = self.desk_for_game()
-        assert self.controller is not None
+        desk, controller = self.desk_for_game()
         if not self._may_leave():
             return
-        self.controller.begin(setup)
+        controller.begin(setup)
         self.preferences.store.setValue("last_setup", json.dumps(setup.to_json()))
         self.pages.setCurrentWidget(desk)
 
     def _may_leave(self) -> bool:
         """Ask before a running game leaves the table."""
         controller = self.controller
-        if controller is None or controller.session is None or controller.is_over:
+        if controller is None or not controller.has_game or controller.is_over:
             return True
         if not controller.session.actions or controller.is_saved:
             return True
@@ -239,7 +241,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def save_game(self) -> bool:
         controller = self.controller
-        if controller is None or controller.session is None:
+        if controller is None or not controller.has_game:
             return False
         suggestion = str(Path.home() / translate("MainWindow", "game")) + SUFFIX
         name, _kind = QFileDialog.getSaveFileName(
@@ -251,18 +253,22 @@ class MainWindow(Retranslated, QMainWindow):
 
     def save_to(self, path: Path) -> bool:
         """Write the game in one piece: the old file stays until the new one is complete."""
-        assert self.controller is not None
-        text = json.dumps(self.controller.document(), ensure_ascii=False, indent=1)
+        controller = self.desk_for_game()[1]
+        text = json.dumps(controller.document(), ensure_ascii=False, indent=1)
         file = QSaveFile(str(path))
         data = QByteArray(text.encode())
-        written = file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(data) == data.size() and file.commit()
+        written = (
+            file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(data) == data.size() and file.commit()
+        )
         if not written:
             self._tell_problem(
-                translate("MainWindow", "The game could not be saved: {reason}. It is still here; try another place.")
-                .format(reason=file.errorString())
+                translate(
+                    "MainWindow",
+                    "The game could not be saved: {reason}. It is still here; try another place.",
+                ).format(reason=file.errorString())
             )
             return False
-        self.controller.is_saved = True
+        controller.is_saved = True
         return True
 
     def open_game(self) -> None:
@@ -297,10 +303,9 @@ class MainWindow(Retranslated, QMainWindow):
             return False
         if not self._may_leave():
             return False
-        desk = self.desk_for_game()
-        assert self.controller is not None
-        self.controller.open(session, setup)
-        self.controller.is_saved = True
+        desk, controller = self.desk_for_game()
+        controller.open(session, setup)
+        controller.is_saved = True
         self.pages.setCurrentWidget(desk)
         return True
 
@@ -325,24 +330,31 @@ class MainWindow(Retranslated, QMainWindow):
     def show_differences(self) -> None:
         from co2desk.ui.dialogs.played_readings import PlayedReadings  # noqa: PLC0415 - only when asked for
 
-        if self.controller is not None and self.controller.session is not None:
+        if self.controller is not None and self.controller.has_game:
             PlayedReadings(self, self.controller).exec()
 
     def show_result(self) -> None:
         from co2desk.ui.dialogs.end_of_game import EndDialog  # noqa: PLC0415 - only when asked for
 
         controller = self.controller
-        if controller is None or controller.session is None or not controller.is_over:
+        if controller is None or not controller.has_game or not controller.is_over:
             return
-        assert controller.speaker is not None
         dialog = EndDialog(
-            self, controller.session, controller.seats, controller.speaker, self.appearance.look, self.appearance.type
+            self,
+            controller.session,
+            controller.seats,
+            controller.speaker,
+            self.appearance.look,
+            self.appearance.type,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.play_again.connect(lambda: (dialog.close(), self.same_again()))
+        dialog.play_again.connect(dialog.close)
+        dialog.play_again.connect(self.same_again)
         dialog.save.connect(self.save_game)
-        dialog.replay.connect(lambda: (dialog.close(), self._replay(0)))
-        dialog.step_chosen.connect(lambda step: (dialog.close(), self._replay(step)))
+        dialog.replay.connect(dialog.close)
+        dialog.replay.connect(lambda: self._replay(0))
+        dialog.step_chosen.connect(dialog.close)
+        dialog.step_chosen.connect(self._replay)
         dialog.open()
 
     def _replay(self, step: int) -> None:
@@ -371,21 +383,22 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _fill_region_menu(self) -> None:
         self.region_menu.clear()
-        if self.desk is None:
+        desk = self.desk
+        if desk is None:
             return
-        for key, item in self.desk.board.items_by_key.items():
+        for key, item in desk.board.items_by_key.items():
             if key[0] == "region":
-                name = self.desk.board.words.region(key[1])
+                name = desk.board.words.region(key[1])
                 entry = self.region_menu.addAction(f"&{key[1] + 1}  {name}")
                 entry.setShortcut(QKeySequence(f"Ctrl+{key[1] + 1}"))
                 rect = item.sceneBoundingRect()
-                entry.triggered.connect(lambda _=False, r=rect: self.desk.view.zoom_to(r))  # type: ignore[union-attr]
+                entry.triggered.connect(lambda _=False, r=rect: desk.view.zoom_to(r))
 
     def _fill_cash_menu(self) -> None:
         """Any player may do it at any time, also out of turn (G-41)."""
         self.cash_menu.clear()
         controller = self.controller
-        if controller is None or controller.session is None or controller.is_over:
+        if controller is None or not controller.has_game or controller.is_over:
             return
         from co2desk.engine.table.actions import cash_company_goal  # noqa: PLC0415 - the engine is there now
 
@@ -395,9 +408,8 @@ class MainWindow(Retranslated, QMainWindow):
             entry.setEnabled(seat.is_person and controller.can_cash(number))
             entry.triggered.connect(lambda _=False, a=action: self._cash(a))
 
-    def _cash(self, action: object) -> None:
-        assert self.desk is not None
-        self.desk.cash_goal(action)  # type: ignore[arg-type]
+    def _cash(self, action: CashCompanyGoal) -> None:
+        self.desk_for_game()[0].cash_goal(action)
 
     # --- state of the window -----------------------------------------------------------------------------
 
@@ -417,5 +429,3 @@ class MainWindow(Retranslated, QMainWindow):
 
 def new_seed() -> int:
     return random.SystemRandom().randrange(1, BIGGEST_SEED)
-
-

@@ -113,7 +113,9 @@ class BoardWords:
     # --- regions ---------------------------------------------------------------------------------------
 
     def _region(self, key: Key, green: bool) -> Explained:
-        order = translate("BoardWords", "Number {number} in the order of the supply phase.").format(number=key[1] + 1)
+        order = translate("BoardWords", "Number {number} in the order of the supply phase.").format(
+            number=key[1] + 1
+        )
         lines = [order, self.speaker.agenda(self._table().agenda[key[1]])]
         if green:
             lines.append(translate("BoardWords", "All plants are green: there is no room for another one."))
@@ -123,7 +125,9 @@ class BoardWords:
         title = translate("BoardWords", "Agenda of {region}").format(region=self.region(key[1]))
         return title, [
             self.speaker.agenda(value),
-            translate("BoardWords", "Only these energies can be proposed here; the order decides ties for control."),
+            translate(
+                "BoardWords", "Only these energies can be proposed here; the order decides ties for control."
+            ),
         ]
 
     def _control(self, key: Key, value: int) -> Explained:
@@ -135,20 +139,26 @@ class BoardWords:
                 player=self._player_name(value), region=region
             )
         return title, [
-            translate("BoardWords", "The controller may pay with the CEPs here, and pays for new fossil plants.")
+            translate(
+                "BoardWords", "The controller may pay with the CEPs here, and pays for new fossil plants."
+            )
         ]
 
     def _region_cep(self, key: Key, value: int) -> Explained:
         title = translate("BoardWords", "CEPs in {region}: {count} of {limit}").format(
             region=self.region(key[1]), count=value, limit=self.setting.base.cep_limit[key[1]]
         )
-        return title, [translate("BoardWords", "A carbon emission permit pays for installing and for fossil plants.")]
+        return title, [
+            translate("BoardWords", "A carbon emission permit pays for installing and for fossil plants.")
+        ]
 
     def _region_tech(self, key: Key, value: int) -> Explained:
         title = translate("BoardWords", "Technology cubes in {region}: {count}").format(
             region=self.region(key[1]), count=value
         )
-        return title, [translate("BoardWords", "Given after disasters. A plant built here needs one cube less.")]
+        return title, [
+            translate("BoardWords", "Given after disasters. A plant built here needs one cube less.")
+        ]
 
     def _slot(self, key: Key, value: Any) -> Explained:
         plant, is_next = value
@@ -156,7 +166,9 @@ class BoardWords:
         where = self.region(key[1])
         if plant is None:
             lines = [
-                translate("BoardWords", "Draws a fossil plant when the next decade begins, unless a plant is built.")
+                translate(
+                    "BoardWords", "Draws a fossil plant when the next decade begins, unless a plant is built."
+                )
                 if is_next
                 else translate("BoardWords", "Still empty.")
             ]
@@ -199,7 +211,9 @@ class BoardWords:
         return title, lines
 
     def _works_here(self, player: int) -> str:
-        return translate("BoardWords", "A scientist of {player} works here.").format(player=self._player_name(player))
+        return translate("BoardWords", "A scientist of {player} works here.").format(
+            player=self._player_name(player)
+        )
 
     def _worker(self, key: Key, value: Any) -> Explained:
         owner = value[-1] if value is not None else -1
@@ -227,7 +241,10 @@ class BoardWords:
         if owner >= 0:
             return title, [self._works_here(owner)]
         return title, [
-            translate("BoardWords", "A scientist comes here from a project of the same energy, and stays until the summit.")
+            translate(
+                "BoardWords",
+                "A scientist comes here from a project of the same energy, and stays until the summit.",
+            )
         ]
 
     def _market(self, key: Key, value: Any) -> Explained:
@@ -235,10 +252,17 @@ class BoardWords:
         lines = [
             translate("BoardWords", "On sale: {count}. Price: ${price}.").format(count=on_sale, price=price),
             translate("BoardWords", "Once in a turn you may buy one CEP or sell one of your hand."),
-            translate("BoardWords", "A sale lowers the price; when the last one goes, the bank refills and the price rises."),
+            translate(
+                "BoardWords",
+                "A sale lowers the price; when the last one goes, the bank refills and the price rises.",
+            ),
         ]
         if stop:
-            lines.append(translate("BoardWords", "The market ran empty in this turn: nothing can be sold until the next."))
+            lines.append(
+                translate(
+                    "BoardWords", "The market ran empty in this turn: nothing can be sold until the next."
+                )
+            )
         return self.market(), lines
 
     def _bank(self, key: Key, value: Any) -> Explained:
@@ -253,7 +277,10 @@ class BoardWords:
                 energy=self.speaker.energy_name(key[1])
             ), []
         card = self.speaker.plant(key[1], stack[0])
-        return card.title, [*card.body, translate("BoardWords", "Plants left: {count}.").format(count=len(stack))]
+        return card.title, [
+            *card.body,
+            translate("BoardWords", "Plants left: {count}.").format(count=len(stack)),
+        ]
 
     def _projects(self, key: Key, left: int) -> Explained:
         card = self.speaker.project(key[1])
@@ -276,13 +303,19 @@ class BoardWords:
     def _track(self, key: Key, levels: Any) -> Explained:
         energy = key[1]
         track = self.setting.base.tracks[energy]
-        title = translate("BoardWords", "Expertise in {energy}").format(energy=self.speaker.energy_name(energy))
+        title = translate("BoardWords", "Expertise in {energy}").format(
+            energy=self.speaker.energy_name(energy)
+        )
         lines = [
-            translate("BoardWords", "{player}: level {level}").format(player=self._player_name(player), level=level)
+            translate("BoardWords", "{player}: level {level}").format(
+                player=self._player_name(player), level=level
+            )
             for player, level in enumerate(levels)
         ]
         lines += [
-            translate("BoardWords", "Level {level}: {bonus}").format(level=level, bonus=self.speaker.bonus(bonus))
+            translate("BoardWords", "Level {level}: {bonus}").format(
+                level=level, bonus=self.speaker.bonus(bonus)
+            )
             for level, bonus in enumerate(track.bonus, start=1)
             if bonus is not None
         ]
@@ -292,7 +325,9 @@ class BoardWords:
         kit = self.setting.kit
         return translate("BoardWords", "CO₂ level: {ppm} ppm").format(ppm=ppm), [
             translate("BoardWords", "From {ppm} ppm on, events strike.").format(ppm=kit.danger_ppm),
-            translate("BoardWords", "At {ppm} ppm after a supply phase the planet is lost.").format(ppm=kit.loss_ppm),
+            translate("BoardWords", "At {ppm} ppm after a supply phase the planet is lost.").format(
+                ppm=kit.loss_ppm
+            ),
         ]
 
     def _decade(self, key: Key, value: Any) -> Explained:
@@ -322,7 +357,9 @@ class BoardWords:
             translate("BoardWords", "Money: ${count}").format(count=money),
             translate("BoardWords", "CEPs in hand: {count}").format(count=cep),
             translate("BoardWords", "Technology cubes: {count}").format(count=tech),
-            translate("BoardWords", "Scientists in hand: {hand}, to recruit: {pool}").format(hand=hand, pool=pool),
+            translate("BoardWords", "Scientists in hand: {hand}, to recruit: {pool}").format(
+                hand=hand, pool=pool
+            ),
             translate("BoardWords", "Lobby cards: {count}").format(count=cards),
             translate("BoardWords", "Plants: {count}").format(count=plants),
             translate("BoardWords", "UN goals: {count}").format(count=len(un_goals)),
@@ -335,13 +372,19 @@ class BoardWords:
         return self._player_name(key[1]), lines
 
     def _money(self, key: Key, value: Any) -> Explained:
-        return (translate("BoardWords", "Your money: ${count}").format(count=value), []) if value is not None else ("", [])
+        return (
+            (translate("BoardWords", "Your money: ${count}").format(count=value), [])
+            if value is not None
+            else ("", [])
+        )
 
     def _cep(self, key: Key, value: Any) -> Explained:
         if value is None:
             return "", []
         return translate("BoardWords", "CEPs in your hand: {count}").format(count=value), [
-            translate("BoardWords", "Drag one onto a proposed project to install it, or onto the market to sell it.")
+            translate(
+                "BoardWords", "Drag one onto a proposed project to install it, or onto the market to sell it."
+            )
         ]
 
     def _tech(self, key: Key, value: Any) -> Explained:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from co2desk import paths
 from co2desk.ui.preferences import Preferences
+from tests.ui.screen import Screen
 
 
 @pytest.fixture(scope="session")
@@ -39,3 +40,11 @@ def preferences(app: QApplication, tmp_path: Path) -> Iterator[Preferences]:
     store = QSettings(str(tmp_path / "preferences.ini"), QSettings.Format.IniFormat)
     yield Preferences(store)
     store.sync()
+
+
+@pytest.fixture
+def screen(app: QApplication, preferences: Preferences) -> Iterator[Screen]:
+    """The window, with nothing on the desk yet."""
+    found = Screen(app, preferences)
+    yield found
+    found.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from co2desk.ui.dialogs.parts import Choice
 
@@ -21,7 +21,7 @@ def click(button: QAbstractButton) -> None:
 
 
 def tick(box: QAbstractButton) -> None:
-    """With the space bar: a box is wider than the part that feels the mouse."""
+    """With the space bar."""
     QTest.keyClick(box, Qt.Key.Key_Space)
 
 
@@ -33,8 +33,24 @@ def choose(choice: Choice, value: object) -> None:
     assert choice.value == value
 
 
+def choose_from_list(choice: Choice, value: object) -> None:
+    """Open the list of a combo box with the arrow key, walk to a value and take it with Enter."""
+    steps = choice.values.index(value) - choice.currentIndex()
+    QTest.keyClick(choice, Qt.Key.Key_Down)
+    view = choice.view()
+    assert view.isVisible()
+    for _ in range(abs(steps)):
+        QTest.keyClick(view, Qt.Key.Key_Down if steps > 0 else Qt.Key.Key_Up)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert choice.value == value
+
+
 def write(line: QLineEdit, text: str) -> None:
-    """Type a text in the place of the one that is there."""
+    """Type a text in the place of the one that is there; QTest types ASCII alone, so other text is pasted."""
     QTest.keyClick(line, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(line, Qt.Key.Key_Delete)
-    QTest.keyClicks(line, text)
+    if text.isascii():
+        QTest.keyClicks(line, text)
+    else:
+        QApplication.clipboard().setText(text)
+        QTest.keyClick(line, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)

@@ -23,7 +23,7 @@ from co2desk.ui.dialogs.variant_fields import VariantField
 from co2desk.ui.seats import PERSON, SIGNS, Seat
 from co2desk.ui.setup import LONGEST_NAME, GameSetup
 from co2desk.ui.theme import Type
-from tests.ui.hands import choose, click, show, tick, write
+from tests.ui.hands import choose, choose_from_list, click, show, tick, write
 
 Open = Callable[..., NewGameDialog]
 PREVIOUS = GameSetup(
@@ -70,7 +70,7 @@ def started(dialog: NewGameDialog) -> GameSetup:
     return dialog.setup
 
 
-# --- a newcomer ------------------------------------------------------------------------------------------------
+# --- a newcomer --------------------------------------------------------------------------------------------
 
 
 def test_a_newcomer_presses_enter_and_plays(opened: Open) -> None:
@@ -99,7 +99,7 @@ def test_each_dialog_draws_a_seed_of_its_own(opened: Open) -> None:
     assert opened().seed.seed != opened().seed.seed
 
 
-# --- seats -----------------------------------------------------------------------------------------------------
+# --- seats -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
@@ -143,7 +143,7 @@ def test_a_name_stops_at_forty_characters(opened: Open) -> None:
 def test_choosing_a_sign_that_is_taken_swaps_it(opened: Open) -> None:
     """The first seat takes the square of the third, which gets the disc."""
     dialog = opened()
-    choose(dialog.seats.rows[0].signs, "square")
+    choose_from_list(dialog.seats.rows[0].signs, "square")
     assert [seat.sign for seat in started(dialog).seats] == ["square", "triangle", "disc"]
 
 
@@ -151,15 +151,29 @@ def test_a_sign_can_be_taken_from_a_seat_that_nobody_uses(opened: Open) -> None:
     """With two players the star is free; when the fifth seat comes into play it has what was given up."""
     dialog = opened()
     click(dialog.counts.button(2))
-    choose(dialog.seats.rows[1].signs, "star")
+    choose_from_list(dialog.seats.rows[1].signs, "star")
     click(dialog.counts.button(5))
     assert [seat.sign for seat in dialog.seats.seats()] == ["disc", "star", "square", "diamond", "triangle"]
+
+
+def test_a_sign_is_chosen_from_its_list_by_mouse(opened: Open) -> None:
+    """A click into the list takes the sign; the words stand beside the pictures there."""
+    dialog = opened()
+    signs = dialog.seats.rows[0].signs
+    QTest.mouseClick(signs, Qt.MouseButton.LeftButton)
+    index = signs.model().index(SIGNS.index("triangle"), 0)
+    assert index.data() == "Triangle"
+    QTest.qWait(QApplication.doubleClickInterval() + 50)  # a list ignores a click right after it has opened
+    place, inside = signs.view().viewport(), signs.view().visualRect(index).center()
+    QTest.mouseMove(place, inside)
+    QTest.mouseClick(place, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, inside)
+    assert [seat.sign for seat in dialog.seats.seats()] == ["triangle", "disc", "square"]
 
 
 def test_choosing_the_same_sign_again_changes_nothing(opened: Open) -> None:
     """Every seat keeps its sign."""
     dialog = opened()
-    QTest.keyClick(dialog.seats.rows[0].signs, Qt.Key.Key_Home)
+    choose_from_list(dialog.seats.rows[0].signs, "disc")
     assert [seat.sign for seat in dialog.seats.seats()] == list(SIGNS[:3])
 
 
@@ -236,7 +250,7 @@ def test_a_name_of_a_seat_that_nobody_uses_is_free(opened: Open) -> None:
     assert started(dialog).seats[0].name == "Anna"
 
 
-# --- variants --------------------------------------------------------------------------------------------------
+# --- variants ----------------------------------------------------------------------------------------------
 
 
 def test_variants_that_are_chosen_are_played(opened: Open) -> None:
@@ -276,7 +290,7 @@ def test_a_reading_changes_what_a_preset_means(opened: Open) -> None:
 
 
 def test_a_solo_game_has_no_auction_and_no_draft(opened: Open) -> None:
-    """Both are disabled with the reason, and not played even if they were ticked before (specification 16.4)."""
+    """Both are disabled with the reason, and not played even when ticked before (specification 16.4)."""
     dialog = opened()
     tick(box(dialog, "auction"))
     tick(box(dialog, "draft"))
@@ -301,7 +315,7 @@ def test_variants_come_back_with_the_second_player(opened: Open) -> None:
     assert started(dialog).options.variants == {"draft": True}
 
 
-# --- rulebook --------------------------------------------------------------------------------------------------
+# --- rulebook ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("book", ["consensus", "pl", "fr", "ru", "zh"])
@@ -338,7 +352,7 @@ def test_the_consensus_has_no_misprints_to_take_literally(opened: Open) -> None:
     assert started(dialog).options.literal is False
 
 
-# --- seed ------------------------------------------------------------------------------------------------------
+# --- seed --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("text", ["", "twelve", "-1", "1.5", "1_000", "٣", str(BIGGEST_SEED + 1), "9" * 30])
@@ -375,7 +389,7 @@ def test_a_new_seed_can_be_drawn(opened: Open) -> None:
     assert dialog.seed.seed != first
 
 
-# --- same again ------------------------------------------------------------------------------------------------
+# --- same again --------------------------------------------------------------------------------------------
 
 
 def test_without_a_previous_game_there_is_no_same_again(opened: Open) -> None:
@@ -428,11 +442,11 @@ def test_what_is_not_known_any_more_is_left_out(opened: Open) -> None:
     assert setup.options == GameOptions("first", 4, setup.options.seed)
 
 
-# --- what cannot be played -------------------------------------------------------------------------------------
+# --- what cannot be played ---------------------------------------------------------------------------------
 
 
 def test_wrong_values_of_an_own_copy_are_told_and_can_be_mended(opened: Open, own_packs: Path) -> None:
-    """The dialog opens with the mistake on the screen, refuses to start, and starts when the file is mended."""
+    """The mistake is on the screen at once, starting is refused, and works when the file is mended."""
     file = own_packs / "first.yaml"
     file.write_text("plants:\n  solar:\n    5: {money: many}\ncolour: red\n", encoding="utf-8")
     dialog = opened()
@@ -468,7 +482,7 @@ def test_options_that_the_edition_refuses_are_told(opened: Open, monkeypatch: py
     assert "2 to 4" in dialog.problem.text()
 
 
-# --- everybody -------------------------------------------------------------------------------------------------
+# --- everybody ---------------------------------------------------------------------------------------------
 
 
 def focusable(dialog: QWidget) -> list[QWidget]:

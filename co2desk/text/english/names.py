@@ -17,10 +17,7 @@ AMOUNTS = {
     "steps": "{n} step|{n} steps",
     "lobby_cards": "{n} lobby card|{n} lobby cards",
     "lobbyist_cards": "{n} lobbyist card|{n} lobbyist cards",
-    "company_goals": "{n} company goal|{n} company goals",
-    "personal_goals": "{n} personal goal|{n} personal goals",
     "open_goals": "{n} open environmental goal|{n} open environmental goals",
-    "un_goals": "{n} UN goal|{n} UN goals",
     "fossil_plants": "{n} fossil plant|{n} fossil plants",
     "coal": "{n} coal plant|{n} coal plants",
     "oil": "{n} oil plant|{n} oil plants",
@@ -33,9 +30,7 @@ AMOUNTS = {
     "tracks": "{n} track|{n} tracks",
     "scientists": "{n} scientist|{n} scientists",
     "topics": "{n} topic|{n} topics",
-    "decades": "{n} decade|{n} decades",
     "discs": "{n} disc|{n} discs",
-    "spaces": "{n} space|{n} spaces",
     "cards": "{n} card|{n} cards",
 }
 

@@ -1,6 +1,7 @@
 """Pieces travel from where they were to where they are. The board waits, then shows what the model says.
 
-A wrong animation can never leave a wrong board: when it ends, or is ended, every place that changed is shown anew.
+A wrong animation can never leave a wrong board: when it ends, or is ended, every place that changed is shown
+anew.
 """
 
 from __future__ import annotations

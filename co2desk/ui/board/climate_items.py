@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainterPath, QPen
 
 from co2desk.ui.board.draw import CENTER, LEFT, Pen
@@ -21,7 +21,7 @@ class Co2Item(PlaceItem):
         pen.text(QRectF(4, 22, area.width() - 8, 28), str(self.value), FIGURE + 4, ink, CENTER, True)
         pen.text(QRectF(4, 48, area.width() - 8, 16), "ppm", LABEL, look.ink_soft)
         glass = QRectF(14, 76, 34, area.height() - 92)
-        top = kit.loss_ppm * 1.08
+        top: float = kit.loss_ppm * 1.08
         path = QPainterPath()
         path.addRoundedRect(glass, 15, 15)
         pen.painter.setPen(QPen(color(look.panel_line), 2))
@@ -94,7 +94,8 @@ class ScoreItem(PlaceItem):
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
-        low, high = min(self.LOWEST, *self.value), max(self.HIGHEST, *self.value)
+        low: int = min(self.LOWEST, *self.value)
+        high: int = max(self.HIGHEST, *self.value)
         left, right = 34.0, area.width() - 14
         pen.glyph("vp", QRectF(4, 2, 22, 22), look.ink_soft)
         line = area.bottom() - 5
@@ -117,4 +118,6 @@ class ScoreItem(PlaceItem):
             lift = placed.get(points, 0)
             placed[points] = lift + 1
             side = 15.0
-            pen.sign(self.sign(player), QRectF(x_of(points) - side / 2 + lift * 7, line - side / 2 - 1, side, side))
+            pen.sign(
+                self.sign(player), QRectF(x_of(points) - side / 2 + lift * 7, line - side / 2 - 1, side, side)
+            )

@@ -1,4 +1,4 @@
-"""Strokes that all pieces share: panels, paper cards, coins, certificates, cubes, and text that fits its place."""
+"""Strokes that all pieces share: panels, cards, coins, certificates, cubes, and text that fits its place."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Where everything lies on the board of CO₂ (2012). Units are pixels of a window of 1600 x 1000.
 
-The board fills a rectangle of 1280 x 800: instruments on the left, the regions around summits and market in the
-middle, tracks and stacks on the right, everybody's open goods below, and the seat at the screen at the bottom.
+The board fills a rectangle of 1280 x 800: instruments on the left, the regions around summits and market in
+the middle, tracks and stacks on the right, everybody's open goods below, and the seat at the screen at the
+bottom.
 """
 
 from __future__ import annotations

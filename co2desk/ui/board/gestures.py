@@ -1,7 +1,7 @@
 """Mouse and touch on the board: press, drag, drop, click, pan. One class for each gesture.
 
-A gesture never changes a piece. It asks `Moves` what may be done, shows it, and in the end hands over actions:
-one is done, several are offered at the pointer, none is refused with the reason.
+A gesture never changes a piece. It asks `Moves` what may be done, shows it, and in the end hands over
+actions: one is done, several are offered at the pointer, none is refused with the reason.
 """
 
 from __future__ import annotations
@@ -32,9 +32,7 @@ def grip_pixmap(item: PlaceItem, scale: float, ratio: float) -> QPixmap:
     picture.fill(Qt.GlobalColor.transparent)
     picture.setDevicePixelRatio(scale * ratio)
     painter = QPainter(picture)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-    )
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(4, 4)
     item.draw_grip(Pen(painter, item.board.look, item.board.type), QRectF(0, 0, area.width(), area.height()))
     painter.end()
@@ -101,7 +99,9 @@ class Hands(QObject):
             marks = {self._shown(target): "legal" for target in self.moves.targets.get(active, {})}
             marks[active] = "chosen"
         else:
-            direct = self.moves.is_mine and self.moves.game is not None and self.moves.game.decision.kind != "turn"
+            direct = (
+                self.moves.is_mine and self.moves.game is not None and self.moves.game.decision.kind != "turn"
+            )
             marks = dict.fromkeys(self.moves.targets, "source")
             marks.update(dict.fromkeys(self.moves.clicks, "legal" if direct else "source"))
             if ("goal",) in marks:  # may be discarded at any time: no news
@@ -172,7 +172,7 @@ class Hands(QObject):
         elif self._pressed_at is not None and self._pressed_key is not None:
             far = (event.position() - self._pressed_at).manhattanLength()
             if far >= QApplication.startDragDistance() and self.moves.can_drag(self._pressed_key):
-                self._begin_drag(event.position())
+                self._begin_drag(self._pressed_key, event.position())
         else:
             self._hover(self._key_at(event.position()))
         return False
@@ -184,8 +184,8 @@ class Hands(QObject):
             self._panning = None
             if not moved and event.button() == Qt.MouseButton.LeftButton:
                 self._click(None, where)
-        elif self._flyer is not None:
-            self._drop(event.position(), where)
+        elif self._flyer is not None and self._dragged is not None:
+            self._drop(self._dragged, self._flyer, event.position(), where)
         elif self._pressed_key is not None and event.button() == Qt.MouseButton.LeftButton:
             key, self._pressed_key, self._pressed_at = self._pressed_key, None, None
             self._click(key, where)
@@ -194,8 +194,7 @@ class Hands(QObject):
     # --- gestures ------------------------------------------------------------------------------------
 
     def _pan(self, now: QPoint) -> None:
-        assert self._panning is not None
-        step = now - self._panning
+        step = now - (self._panning or now)
         if step.isNull() or self.view.fits:
             return
         self._panning = now
@@ -203,24 +202,20 @@ class Hands(QObject):
         across.setValue(across.value() - step.x())
         down.setValue(down.value() - step.y())
 
-    def _begin_drag(self, position: QPointF) -> None:
-        assert self._pressed_key is not None
-        item = self.board.items_by_key[self._pressed_key]
+    def _begin_drag(self, key: Key, position: QPointF) -> None:
+        item = self.board.items_by_key[key]
         scale = self.view.transform().m11() * LIFT
         self._flyer = Flyer(grip_pixmap(item, scale, self.view.devicePixelRatioF()))
         self._flyer.setScale(LIFT)
         self._flyer.setOpacity(0.95)
         self.board.addItem(self._flyer)
-        self._dragged = self._pressed_key
+        self._dragged = key
         self.selection = None
         self.view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         self._flyer.center_on(self.view.mapToScene(position.toPoint()))
         self.show_marks()
 
-    def _drop(self, position: QPointF, where: QPoint) -> None:
-        source, flyer = self._dragged, self._flyer
-        assert source is not None
-        assert flyer is not None
+    def _drop(self, source: Key, flyer: Flyer, position: QPointF, where: QPoint) -> None:
         target = self._target_at(position)
         below = self._key_at(position)
         self._flyer = self._dragged = None
@@ -278,7 +273,8 @@ class Hands(QObject):
         return [
             item.key
             for item in found
-            if isinstance(item, PlaceItem) and item.area.contains(item.mapFromScene(self.view.mapToScene(position.toPoint())))
+            if isinstance(item, PlaceItem)
+            and item.area.contains(item.mapFromScene(self.view.mapToScene(position.toPoint())))
         ]
 
     def _key_at(self, position: QPointF) -> Key | None:
@@ -286,15 +282,16 @@ class Hands(QObject):
 
     def _target_at(self, position: QPointF) -> Key | None:
         """The place under the mouse that the dragged piece may go to; else the uppermost one."""
-        assert self._dragged is not None
-        targets = self.moves.targets.get(self._dragged, {})
+        targets = self.moves.targets.get(self._dragged, {}) if self._dragged is not None else {}
         keys = self._keys_at(position)
         for key in keys:
             for reading in self._reading(key):
                 if reading in targets:
                     return reading
-        if TABLE in targets and SEAT not in keys and self.board.sceneRect().contains(
-            self.view.mapToScene(position.toPoint())
+        if (
+            TABLE in targets
+            and SEAT not in keys
+            and self.board.sceneRect().contains(self.view.mapToScene(position.toPoint()))
         ):
             return TABLE
         return keys[0] if keys else None
@@ -329,7 +326,11 @@ class Hands(QObject):
             self.hovered.emit(key)
             if self._flyer is None:
                 usable = key is not None and self.moves.can_click(key)
-                cursor = Qt.CursorShape.OpenHandCursor if key in self.moves.targets else Qt.CursorShape.PointingHandCursor
+                cursor = (
+                    Qt.CursorShape.OpenHandCursor
+                    if key in self.moves.targets
+                    else Qt.CursorShape.PointingHandCursor
+                )
                 if usable:
                     self.view.viewport().setCursor(cursor)
                 else:

@@ -15,11 +15,10 @@ if TYPE_CHECKING:
     from co2desk.ui.board.scene import BoardScene
 
 MARGIN = 4.0  # room for rings and shadows around a piece
-NO_PEN = None
 
 
 class PlaceItem(QGraphicsRectItem):
-    """`key` is the place, `value_key` the place whose contents it shows (a piece on a place shows that place)."""
+    """`key` is the place, `value_key` the place whose contents it shows: a piece shows the place it is on."""
 
     enlarges = False  # cards and tiles are shown larger when hovered
 

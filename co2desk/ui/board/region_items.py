@@ -23,15 +23,18 @@ class RegionItem(PlaceItem):
         region = self.key[1]
         look = pen.look
         pen.shadow(area, 10, 2)
-        pen.box(area, look.panel, look.safe if self.value else look.panel_line, 10, 2.4 if self.value else 1.2)
+        pen.box(
+            area, look.panel, look.safe if self.value else look.panel_line, 10, 2.4 if self.value else 1.2
+        )
         self._silhouette(pen, area)
         badge = QRectF(9, 8, 22, 22)
         pen.painter.setPen(Qt.PenStyle.NoPen)
         pen.painter.setBrush(color(mixed(look.panel, look.ink, 0.16)))
         pen.painter.drawEllipse(badge)
         pen.figure(badge, region + 1, LABEL)
-        pen.text(QRectF(37, 6, area.width() - 37 - 44, 26), self.board.words.region(region), TEXT, "", LEFT, True)
-
+        pen.text(
+            QRectF(37, 6, area.width() - 37 - 44, 26), self.board.words.region(region), TEXT, "", LEFT, True
+        )
 
     def _silhouette(self, pen: Pen, area: QRectF) -> None:
         """The region's shape, faint behind everything."""
@@ -137,7 +140,9 @@ class SlotItem(PlaceItem):
             pen.painter.drawLine(QPointF(x, area.top() + 4), QPointF(x + 1.5, area.top() + 10))
         side = min(area.width() - 8, 26)
         pen.glyph(kind.name, QRectF(middle - side / 2, area.top() + 11, side, side), look.fossil_ink)
-        pen.figure(QRectF(area.left(), area.bottom() - 19, area.width(), 18), kind.ppm, LABEL + 1, look.fossil_ink)
+        pen.figure(
+            QRectF(area.left(), area.bottom() - 19, area.width(), 18), kind.ppm, LABEL + 1, look.fossil_ink
+        )
 
     def _green(self, pen: Pen, area: QRectF, plant: object) -> None:
         energy = self.energy(plant.energy)  # type: ignore[attr-defined]

@@ -1,11 +1,11 @@
-"""The board as a scene. Items are made by the layout, show what the model says, and hold nothing themselves."""
+"""The board as a scene. Items are made by the layout and show what the model says."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -103,7 +103,7 @@ class BoardScene(QGraphicsScene):
 
     # --- the ground ------------------------------------------------------------------------------------
 
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # noqa: N802 - Qt's name
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
         painter.fillRect(rect, color(self.look.ground))
         width = 3 * REGION_WIDTH + 100
         world = QRectF(MIDDLE_X - 42, 4, width, width * 9 / 16 + 60)

@@ -41,7 +41,11 @@ class PlayerItem(PlaceItem):
             cell = QRectF(6 + place * width, 25, width, 17)
             self._good(pen, cell, kind, amount, player)
         if goal:
-            pen.glyph("company_goal", QRectF(area.right() - 98 + (18 if not starts else 0), 6, 15, 15), look.ink_soft)
+            pen.glyph(
+                "company_goal",
+                QRectF(area.right() - 98 + (18 if not starts else 0), 6, 15, 15),
+                look.ink_soft,
+            )
 
     def _good(self, pen: Pen, cell: QRectF, kind: str, amount: object, player: int) -> None:
         look = pen.look
@@ -79,7 +83,7 @@ class SeatItem(PlaceItem):
             return
         piece, _edge = look.signs[self.sign(self.value)]
         pen.box(area, mixed(look.panel, piece, 0.12), piece, 12, 2)
-        pen.sign(self.sign(self.value), QRectF(16, 14, 40, 40))
+        pen.sign(self.sign(self.value), QRectF(34, 14, 40, 40))
         pen.text(QRectF(8, 60, 92, 26), self.board.seats[self.value].name, TEXT, "", bold=True)
 
 
@@ -90,7 +94,12 @@ class MoneyItem(PlaceItem):
     def draw(self, pen: Pen, area: QRectF) -> None:
         side = area.height() - 20
         pen.coin(QRectF(area.center().x() - side / 2, 0, side, side), self.value)
-        pen.text(QRectF(0, area.bottom() - 18, area.width(), 17), self.board.words.money(), LABEL, pen.look.ink_soft)
+        pen.text(
+            QRectF(0, area.bottom() - 18, area.width(), 17),
+            self.board.words.money(),
+            LABEL,
+            pen.look.ink_soft,
+        )
 
 
 class GoodsItem(PlaceItem):
@@ -156,7 +165,13 @@ def draw_lobby_card(item: PlaceItem, pen: Pen, area: QRectF, number: int) -> Non
     card = item.board.setting.lobby_by_number[number]
     pen.card(area)
     width = area.width()
-    pen.text(QRectF(area.left() + 4, area.top() + 2, width - 8, 16), words.trigger(card.on), LABEL, look.card_ink, bold=True)
+    pen.text(
+        QRectF(area.left() + 4, area.top() + 2, width - 8, 16),
+        words.trigger(card.on),
+        LABEL,
+        look.card_ink,
+        bold=True,
+    )
     shown = QRectF(area.left() + 4, area.top() + 17, width - 8, 18)
     if card.region >= 0:
         pen.text(shown, words.region(card.region), LABEL, look.card_soft)
@@ -179,7 +194,9 @@ def draw_effect(item: PlaceItem, pen: Pen, area: QRectF, effect: object, energy:
     side = area.height()
     middle = area.center().x()
     if kind in ("money", "discount"):
-        pen.coin(QRectF(middle - side / 2, area.top(), side, side), amount if kind == "money" else f"−{amount}")
+        pen.coin(
+            QRectF(middle - side / 2, area.top(), side, side), amount if kind == "money" else f"−{amount}"
+        )
         return
     words = QRectF(middle - side - 1, area.top(), side, side)
     icon = QRectF(middle + 1, area.top() + 1, side - 2, side - 2)

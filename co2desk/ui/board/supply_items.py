@@ -69,7 +69,13 @@ class PlantStackItem(PlaceItem):
             pen.glyph(f"plant_{name}", area.adjusted(8, 8, -8, -area.height() / 2), pen.look.panel_line)
             return
         for depth in range(min(len(self.value) - 1, 2), 0, -1):
-            pen.box(area.adjusted(0, 0, -4, -4).translated(depth * 2, depth * 2), pen.look.card, pen.look.card_line, 6, 1)
+            pen.box(
+                area.adjusted(0, 0, -4, -4).translated(depth * 2, depth * 2),
+                pen.look.card,
+                pen.look.card_line,
+                6,
+                1,
+            )
         self._plant(pen, area.adjusted(0, 0, -4, -4), energy, self.value[0])
         count = QRectF(area.right() - 20, area.top() + 1, 15, 14)
         pen.text(count, str(len(self.value)), LABEL - 1, pen.look.energies[name][1], bold=True)
@@ -88,7 +94,14 @@ class PlantStackItem(PlaceItem):
         half = area.width() / 2
         pen.coin(QRectF(area.left() + 3, middle + 3, 20, 20), plant.money)
         pen.tech(QRectF(area.left() + half + 2, middle + 5, 14, 14))
-        pen.text(QRectF(area.left() + half + 17, middle + 2, 14, 20), str(plant.tech), LABEL, look.card_ink, LEFT, True)
+        pen.text(
+            QRectF(area.left() + half + 17, middle + 2, 14, 20),
+            str(plant.tech),
+            LABEL,
+            look.card_ink,
+            LEFT,
+            True,
+        )
         pen.points(QRectF(area.left() + 12, middle + row + 1, area.width() - 16, 18), plant.vp)
 
     def draw_grip(self, pen: Pen, area: QRectF) -> None:
@@ -102,18 +115,18 @@ class ProjectStackItem(PlaceItem):
     enlarges = True
 
     def draw(self, pen: Pen, area: QRectF) -> None:
-        look = pen.look
-        energy = self.key[1]
+        look, energy = pen.look, self.key[1]
         if not self.value:
             pen.socket(area)
             return
         for depth in range(min(self.value - 1, 2), 0, -1):
-            pen.box(area.adjusted(0, 0, -4, -4).translated(depth * 2, depth * 2), look.card, look.card_line, 6, 1)
+            pen.box(
+                area.adjusted(0, 0, -4, -4).translated(depth * 2, depth * 2), look.card, look.card_line, 6, 1
+            )
         self._tile(pen, area.adjusted(0, 0, -4, -4), energy)
         pen.text(QRectF(area.right() - 26, 2, 20, 16), f"×{self.value}", LABEL, look.card_soft, bold=True)
 
     def _tile(self, pen: Pen, area: QRectF, energy: int) -> None:
-        look = pen.look
         pen.card(area)
         pen.energy(self.energy(energy), QRectF(area.left() + 4, area.top() + 3, 25, 25))
         benefit = self.kit.benefits[energy]
@@ -186,4 +199,6 @@ class UnGoalItem(PlaceItem):
             for place, energy in enumerate(goal.energies):
                 pen.energy(self.energy(energy), QRectF(left + place * step, 5, side, side))
         pen.points(QRectF(area.center().x() - 17, area.bottom() - 21, 36, 18), goal.vp)
-        pen.box(QRectF(3, area.bottom() - 24, area.width() - 6, 1), mixed(pen.look.card, pen.look.card_ink, 0.2))
+        pen.box(
+            QRectF(3, area.bottom() - 24, area.width() - 6, 1), mixed(pen.look.card, pen.look.card_ink, 0.2)
+        )

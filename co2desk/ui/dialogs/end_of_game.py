@@ -8,7 +8,6 @@ not decide, every comparison is told (G-55). Alone one plays for points, also on
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from html import escape
 
 from PySide6.QtCore import (
@@ -68,6 +67,7 @@ POINTS, CO2, EXPERTISE = range(3)  # the tabs
 PLANET_LOST, SOLO_POLLUTION = "planet_lost", "solo_pollution"
 BEFORE, TOTAL = "before", "total"
 Index = QModelIndex | QPersistentModelIndex
+NO_ALIGNMENT = Qt.AlignmentFlag(0)
 LINKS = Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 PICTURES = {
     BEFORE: "decade",
@@ -130,9 +130,9 @@ class EndDialog(Retranslated, QDialog):
         self.curves = Curves(self.session, self.seats, self.speaker, self.look, self.type)
         self.curves.step_chosen.connect(self.step_chosen)
         self.curves.setCurrentIndex(CO2 if lost else POINTS)
-        self.turning = [QPushButton() for _ in self.curves.history.turning_points if lost]
-        for button, point in zip(self.turning, sorted(self.curves.history.turning_points), strict=False):
-            button.clicked.connect(partial(self.curves.choose, point.step))
+        self.turning = {step: QPushButton() for step, _ in sorted(self.curves.history.turning_points) if lost}
+        for step, button in self.turning.items():
+            button.clicked.connect(lambda _=False, step=step: self.curves.choose(step))
         self.next_button, self.all_button = QPushButton(), QPushButton()
         self.next_button.clicked.connect(self.show_next)
         self.all_button.clicked.connect(self.show_all)
@@ -150,7 +150,7 @@ class EndDialog(Retranslated, QDialog):
         left.addWidget(self.table, 100)
         left.addLayout(row_of(self.next_button, self.all_button, None))
         left.addWidget(self.notes)
-        for button in self.turning:
+        for button in self.turning.values():
             left.addWidget(button)
         left.addStretch(1)
         self.area = QScrollArea()
@@ -211,7 +211,8 @@ class EndDialog(Retranslated, QDialog):
         self._roll.stop()
         self.shown = len(self.steps)
         self.retranslate()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.headline.title.text()))
+        if self.isVisible():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.headline.title.text()))
 
     def _show_rolling(self, share: float) -> None:
         old, new = self.totals(self.shown - 1), self.totals(self.shown)
@@ -239,14 +240,15 @@ class EndDialog(Retranslated, QDialog):
         self.again_button.setText(translate("EndDialog", "&Play again"))
         turn = translate("EndDialog", "Decade {decade}, step {step}: {change} ppm")
         history = self.curves.history
-        for button, (step, change) in zip(self.turning, sorted(history.turning_points), strict=False):
-            button.setText(turn.format(decade=history.decade[step], step=step, change=f"{change:+d}"))
+        for step, change in history.turning_points if self.turning else ():
+            words = turn.format(decade=history.decade[step], step=step, change=f"{change:+d}")
+            self.turning[step].setText(words)
         for button in (self.next_button, self.all_button):
             button.setVisible(not self.counted)
-        first = self.again_button if self.counted else self.next_button
-        first.setDefault(True)
+        # A key that is pressed once too often must not begin another game.
+        (self.board_button if self.counted else self.next_button).setDefault(True)
         if self.focusWidget() in (None, self.next_button, self.all_button):
-            first.setFocus()
+            (self.table if self.counted else self.next_button).setFocus()
 
     def _names(self) -> list[str]:
         """Whose points are counted together: everybody's own, or the team's."""
@@ -308,27 +310,31 @@ class EndDialog(Retranslated, QDialog):
             for player, goal in sorted(scored_goals(self.session).items()):
                 card = self.speaker.company_goal(goal.number).title
                 text = self.speaker.company_goal_phrase(goal.number)
-                sentence = translate("EndDialog", "{name} has scored this card. {card}: {text}.")
+                sentence = translate("EndDialog", "{name} ({card}): {text}.")
                 seat = self.seats[player]
                 yield seat.sign, sentence.format(name=seat.name, card=card, text=text)
 
     def _tie_notes(self) -> Iterator[tuple[str, str]]:
         """Each comparison that was needed to find the winner among equals (G-55)."""
         speaker, made = self.speaker, comparisons(self.session)
-        if made:
-            names = speaker.listed("and", [self.seats[player].name for player in made[0].values])
-            points = speaker.plural("amounts", "points", max(self.outcome.scores))
-            tied = translate("EndDialog", "{names} have {points} each, so other merits are compared.")
-            yield "", tied.format(names=names, points=points)
-        pair, line = (
-            translate("EndDialog", "{name} {value}"),
-            translate("EndDialog", "{criterion}: {values}."),
-        )
-        for criterion, values in made:
-            pairs = [pair.format(name=self.seats[p].name, value=value) for p, value in values.items()]
-            numbers = speaker.listed("comma", pairs)
-            yield "", line.format(criterion=self._criterion(criterion), values=numbers)
-        if made and len(made[-1].best) > 1:
+        if not made:
+            return
+        names = speaker.listed("and", [self.seats[player].name for player in made[0].values])
+        points = speaker.plural("amounts", "points", max(self.outcome.scores))
+        tied = translate("EndDialog", "{names} have {points} each, so other merits are compared.")
+        yield "", tied.format(names=names, points=points)
+        equal = [self._criterion(one.criterion) for one in made if len(one.best) == len(one.values)]
+        if equal:
+            same = translate("EndDialog", "No difference: {criteria}.")
+            yield "", same.format(criteria=speaker.listed("comma", equal))
+        pair = translate("EndDialog", "{name} {value}")
+        line = translate("EndDialog", "{criterion}: {values}.")
+        for one in made:
+            if len(one.best) < len(one.values):
+                found = [pair.format(name=self.seats[p].name, value=n) for p, n in one.values.items()]
+                values = speaker.listed("comma", found)
+                yield "", line.format(criterion=self._criterion(one.criterion), values=values)
+        if len(made[-1].best) > 1:
             yield "", translate("EndDialog", "Nothing is left to compare, so the victory is shared.")
 
     def _loss_notes(self) -> Iterator[tuple[str, str]]:
@@ -447,8 +453,8 @@ class Headline(QFrame):
 class ScoreCells(QStyledItemDelegate):
     """Signs stand above names, and a fine line closes each row."""
 
-    def __init__(self, line: str) -> None:
-        super().__init__()
+    def __init__(self, line: str, parent: QWidget) -> None:
+        super().__init__(parent)
         self.line = line
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802 - Qt's name
@@ -477,8 +483,7 @@ class ScoreTable(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
         self.setWordWrap(False)
-        self.cells = ScoreCells(look.panel_line)
-        self.setItemDelegate(self.cells)
+        self.setItemDelegate(ScoreCells(look.panel_line, self))
         side = round(22 * type_.scale)
         self.setIconSize(QSize(2 * side, side))
         for header in (self.horizontalHeader(), self.verticalHeader()):
@@ -605,7 +610,7 @@ class Curves(QTabWidget):
             column = QVBoxLayout(page)
             column.setContentsMargins(8, 10, 8, 8)
             column.addWidget(chart, 1)
-            column.addWidget(below)
+            column.addWidget(below, 0, Qt.AlignmentFlag.AlignLeft if below is self.energy else NO_ALIGNMENT)
             chart.step_chosen.connect(self.step_chosen)
             self.addTab(page, "")
         for story in self.stories:

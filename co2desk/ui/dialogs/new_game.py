@@ -140,11 +140,8 @@ class NewGameDialog(Retranslated, FittedDialog):
         self.alone.setText(translate("NewGameDialog", "Solo: one company, one planet, your best score."))
         for players in self.form.players:
             button = self.counts.button(players)
-            name = (
-                translate("NewGameDialog", "%n players", players)
-                if players > 1
-                else translate("NewGameDialog", "1 player: a solo game")
-            )
+            text = translate("NewGameDialog", "Players: {count}")
+            name = translate("NewGameDialog", "A solo game") if players == 1 else text.format(count=players)
             button.setAccessibleName(name)
             button.setToolTip(name)
         self.same_again.setText(translate("NewGameDialog", "Same &again"))

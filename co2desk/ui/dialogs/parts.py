@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPen, QShowEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShowEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
+    QCheckBox,
     QComboBox,
     QDialog,
     QFrame,
@@ -28,7 +39,10 @@ SPACE = 8  # the grid that everything stands on
 
 
 class Heading(QLabel):
-    """A line that names what follows. It grows with the text size that the player chooses."""
+    """A line that names what follows. It grows with the text size that the player chooses.
+
+    A new font of the application reaches widgets that have a style sheet only when the sheet is set again.
+    """
 
     def __init__(self, share: float = HEADING) -> None:
         super().__init__()
@@ -37,7 +51,7 @@ class Heading(QLabel):
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        if event.type() == QEvent.Type.ApplicationFontChange:
+        if event.type() == QEvent.Type.StyleChange:
             self._fit()
         super().changeEvent(event)
 
@@ -138,11 +152,59 @@ class ArrowButton(QToolButton):
         painter.end()
 
 
+class Tick(QCheckBox):
+    """A box to tick, as large as the text beside it and as clear on a dark ground as on a light one.
+
+    The platform's own box keeps its size and its outline whatever text and ground are. The whole line feels
+    the mouse.
+    """
+
+    GAP = SPACE
+
+    @property
+    def side(self) -> int:
+        return round(self.fontMetrics().height() * 0.9)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        text = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text())
+        return QSize(self.side + self.GAP + text.width() + 4, max(self.side, text.height()) + 6)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:  # noqa: N802 - Qt's name
+        return self.rect().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.5)
+        palette, side = self.palette(), self.side
+        ink, accent = palette.windowText().color(), palette.highlight().color()
+        box = QRectF(1, (self.height() - side) / 2, side, side).adjusted(1, 1, -1, -1)
+        marked = self.isChecked() or self.hasFocus() or self.underMouse()
+        painter.setPen(QPen(accent if marked else ink, 2.4 if self.hasFocus() else 1.4))
+        painter.setBrush(accent if self.isChecked() else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, 4, 4)
+        if self.isChecked():
+            painter.setPen(QPen(palette.highlightedText().color(), side / 8))
+            points = ((0.24, 0.52), (0.43, 0.70), (0.77, 0.31))
+            painter.drawPolyline(
+                [QPointF(box.left() + x * box.width(), box.top() + y * box.height()) for x, y in points]
+            )
+        painter.setPen(ink)
+        room = QRectF(self.rect()).adjusted(side + self.GAP, 0, 0, 0)
+        flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextShowMnemonic.value
+        painter.drawText(room, flags, self.text())
+        painter.end()
+
+
 class Choice(QComboBox):
     """A combo box that keeps its values beside Qt, which would turn tuples into lists.
 
     The wheel turns it only while it has the focus: whoever scrolls past it wants to scroll. With `icons_only`
-    the closed box shows the picture alone; the list and screen readers have the words.
+    the closed box shows the picture alone; the list and screen readers have the words. The arrow keys then
+    open the list instead of walking through values unseen.
     """
 
     def __init__(self, icons_only: bool = False) -> None:
@@ -208,8 +270,14 @@ class Choice(QComboBox):
             self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + 3 * SPACE)
         super().showPopup()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if self.icons_only and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.showPopup()
+        else:
+            super().keyPressEvent(event)
+
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        if self.hasFocus():
+        if self.hasFocus() and not self.icons_only:
             super().wheelEvent(event)
         else:
             event.ignore()

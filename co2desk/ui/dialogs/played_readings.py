@@ -11,7 +11,7 @@ from co2desk.ui.tongue import Retranslated, translate
 
 
 class PlayedReadings(Retranslated, QDialog):
-    """Questions on which the rulebooks disagree, each with the answer of this game; special ones come first."""
+    """Questions on which the rulebooks disagree, each with this game's answer; special ones come first."""
 
     def __init__(self, parent: QWidget | None, controller: Controller) -> None:
         super().__init__(parent)
@@ -32,14 +32,12 @@ class PlayedReadings(Retranslated, QDialog):
 
     def retranslate(self) -> None:
         session, speaker = self.controller.session, self.controller.speaker
-        assert session is not None
-        assert speaker is not None
         options = session.options
         self.setWindowTitle(translate("PlayedReadings", "Readings of the rules in this game"))
         self.intro.setText(
-            translate("PlayedReadings", "Rulebook: {book}. Where it differs from what most books say comes first.").format(
-                book=speaker.profile(options.book)
-            )
+            translate(
+                "PlayedReadings", "Rulebook: {book}. Where it differs from what most books say comes first."
+            ).format(book=speaker.profile(options.book))
         )
         usual = desk_for(options).readings(GameOptions(options.edition, options.players))
         special = [key for key in session.readings if session.readings[key] != usual[key]]

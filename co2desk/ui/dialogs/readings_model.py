@@ -84,7 +84,7 @@ class ReadingsFilter(QSortFilterProxyModel):
     def narrow(self, search: str, only: str) -> None:
         self.words = search.casefold().split()
         self.only = only
-        self.invalidateFilter()
+        self.invalidate()  # `invalidateFilter` is deprecated in new Qt, and its successors are not in 6.8
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:  # noqa: N802 - Qt's name
         switch = self.model.choices.catalogue[row]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from co2desk.text import Speaker
-from co2desk.ui.dialogs.parts import SPACE, Choice, Heading, note
+from co2desk.ui.dialogs.parts import SPACE, Choice, Heading, Tick, note
 from co2desk.ui.dialogs.reading_choices import CONSENSUS, ReadingChoices
 from co2desk.ui.dialogs.readings import ReadingsDialog
 from co2desk.ui.tongue import Retranslated, translate
@@ -22,7 +22,7 @@ class RulebookField(Retranslated, QWidget):
         self.heading = Heading()
         self.book = Choice()
         self.book.offer(choices.books)
-        self.literal = QCheckBox()
+        self.literal = Tick()
         self.note = note()
         self.differences = QPushButton()
         self.differences.setAutoDefault(False)
@@ -71,18 +71,13 @@ class RulebookField(Retranslated, QWidget):
             if choices.has_misprints
             else translate("RulebookField", "In this choice nothing looks like a misprint.")
         )
-        count = len(choices.changes)
-        if count > 1:
-            sentence = translate("RulebookField", "%n readings are changed for this game.", count)
-        elif count:
-            sentence = translate("RulebookField", "One reading is changed for this game.")
+        if choices.changes:
+            sentence = translate("RulebookField", "Readings changed for this game: {count}")
         elif choices.book != CONSENSUS:
-            sentence = translate(
-                "RulebookField", "This book gives %n other answers than most do.", choices.peculiar
-            )
+            sentence = translate("RulebookField", "Answers that differ from most books: {peculiar}")
         else:
             sentence = translate("RulebookField", "No book at hand? Keep what most of them agree on.")
-        self.note.setText(sentence)
+        self.note.setText(sentence.format(count=len(choices.changes), peculiar=choices.peculiar))
 
     def show_differences(self) -> None:
         dialog = ReadingsDialog(self, self.choices, self.speaker)

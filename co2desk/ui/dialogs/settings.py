@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -17,21 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from co2desk.ui.appearance import chosen_look
 from co2desk.ui.art import ART, draw_energy, draw_sign
-from co2desk.ui.dialogs.parts import SPACE, Choice, FittedDialog, Heading, note, panel
+from co2desk.ui.dialogs.parts import SPACE, Choice, FittedDialog, Heading, Tick, note, panel
 from co2desk.ui.preferences import CHOICES, FAST, NORMAL, OFF, SLOW, SYSTEM, Preferences
-from co2desk.ui.theme import DARK, DEUTERANOPIA, HIGH_CONTRAST, LIGHT, STANDARD, Look, color, look_of
+from co2desk.ui.theme import DARK, DEUTERANOPIA, HIGH_CONTRAST, LIGHT, STANDARD, color
 from co2desk.ui.tongue import Retranslated, translate
 
 LISTS = ("theme", "palette", "text_size", "animation")
 BOXES = ("covers", "confirm_end_turn", "warn_before_end")
-
-
-def chosen_look(preferences: Preferences) -> Look:
-    """The colours that the preferences ask for, on a system that may be light or dark itself."""
-    theme = preferences.value("theme")
-    system_is_dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-    return look_of(preferences.value("palette"), theme == DARK or (theme == SYSTEM and system_is_dark))
 
 
 def value_words() -> dict[str, dict[Any, str]]:
@@ -93,7 +86,7 @@ class SettingsDialog(Retranslated, FittedDialog):
         self.look_heading, self.table_heading = Heading(), Heading()
         self.labels = {key: QLabel() for key in LISTS}
         self.lists = {key: Choice() for key in LISTS}
-        self.boxes = {key: QCheckBox() for key in BOXES}
+        self.boxes = {key: Tick() for key in BOXES}
         self.notes = {key: note() for key in BOXES}
         self.sample = PaletteSample(preferences)
         self.defaults, self.cancel, self.done_button = QPushButton(), QPushButton(), QPushButton()

@@ -7,12 +7,12 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from co2desk.text import Speaker
 from co2desk.ui.art import ART
 from co2desk.ui.dialogs.edition_forms import UNKNOWN, EditionForm, Variant
-from co2desk.ui.dialogs.parts import SPACE, Choice, note, say
+from co2desk.ui.dialogs.parts import SPACE, Choice, Tick, note, say
 from co2desk.ui.theme import Look, color
 from co2desk.ui.tongue import Retranslated
 
@@ -83,7 +83,7 @@ class VariantField(QWidget):
         self.variant = variant
         self.speaker = speaker
         self.values = variant.values(speaker.kit)
-        self.box: QCheckBox | None = None
+        self.box: Tick | None = None
         self.label = QLabel()
         self.choice = Choice()
         self.note = note()
@@ -92,7 +92,7 @@ class VariantField(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE // 2)
         if self.values == (False, True):
-            self.box = QCheckBox()
+            self.box = Tick()
             self.box.toggled.connect(self._chose)
             column.addWidget(self.box)
         else:

@@ -7,7 +7,8 @@ only one player may know (`events.PRIVATE`, I-22) leaves through no role unless 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from enum import IntEnum
 from typing import Any, NamedTuple
 
@@ -347,23 +348,34 @@ class LogFilter(QSortFilterProxyModel):
         self.setSourceModel(model)
 
     def set_kinds(self, kinds: Iterable[str]) -> None:
-        self._kinds = frozenset(kinds)
-        self.invalidateFilter()
+        with self._changing():
+            self._kinds = frozenset(kinds)
 
     def set_players(self, players: Iterable[int]) -> None:
         """Lines about any of these players."""
-        self._players = frozenset(players)
-        self.invalidateFilter()
+        with self._changing():
+            self._players = frozenset(players)
 
     def set_words(self, words: str) -> None:
         """Lines that hold all of these words or parts of words."""
-        self._words = tuple(words.casefold().split())
-        self.invalidateFilter()
+        with self._changing():
+            self._words = tuple(words.casefold().split())
 
     def set_headlines_only(self, on: bool) -> None:
         """Leave out the small consequences."""
-        self._headlines = on
-        self.invalidateFilter()
+        with self._changing():
+            self._headlines = on
+
+    @contextmanager
+    def _changing(self) -> Iterator[None]:
+        """Qt 6.10 wants to know before and after; older ones have the single call that it deprecates."""
+        if hasattr(self, "endFilterChange"):
+            self.beginFilterChange()
+            yield
+            self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
+        else:
+            yield
+            self.invalidateFilter()
 
     @property
     def is_open(self) -> bool:

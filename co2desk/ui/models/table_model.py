@@ -1,8 +1,8 @@
 """The engine's table as a Qt item model: one tree of places, read when asked, changed by narrow signals.
 
 The model holds no copy of the game. After each step the controller hands over the new table; the model
-compares what each place shows with what it showed and tells only of the places that differ. A reset happens only
-when another game begins.
+compares what each place shows with what it showed and tells only of the places that differ. A reset happens
+only when another game begins.
 """
 
 from __future__ import annotations

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from co2desk.engine.machine.actions import Action
 from co2desk.ui.advice import Adviser
@@ -75,10 +84,9 @@ class ActionsDialog(Retranslated, QDialog):
         self.items.clear()
         self._explain(QModelIndex())
         controller = self.controller
-        if controller.session is None or not controller.is_my_decision:
+        if not controller.is_my_decision:
             return
         frame, table, speaker = controller.game.decision, controller.table, controller.speaker
-        assert speaker is not None
         groups: dict[str, QStandardItem] = {}
         for action in controller.moves.legal:
             title = speaker.group(action.kind)

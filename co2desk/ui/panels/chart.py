@@ -100,7 +100,8 @@ class ChartWidget(Retranslated, QWidget):
         limits: Sequence[Limit] = (),
         notes: Sequence[Note] = (),
     ) -> None:
-        self.title, self.curves, self.marks = title, tuple(curves), tuple(marks)
+        self.title, self.marks = title, tuple(marks)
+        self.curves = tuple(curve for curve in curves if len(curve.values))
         self.limits, self.notes = tuple(limits), tuple(notes)
         self.pointed = min(self.pointed, self.steps - 1)
         self.retranslate()

@@ -42,6 +42,13 @@ class Editor(Retranslated, QWidget):
     def current(self) -> Action:
         raise NotImplementedError
 
+    def can_say(self, action: Action) -> bool:
+        return action in self.legal
+
+    def say(self, action: Action) -> None:
+        """Set the editor to one of its answers."""
+        raise NotImplementedError
+
     def retranslate(self) -> None:
         self.show_answer()
 
@@ -74,6 +81,10 @@ class SplitEditor(Editor):
     def current(self) -> Action:
         return self.answers[self.slider.value()]
 
+    def say(self, action: Action) -> None:
+        if isinstance(action, SplitIncome):
+            self.slider.setValue(action.money)
+
     def retranslate(self) -> None:
         self.slider.setAccessibleName(translate("SplitEditor", "Part of the income taken in money"))
         super().retranslate()
@@ -101,6 +112,10 @@ class BidEditor(Editor):
 
     def current(self) -> Action:
         return self.answers[self.amount.value()]
+
+    def say(self, action: Action) -> None:
+        if isinstance(action, Bid):
+            self.amount.setValue(action.amount)
 
     def retranslate(self) -> None:
         self.amount.setAccessibleName(translate("BidEditor", "Your bid"))
@@ -134,6 +149,11 @@ class PaymentEditor(Editor):
     def current(self) -> Action:
         return self.answers[self._key()]
 
+    def say(self, action: Action) -> None:
+        if isinstance(action, PayBid):
+            self.tech.setValue(action.tech)
+            self.cep.setValue(action.cep)
+
     def retranslate(self) -> None:
         self.tech_label.setText(translate("PaymentEditor", "Technology cubes"))
         self.cep_label.setText(translate("PaymentEditor", "CEPs"))
@@ -149,7 +169,9 @@ class PaymentEditor(Editor):
             super().show_answer()
             return
         tech, cep = self._key()
-        self.problem.setText(translate("PaymentEditor", "This does not fit the bid: too little, or too much."))
+        self.problem.setText(
+            translate("PaymentEditor", "This does not fit the bid: too little, or too much.")
+        )
         if all(t <= tech and c <= cep for t, c in self.answers):
             self.problem.setText(translate("PaymentEditor", "Something in this payment is not needed."))
 

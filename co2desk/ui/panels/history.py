@@ -55,8 +55,6 @@ class HistoryBar(Retranslated, QFrame):
 
     def begin(self, step: int) -> None:
         session = self.controller.session
-        if session is None:
-            return
         self.slider.setRange(0, len(session.actions))
         self.slider.setValue(step)
         self._show(self.slider.value())
@@ -75,8 +73,6 @@ class HistoryBar(Retranslated, QFrame):
 
     def _show(self, step: int) -> None:
         session = self.controller.session
-        if session is None:
-            return
         table = session.positions[step] if step < len(session.positions) else session.game.table
         self.controller.model.update(table, self.controller.seat)
         self._tell()

@@ -16,6 +16,7 @@ class HoverCard(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.view = parent
         self.setProperty("role", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -51,7 +52,7 @@ class HoverCard(QFrame):
 
     def _place(self, near: QRect) -> QPoint:
         """Right of the piece, or left, or above, or below: never on top of it."""
-        room = self.parentWidget().rect().adjusted(6, 6, -6, -6)
+        room = self.view.rect().adjusted(6, 6, -6, -6)
         size = self.size()
         for corner in (
             QPoint(near.right() + 12, near.top()),
@@ -74,6 +75,7 @@ class Bubble(QLabel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.view = parent
         self.setProperty("role", "bubble")
         self.setObjectName("bubble")
         self.setWordWrap(True)
@@ -87,7 +89,7 @@ class Bubble(QLabel):
         self.setText(sentence)
         self.setMaximumWidth(360)
         self.adjustSize()
-        room = self.parentWidget().rect().adjusted(8, 8, -8, -8)
+        room = self.view.rect().adjusted(8, 8, -8, -8)
         x = max(room.left(), min(where.x() - self.width() // 2, room.right() - self.width()))
         y = where.y() - self.height() - 18
         if y < room.top():

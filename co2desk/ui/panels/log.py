@@ -30,11 +30,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListView,
     QPushButton,
+    QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -46,6 +46,7 @@ from PySide6.QtWidgets import (
 from co2desk.ui.art import ART, draw_sign, sign_pixmap
 from co2desk.ui.models import log_model as log
 from co2desk.ui.models.log_model import LogFilter, LogModel, Role, Weight
+from co2desk.ui.panels.flow import FlowLayout
 from co2desk.ui.seats import Seat
 from co2desk.ui.theme import LABEL, Look, Type, color, mixed
 from co2desk.ui.tongue import Retranslated, translate
@@ -328,21 +329,13 @@ class LogPanel(Retranslated, QWidget):
         return button
 
     def _arrange(self) -> None:
-        about = QHBoxLayout()
-        about.setSpacing(2)
-        for button in self.kinds.values():
-            about.addWidget(button)
-        about.addStretch()
-        self._whose = QHBoxLayout()
-        self._whose.setSpacing(2)
-        self._whose.addStretch()
-        self._whose.addWidget(self.headlines)
         self._filters = QWidget()
-        rows = QVBoxLayout(self._filters)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(2)
-        rows.addLayout(about)
-        rows.addLayout(self._whose)
+        self._toggles = FlowLayout(self._filters, gap=2)
+        for button in (*self.kinds.values(), self.headlines):
+            self._toggles.addWidget(button)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self._filters.setSizePolicy(policy)
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
         column.setSpacing(SPACE)
@@ -376,11 +369,12 @@ class LogPanel(Retranslated, QWidget):
         """Another game, other people."""
         self.seats = tuple(seats)
         for button in self.players:
-            self._whose.removeWidget(button)
+            self._toggles.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self.players = [self._toggle() for _ in seats]
-        for place, button in enumerate(self.players):
-            self._whose.insertWidget(place, button)
+        for button in self.players:
+            self._toggles.addWidget(button)
             button.toggled.connect(self._choose_players)
         self._order_of_focus()
         self._choose_players()
@@ -395,7 +389,8 @@ class LogPanel(Retranslated, QWidget):
         for seat, button in zip(self.seats, self.players, strict=True):
             self._dress(button, QIcon(sign_pixmap(seat.sign, side, look, self.devicePixelRatioF())), side)
         self._filters.setStyleSheet(f"""
-            QToolButton {{ padding: 3px; }}
+            QToolButton {{ padding: 1px; }}
+            QToolButton[glyph="false"] {{ padding: 1px 6px; }}
             QToolButton[glyph="true"] {{ background: transparent; border-color: transparent; }}
             QToolButton[glyph="true"]:hover {{ border-color: {look.accent}; }}
             QToolButton[glyph="true"]:focus {{ border-color: {look.accent}; }}
@@ -411,7 +406,7 @@ class LogPanel(Retranslated, QWidget):
         button.setIconSize(QSize(side, side))
 
     def _order_of_focus(self) -> None:
-        order: list[QWidget] = [self.search, *self.kinds.values(), *self.players, self.headlines, self.view]
+        order: list[QWidget] = [self.search, *self.kinds.values(), self.headlines, *self.players, self.view]
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 

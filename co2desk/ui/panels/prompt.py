@@ -45,7 +45,7 @@ from co2desk.ui.tongue import Retranslated, translate
 
 LONG_MENU = 12  # longer lists are divided into submenus
 
-# The actions of a turn, in the order of the buttons: kinds, and an action that stands for the kind when none is legal.
+# The actions of a turn, in the order of the buttons.
 TURN_GROUPS: tuple[tuple[str, tuple[type[Action], ...]], ...] = (
     ("propose", (Propose,)),
     ("install", (Install,)),
@@ -63,7 +63,9 @@ class PromptBar(Retranslated, QFrame):
     list_wanted = Signal()
     result_wanted = Signal()
 
-    def __init__(self, controller: Controller, adviser: Adviser, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, controller: Controller, adviser: Adviser, look: Look, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.controller, self.adviser, self.look = controller, adviser, look
         self.pending: Action | None = None  # waits for a confirmation
@@ -119,7 +121,7 @@ class PromptBar(Retranslated, QFrame):
         self.pending = None
         self._clear()
         controller = self.controller
-        if controller.session is None:
+        if not controller.has_game:
             return
         self.what.setEnabled(controller.is_my_decision)
         self.steps.refresh()
@@ -141,7 +143,9 @@ class PromptBar(Retranslated, QFrame):
         self._clear()
 
     def _show_sign(self, player: int) -> None:
-        self.sign.setPixmap(sign_pixmap(self.controller.seats[player].sign, 28, self.look, self.devicePixelRatioF()))
+        self.sign.setPixmap(
+            sign_pixmap(self.controller.seats[player].sign, 28, self.look, self.devicePixelRatioF())
+        )
         self.sign.setAccessibleName(self.controller.seats[player].name)
 
     def _game_over(self) -> None:
@@ -207,7 +211,7 @@ class PromptBar(Retranslated, QFrame):
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(button)
         menu.setToolTipsVisible(True)
-        self._fill(menu, actions)
+        menu.aboutToShow.connect(lambda: self._fill(menu, actions))
         button.setMenu(menu)
         return button
 
@@ -217,6 +221,9 @@ class PromptBar(Retranslated, QFrame):
         return self.adviser.refusal(refusal) if refusal is not None else ""
 
     def _fill(self, menu: QMenu, actions: Sequence[Action]) -> None:
+        """Menus are filled when they open: most of them never do."""
+        if not menu.isEmpty():
+            return
         speaker = self.controller.speaker
         by_region: dict[str, list[Action]] = {}
         if len(actions) > LONG_MENU:
@@ -248,11 +255,14 @@ class PromptBar(Retranslated, QFrame):
             entry.setToolTip("\n".join(lines) + "\u200b")  # the mark says: asked already
 
     def _end_button(self, legal: Sequence[Action]) -> QPushButton:
-        button = QPushButton(self.controller.speaker.choice(END_TURN, self.controller.table, self.controller.game.decision))
+        button = QPushButton(
+            self.controller.speaker.choice(END_TURN, self.controller.table, self.controller.game.decision)
+        )
         button.setObjectName("end_turn")
         button.setEnabled(END_TURN in legal)
         if END_TURN in legal:
             button.setProperty("primary", bool(self.controller.table.mandatory_done))
+            button.setProperty("choice", END_TURN)
             button.clicked.connect(lambda: self.choose(END_TURN))
         else:
             refusal = self.controller.game.why_not(END_TURN)
@@ -274,7 +284,7 @@ class PromptBar(Retranslated, QFrame):
         button.setToolTip("\n".join(lines))
         button.setAccessibleDescription("\n".join(lines))
         button.clicked.connect(lambda: self.choose(action))
-        button.setProperty("action", action.kind)
+        button.setProperty("choice", action)
         return button
 
     def _icon(self, action: Action) -> QIcon:

@@ -83,7 +83,9 @@ class StartPage(Retranslated, QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.fillRect(self.rect(), color(look.ground))
         width = max(self.width(), self.height() * 16 / 9)
-        world = QRectF((self.width() - width) / 2, (self.height() - width * 9 / 16) / 2, width, width * 9 / 16)
+        world = QRectF(
+            (self.width() - width) / 2, (self.height() - width * 9 / 16) / 2, width, width * 9 / 16
+        )
         renderer("world", look.map).render(painter, world)
         y = self.tagline.geometry().bottom() + 14
         x = self.tagline.geometry().left()
