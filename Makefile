@@ -6,10 +6,10 @@ PYTHON ?=
 SEED ?= $(shell date +%s)
 # How many processes run tests side by side.
 JOBS ?= 2
+# Which scenes `make screenshots` takes: all, or some of start setup middle late dialog cover end.
+SCENES ?=
 # How many random games `make soak` plays of each edition.
 GAMES ?= 2000
-# "yes" as soon as `make play` opens a window: it then checks Qt's system libraries first.
-WINDOW := no
 
 BIN := .venv/bin
 PIP := -m pip --disable-pip-version-check --quiet
@@ -40,12 +40,12 @@ fi
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format soak docs bench check-system lock clean
+.PHONY: help play test lint format soak docs bench screenshots check-system lock clean
 
 help:  ## print this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/    make \1|\2/p' Makefile | awk -F '|' '{ printf "%-24s%s\n", $$1, $$2 }'
 
-play: $(if $(filter yes,$(WINDOW)),check-system) .venv/set-up-in  ## start co2desk
+play: check-system .venv/set-up-in  ## start co2desk
 	@$(BIN)/co2desk
 
 test: lint  ## check everything: style, types, imports, tests
@@ -67,8 +67,19 @@ soak: .venv/set-up-in  ## run all tests, the long ones too, with many more examp
 docs: .venv/set-up-in  ## write the index of rules, docs/rules-index.md
 	$(BIN)/python -m tests.rules_index
 
-bench: .venv/set-up-in  ## measure the speed of the engine
+bench: .venv/set-up-in  ## measure the speed of the engine and of the window
 	@$(BIN)/co2desk bench
+	@$(BIN)/co2desk bench ui
+
+screenshots: .venv/set-up-in  ## take the pictures of docs/screenshots (needs xvfb and pngquant)
+	@command -v xvfb-run >/dev/null && command -v pngquant >/dev/null || { \
+		echo "The pictures need a screen without a monitor and a tool that makes them small:"; \
+		echo "    $(SUDO)apt-get install xvfb xauth pngquant"; \
+		exit 1; \
+	}
+	QT_QPA_PLATFORM=xcb xvfb-run --auto-servernum --server-args="-screen 0 3840x2160x24" \
+		$(BIN)/python packaging/screenshots.py $(SCENES)
+	pngquant --ext .png --force --skip-if-larger 256 docs/screenshots/*.png
 
 check-system:  ## say which system libraries the window needs
 	@$(or $(PYTHON),python3) packaging/check_system.py

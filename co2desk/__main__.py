@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not command and any(word in ("-h", "--help") for word in words):
         print("usage: co2desk [COMMAND] [OPTIONS]\n")
         print("\n".join(f"  {name:10} {purpose}" for name, purpose in COMMANDS.items()))
-        print("\nWithout a command co2desk opens its window; `co2desk FILE.co2game` opens a saved game in it.")
+        print("\nWithout a command co2desk opens its window, `co2desk FILE.co2game` with a saved game.")
         print("`co2desk COMMAND --help` lists the options of a command.")
         return 0
     if not command and "--version" in words:
@@ -74,6 +74,10 @@ def run(command: str, words: list[str]) -> int:
             from co2desk.commands.simulate import run as run_simulate
 
             return run_simulate(words)
+        if words[:1] == ["ui"]:
+            from co2desk.commands.bench_ui import run as run_bench_ui
+
+            return run_bench_ui(words[1:])
         from co2desk.commands.bench import run as run_bench
 
         return run_bench(words)

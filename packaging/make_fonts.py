@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Cut the fonts of the window out of the complete Noto fonts: `make_fonts.py FOLDER_WITH_NOTO_FONTS`.
 
-Needs fonttools. The result lies in resources/fonts, beside its licence, and is part of the project: nobody has
-to run this who does not change the set of characters.
+Needs fonttools. The result lies in resources/fonts, beside its licence, and is part of the project: nobody
+has to run this who does not change the set of characters.
 """
 
 import sys
@@ -11,7 +11,7 @@ from pathlib import Path
 from fontTools import subset
 
 FONTS = Path(__file__).resolve().parent.parent / "resources" / "fonts"
-# Latin with all European letters, Greek mu, Cyrillic, punctuation, sub- and superscripts, currency, arrows, signs.
+# Latin with all European letters, Cyrillic, punctuation, sub- and superscripts, currency, arrows, signs.
 RANGES = (
     "U+0020-007E,U+00A0-024F,U+02C6-02DD,U+0394,U+03BC,U+0400-045F,U+0490-0491,U+2010-2027,U+202F-203A,"
     "U+2070-2094,U+20AC,U+20BD,U+2116,U+2122,U+2190-2193,U+2212,U+2248,U+2260,U+2264-2265"

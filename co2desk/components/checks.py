@@ -44,6 +44,13 @@ def check_market(kit: Kit) -> Iterator[Complaint]:
         yield Complaint(keys, f"a price from {kit.price_min} to {kit.price_max}", kit.price_start)
 
 
+def check_grants(kit: Kit, order: tuple[str, ...]) -> Iterator[Complaint]:
+    """What a project space gives goes by its place in the region: another order would pay another grant."""
+    if kit.grants != order:
+        expected = f"{', '.join(order)}, in this order"
+        yield Complaint(("regions.project_spaces",), expected, ", ".join(kit.grants))
+
+
 def check_fossils(kit: Kit, slots: Sequence[int], decades: int, keys: tuple[str, ...]) -> Iterator[Complaint]:
     """There is a fossil tile for every slot that a game can fill."""
     drawn = sum(min(spaces, decades) for spaces in slots)

@@ -13,6 +13,7 @@ from co2desk.components.checks import (
     check_different,
     check_fossils,
     check_goals_left,
+    check_grants,
     check_lobby,
     check_market,
     check_plants,
@@ -41,8 +42,16 @@ ASKED: Asked = {
 
 def check_first(kit: FirstKit, document: Document) -> list[Problem]:
     """Every reason why the kit cannot be played."""
-    checks = (_supplies, _co2, _players, _plants, _tiles, _lobby, _numbers, _un_goals, _events, _presets)
+    checks = (
+        *(_spaces, _supplies, _co2, _players, _plants, _tiles),
+        *(_lobby, _numbers, _un_goals, _events, _presets),
+    )
     return run_checks(kit, document, checks)
+
+
+def _spaces(kit: FirstKit) -> Iterator[Complaint]:
+    """8.1: one project space of each grant in every region."""
+    yield from check_grants(kit, FORM.grants)
 
 
 def _supplies(kit: FirstKit) -> Iterator[Complaint]:
@@ -109,12 +118,15 @@ def _tiles(kit: FirstKit) -> Iterator[Complaint]:
 
 
 def _lobby(kit: FirstKit) -> Iterator[Complaint]:
-    """13.1: the lobby cards; a discount is taken off the plant that is being built."""
+    """13.1: a card that goes with a build lowers its price (G-34); no other action has a price to lower."""
     yield from check_lobby(kit, FORM.players, ASKED)
     for card in kit.lobby:
-        if card.on != "build" and any(effect.kind == "discount" for effect in card.main):
-            key = f"lobby.cards.{card.number}.main"
-            yield Complaint((key,), "a discount only with the action build", card.on)
+        keys = (f"lobby.cards.{card.number}.main", f"lobby.cards.{card.number}.action")
+        kinds = [effect.kind for effect in card.main]
+        if card.on == "build" and kinds != ["discount"]:
+            yield Complaint(keys, "one discount and nothing else with the action build", " or ".join(kinds))
+        if card.on != "build" and "discount" in kinds:
+            yield Complaint(keys, "a discount only with the action build", card.on)
 
 
 def _numbers(kit: FirstKit) -> Iterator[Complaint]:

@@ -11,6 +11,7 @@ from co2desk.components.checks import (
     check_deck,
     check_fossils,
     check_goals_left,
+    check_grants,
     check_lobby,
     check_market,
     check_plants,
@@ -47,10 +48,26 @@ BY_DECADE = {"plants_built": 0, "plant_goals_by_decade": 0, "no_lobbyist_in_deca
 def check_second_chance(kit: SecondChanceKit, document: Document) -> list[Problem]:
     """Every reason why the kit cannot be played."""
     checks = (
-        *(_supplies, _co2, _ppm, _fossils, _decades, _projects, _tracks, _tiles, _environmental_goals),
-        *(_lobby, _decks, _un_goals, _personal_goals, _company_goals, _events, _rating, _solo, _solo_cards),
+        *(_spaces, _supplies, _co2, _ppm, _fossils, _decades, _projects, _tracks, _tiles),
+        *(
+            _environmental_goals,
+            _lobby,
+            _decks,
+            _un_goals,
+            _personal_goals,
+            _company_goals,
+            _events,
+            _rating,
+            _solo,
+            _solo_cards,
+        ),
     )
     return run_checks(kit, document, checks)
+
+
+def _spaces(kit: SecondChanceKit) -> Iterator[Complaint]:
+    """9.A and A68: one project space of each subsidy in every region."""
+    yield from check_grants(kit, FORM.grants)
 
 
 def _supplies(kit: SecondChanceKit) -> Iterator[Complaint]:

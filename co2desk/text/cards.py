@@ -76,13 +76,16 @@ class Cards(Words):
         )
         return CardText(self.say("titles", "company_goal", card=number), lines)
 
-    def company_goal_phrase(self, number: int) -> str:
-        """What a company goal scores, without the sentence around it (D-29)."""
+    def company_goal_phrase(self, number: int, own: bool = True) -> str:
+        """What a company goal scores, without the sentence around it (D-29).
+
+        It speaks to the one who holds the card; not `own`, it speaks about another player's company.
+        """
         goal = numbered(self._kit.company_goals, number)
         per = goal.per
         if per == "own_plant_after_first" and self.readings.get("goal_30") == "every":
             per = "every_own_plant"
-        return self.say("company_goals", per, vp=goal.vp, limit=goal.limit)
+        return self.say("company_goals", per if own else f"{per}.other", vp=goal.vp, limit=goal.limit)
 
     def un_goal(self, number: int) -> CardText:
         kit = self._kit

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from co2desk.bots.outlook import preview, warnings
+from co2desk.bots.outlook import chain, preview, warnings
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.refusals import Refusal
+from co2desk.engine.table.actions import CashCompanyGoal
 from co2desk.engine.table.events import code
+from co2desk.engine.table.ids import Player
 from co2desk.ui.controller import Controller
 from co2desk.ui.tongue import translate
 
@@ -28,10 +30,26 @@ class Adviser:
         lines = [speaker.event(event, self.controller.seat) for event in events[:MOST_LINES]]
         return [*lines, "…"] if len(events) > MOST_LINES else lines
 
+    def chain(self, action: Action) -> str:
+        """Where a point of expertise leads: levels and bonuses, one after the other; "" without bonuses."""
+        speaker = self.controller.speaker
+        steps = chain(self.controller.game, action)
+        if not any(step.bonus for step in steps):
+            return ""
+        parts = []
+        for step in steps:
+            name = speaker.energy_name(step.energy)
+            parts.append(translate("Adviser", "{energy} {level}").format(energy=name, level=step.level))
+            if step.bonus is not None and step.bonus.kind != "energy":
+                parts.append(speaker.bonus(step.bonus))
+        return translate("Adviser", " → ").join(parts)
+
     def warnings(self, action: Action) -> list[str]:
         """What a player should know before doing this."""
         preferences = self.controller.preferences
         found = []
+        if isinstance(action, CashCompanyGoal):
+            found.append(self._goal_is_gone(action.player))
         for warning in warnings(self.controller.game, action):
             if warning.code == "unused":
                 if preferences.value("confirm_end_turn"):
@@ -60,6 +78,11 @@ class Adviser:
             "expertise_lost": translate("Adviser", "You are at the end of the track: a point is lost."),
             "bonus_lost": translate("Adviser", "The bonus cannot be used and is lost."),
         }[code_].format(**values)
+
+    def _goal_is_gone(self, player: Player) -> str:
+        """Always asked once (13.3): a discarded goal does not come back."""
+        name = self.controller.seats[player].name
+        return translate("Adviser", "{player} discards the company goal for good.").format(player=name)
 
     def _unused(self, values: tuple[tuple[str, object], ...]) -> str:
         names = {

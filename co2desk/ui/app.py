@@ -6,6 +6,15 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from co2desk.ui.window import MainWindow
+
+PIXMAP_KILOBYTES = 96 * 1024  # a board on a large screen, painted once
+WARM_UP_MS = 200
 
 
 def has_screen(environment: Mapping[str, str], platform: str) -> bool:
@@ -24,7 +33,20 @@ def run(words: Sequence[str]) -> int:
             file=sys.stderr,
         )
         return 1
-    from PySide6.QtCore import QCoreApplication, QTimer  # noqa: PLC0415 - after the question for a screen
+    from PySide6.QtCore import QTimer  # noqa: PLC0415 - after the question for a screen
+
+    app, window = make_window()
+    window.show()
+    if words:
+        QTimer.singleShot(0, lambda: window.open_from(Path(words[0])))
+    else:
+        QTimer.singleShot(WARM_UP_MS, window.warm_up)
+    return app.exec()
+
+
+def make_window() -> tuple[QApplication, MainWindow]:
+    """The application with its fonts and its look, and the window, not shown yet."""
+    from PySide6.QtCore import QCoreApplication  # noqa: PLC0415 - after the question for a screen
     from PySide6.QtGui import QPixmapCache  # noqa: PLC0415 - the same
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - the same
 
@@ -39,14 +61,4 @@ def run(words: Sequence[str]) -> int:
     QPixmapCache.setCacheLimit(PIXMAP_KILOBYTES)
     load_fonts()
     preferences = Preferences()
-    appearance = Appearance(app, preferences)
-    window = MainWindow(preferences, appearance)
-    window.show()
-    if words:
-        QTimer.singleShot(0, lambda: window.open_from(Path(words[0])))
-    else:
-        QTimer.singleShot(200, window.warm_up)
-    return app.exec()
-
-
-PIXMAP_KILOBYTES = 96 * 1024  # a board on a large screen, painted once
+    return app, MainWindow(preferences, Appearance(app, preferences))

@@ -87,6 +87,7 @@ class Controller(QObject):
         self.waiting_for = NOBODY
         self.seat = NOBODY if self._covers_are_used() else self._first_person()
         self.model.begin(first_places(self.table.setting), self.table, self.seat)
+        self.log.reset(())  # the lines of the last game are not for the new speaker
         self.log.set_speaker(self.speaker)
         self.log.set_seat(self.seat)
         self.log.reset(session.opening, told(session))

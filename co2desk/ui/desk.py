@@ -19,6 +19,7 @@ from co2desk.ui.board.draw import Pen
 from co2desk.ui.board.gestures import Hands
 from co2desk.ui.board.item import PlaceItem
 from co2desk.ui.board.scene import BoardScene
+from co2desk.ui.board.seat_items import draw_lobby_card
 from co2desk.ui.board.view import BoardView
 from co2desk.ui.controller import Controller
 from co2desk.ui.models.places import Key
@@ -65,7 +66,7 @@ class GameDesk(Retranslated, QWidget):
         self.split.addWidget(self.side)
         self.split.setStretchFactor(0, 1)
         self.split.setCollapsible(0, False)
-        self.split.setSizes([1280, SIDE_WIDTH])
+        self.split.setSizes([1280, round(SIDE_WIDTH * type_.scale)])
         box = QVBoxLayout(self)
         box.setContentsMargins(6, 0, 6, 6)
         box.setSpacing(6)
@@ -95,6 +96,7 @@ class GameDesk(Retranslated, QWidget):
         hands.impossible.connect(self._explain_refusal)
         hands.hovered.connect(self._hover)
         hands.glide.connect(self.animator.glide_home)
+        self.prompt.card_picture = lambda card: card_picture(self.board, card, self.devicePixelRatioF())
         self.prompt.chosen.connect(self.submit)
         self.prompt.list_wanted.connect(self.show_actions)
         self.prompt.result_wanted.connect(self.result_wanted)
@@ -129,6 +131,7 @@ class GameDesk(Retranslated, QWidget):
         self.cover.set_seats(controller.seats)
         self.history.hide()
         self.view.fit()
+        self.view.zoom(controller.preferences.value("board_zoom") / 100)
 
     def submit(self, action: Action) -> None:
         """Do it. A running animation ends first."""
@@ -174,8 +177,12 @@ class GameDesk(Retranslated, QWidget):
             entry.triggered.connect(lambda _=False, a=action: self.prompt.choose(a))
             menu.addAction(entry)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.aboutToHide.connect(self._chooser_closes)
         self.chooser = menu
         menu.popup(where)
+
+    def _chooser_closes(self) -> None:
+        self.chooser = None  # it deletes itself
 
     def show_actions(self) -> None:
         if self.actions_dialog is None:
@@ -198,10 +205,8 @@ class GameDesk(Retranslated, QWidget):
         self.bubble.tell(self.view.mapFromGlobal(where), sentence)
 
     def cash_goal(self, action: CashCompanyGoal) -> None:
-        """Out of turn or in it: asked once, because a discarded goal is gone."""
-        name = self.controller.seats[action.player].name
-        sentence = translate("GameDesk", "{player} discards the company goal for good.").format(player=name)
-        self.prompt.warn(action, [sentence])
+        """Out of turn or in it."""
+        self.prompt.choose(action)
 
     # --- the past ----------------------------------------------------------------------------------------
 
@@ -297,6 +302,7 @@ class GameDesk(Retranslated, QWidget):
         if event.key() == Qt.Key.Key_Escape:
             self.hands.cancel()
             self.hands.clear_selection()
+            self.hover_card.hide()
             self.bubble.hide()
             return
         super().keyPressEvent(event)
@@ -313,7 +319,22 @@ class GameDesk(Retranslated, QWidget):
 
     def _preference_changed(self, key: str) -> None:
         if key == "animation":
-            self.animator.speed = self.controller.preferences.value("animation")
+            self.animator.set_speed(self.controller.preferences.value("animation"))
+
+
+def card_picture(board: BoardScene, number: int, ratio: float) -> QPixmap:
+    """A lobby card for a button."""
+    width, height, scale = 81, 87, 1.3
+    picture = QPixmap(round((width + 6) * scale * ratio), round((height + 6) * scale * ratio))
+    picture.fill(Qt.GlobalColor.transparent)
+    picture.setDevicePixelRatio(ratio)
+    painter = QPainter(picture)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.scale(scale, scale)
+    painter.translate(3, 3)
+    draw_lobby_card(board, Pen(painter, board.look, board.type), QRectF(0, 0, width, height), number)
+    painter.end()
+    return picture
 
 
 def enlarged(item: PlaceItem, view: BoardView) -> QPixmap:

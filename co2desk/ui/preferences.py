@@ -15,7 +15,8 @@ OFF, FAST, NORMAL, SLOW = "off", "fast", "normal", "slow"
 CHOICES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "theme": (SYSTEM, (SYSTEM, LIGHT, DARK)),
     "palette": (STANDARD, PALETTES),
-    "animation": (NORMAL, (OFF, FAST, NORMAL, SLOW)),
+    "animation": (SYSTEM, (SYSTEM, OFF, FAST, NORMAL, SLOW)),
+    "board_zoom": (100, (100, 125, 150, 200)),  # how large a game begins; 100 shows the whole board
     "text_size": (100, (100, 110, 125, 150)),
     "covers": (True, (True, False)),  # hide what is secret between two people at one screen
     "confirm_end_turn": (True, (True, False)),

@@ -272,6 +272,7 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
     return f"""
     QWidget {{ color: {look.ink}; selection-background-color: {look.accent}; selection-color: {look.accent_ink}; }}
     QMainWindow, QDialog, QMessageBox {{ background: {look.ground}; }}
+    QDialog {{ border: 1px solid {look.panel_line}; }}
     QMenuBar {{ background: {look.ground}; }}
     QMenuBar::item {{ padding: 4px 10px; background: transparent; border-radius: 5px; }}
     QMenuBar::item:selected {{ background: {look.panel_line}; }}
@@ -302,6 +303,13 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
         background: {look.panel}; border: 1.5px solid {look.panel_line}; border-radius: 8px; padding: 4px 6px; }}
     QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QListView:focus, QTreeView:focus {{
         border-color: {look.accent}; }}
+    QLineEdit {{ placeholder-text-color: {look.ink_soft}; }}
+    QCheckBox, QRadioButton {{ spacing: 8px; }}
+    QCheckBox::indicator {{ width: {round(16 * scale)}px; height: {round(16 * scale)}px; border-radius: 4px;
+        border: 1.5px solid {look.ink_soft}; background: {look.panel}; }}
+    QCheckBox::indicator:checked {{ background: {look.accent}; border-color: {look.accent}; }}
+    QCheckBox:disabled {{ color: {look.ink_soft}; }}
+    QCheckBox::indicator:disabled {{ border-color: {look.panel_line}; background: {look.ground}; }}
     QComboBox QAbstractItemView {{ background: {look.panel}; border: 1px solid {look.panel_line}; }}
     QListView::item, QTreeView::item {{ padding: 3px 4px; border-radius: 5px; }}
     QListView::item:selected, QTreeView::item:selected {{ background: {look.accent}; color: {look.accent_ink}; }}
@@ -331,6 +339,7 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
     QLabel[role="poster"] {{ font-size: 84px; font-weight: 600; }}
     QLabel[role="prompt"] {{ font-size: {round(17 * scale)}px; font-weight: 600; }}
     QLabel[role="instruction"] {{ font-size: {round(16 * scale)}px; }}
+    QLabel[role="status"] {{ color: {look.ink_soft}; padding: 2px 12px; }}
     QLabel[role="hover-title"] {{ font-weight: 600; }}
     QLabel[role="bubble"] {{ background: {look.card}; color: {look.card_ink}; padding: 8px 12px;
         border: 2px solid {look.danger}; border-radius: 10px; }}

@@ -9,9 +9,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent
 
 
-def translate(context: str, text: str, count: int = -1) -> str:
-    """A text in the language of the window. `%n` stands for the count, in the right plural form."""
-    return QCoreApplication.translate(context, text, None, count)
+def translate(context: str, text: str, note: str | None = None, count: int = -1) -> str:
+    """A text in the language of the window. `%n` stands for the count, in the right plural form.
+
+    The order of the arguments is Qt's own; lupdate finds a count only in the fourth place.
+    """
+    return QCoreApplication.translate(context, text, note, count)
 
 
 class Retranslated:

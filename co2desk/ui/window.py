@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSaveFile, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeySequence, QPixmap
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget
 
 from co2desk.paths import resources_dir
 from co2desk.ui.appearance import Appearance
 from co2desk.ui.panels.start_page import StartPage
-from co2desk.ui.preferences import Preferences
+from co2desk.ui.preferences import OFF, Preferences
 from co2desk.ui.tongue import Retranslated, translate
 
 if TYPE_CHECKING:
@@ -50,6 +50,9 @@ class MainWindow(Retranslated, QMainWindow):
         self.start.open_game.connect(self.open_game)
         self.start.settings.connect(self.show_settings)
         self.start.about.connect(self.show_about)
+        self.status = QLabel()
+        self.status.setProperty("role", "status")
+        self.menuBar().setCornerWidget(self.status)
         self._make_menus()
         self.setMinimumSize(*LEAST)
         self._restore()
@@ -125,6 +128,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.action_rules.setText(translate("MainWindow", "Readings of the &rules in this game"))
         self.action_about.setText(translate("MainWindow", "&About co2desk"))
         self._show_title()
+        self._show_status()
 
     def _show_title(self) -> None:
         if self.controller is None or not self.controller.has_game:
@@ -133,8 +137,29 @@ class MainWindow(Retranslated, QMainWindow):
         names = translate("MainWindow", ", ").join(seat.name for seat in self.controller.seats)
         self.setWindowTitle(translate("MainWindow", "CO₂ – {players} – co2desk").format(players=names))
 
+    def _show_status(self) -> None:
+        """Where the game stands, in a corner that costs no room."""
+        controller = self.controller
+        if controller is None or not controller.has_game:
+            self.status.clear()
+            return
+        table, options = controller.table, controller.session.options
+        self.status.setText(
+            translate(
+                "MainWindow", "Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}"
+            ).format(
+                decade=table.decade,
+                decades=table.setting.decades,
+                round=table.round,
+                rounds=table.setting.rounds,
+                seed=options.seed,
+            )
+        )
+        self.menuBar().adjustSize()
+
     def _enable(self) -> None:
         """What needs a game is open only with one."""
+        self._show_status()
         playing = self.controller is not None and self.controller.has_game
         over = playing and self.controller is not None and self.controller.is_over
         for action in (self.action_again, self.action_save, self.action_fit, self.action_in, self.action_out):
@@ -161,6 +186,7 @@ class MainWindow(Retranslated, QMainWindow):
             self.controller.over.connect(self._game_over)
             self.controller.decision_changed.connect(self._enable)
             self.pages.addWidget(self.desk)
+            self._restore_desk(self.desk)
         return self.desk, self.controller
 
     def warm_up(self) -> None:
@@ -346,6 +372,7 @@ class MainWindow(Retranslated, QMainWindow):
             controller.speaker,
             self.appearance.look,
             self.appearance.type,
+            animate=self.preferences.value("animation") != OFF,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.play_again.connect(dialog.close)
@@ -419,11 +446,25 @@ class MainWindow(Retranslated, QMainWindow):
         if not isinstance(geometry, QByteArray) or not self.restoreGeometry(geometry):
             self.resize(*SIZE)
 
+    def _restore_desk(self, desk: GameDesk) -> None:
+        store = self.preferences.store
+        split = store.value("window/split")
+        if isinstance(split, QByteArray):
+            desk.split.restoreState(split)
+        self.action_side.setChecked(store.value("window/side", True) in (True, "true"))
+        desk.side.setVisible(self.action_side.isChecked())
+        desk.side.setCurrentIndex(1 if str(store.value("window/tab")) == "1" else 0)
+
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         if not self._may_leave():
             event.ignore()
             return
-        self.preferences.store.setValue("window/geometry", self.saveGeometry())
+        store = self.preferences.store
+        store.setValue("window/geometry", self.saveGeometry())
+        if self.desk is not None:
+            store.setValue("window/split", self.desk.split.saveState())
+            store.setValue("window/side", self.action_side.isChecked())
+            store.setValue("window/tab", self.desk.side.currentIndex())
         event.accept()
 
 

@@ -228,9 +228,11 @@ class BoardWords:
         if not topics:
             return self.summit(key[1]), [self.no_summit()]
         names = self.speaker.energy_names(topics)
+        left = len(self._table().summit_pile)
         return self.summit(key[1]), [
             translate("BoardWords", "Topics: {energies}.").format(energies=names),
             translate("BoardWords", "Held at the end of the turn in which every topic has a scientist."),
+            translate("BoardWords", "Tiles left in the stack: {count}.").format(count=left),
         ]
 
     def _topic(self, key: Key, value: Any) -> Explained:
@@ -266,10 +268,39 @@ class BoardWords:
         return self.market(), lines
 
     def _bank(self, key: Key, value: Any) -> Explained:
-        return self.bank(), [
+        table = self._table()
+        lines = [
             translate("BoardWords", "CEPs in the bank: {count}.").format(count=value[0]),
             translate("BoardWords", "Technology cubes in the supply: {count}.").format(count=value[1]),
+            self._fossil_pile(),
         ]
+        if table.lobby_played:
+            cards = translate("BoardWords", ", ").join(map(str, table.lobby_played))
+            lines.append(translate("BoardWords", "Lobby cards played: {cards}.").format(cards=cards))
+        if table.lobby_pile:
+            lines.append(
+                translate("BoardWords", "Lobby cards in the pile: {count}.").format(
+                    count=len(table.lobby_pile)
+                )
+            )
+        if table.un_pile:
+            lines.append(
+                translate("BoardWords", "UN goals in the pile: {count}.").format(count=len(table.un_pile))
+            )
+        return self.bank(), lines
+
+    def _fossil_pile(self) -> str:
+        """What everybody can work out: the mix of the pile, never its order."""
+        table = self._table()
+        kinds = [
+            translate("BoardWords", "{fossil} {count}").format(
+                fossil=self.speaker.fossil_name(kind), count=table.fossil_pile.count(kind)
+            )
+            for kind in range(len(self.setting.base.fossils))
+        ]
+        return translate("BoardWords", "Fossil plants left in the pile: {kinds}.").format(
+            kinds=translate("BoardWords", ", ").join(kinds)
+        )
 
     def _plants(self, key: Key, stack: Any) -> Explained:
         if not stack:
@@ -328,6 +359,7 @@ class BoardWords:
             translate("BoardWords", "At {ppm} ppm after a supply phase the planet is lost.").format(
                 ppm=kit.loss_ppm
             ),
+            self._fossil_pile(),
         ]
 
     def _decade(self, key: Key, value: Any) -> Explained:
@@ -361,8 +393,10 @@ class BoardWords:
                 hand=hand, pool=pool
             ),
             translate("BoardWords", "Lobby cards: {count}").format(count=cards),
-            translate("BoardWords", "Plants: {count}").format(count=plants),
-            translate("BoardWords", "UN goals: {count}").format(count=len(un_goals)),
+            self._plants_of(key[1], plants),
+            translate("BoardWords", "UN goals: {goals}").format(
+                goals=translate("BoardWords", ", ").join(map(str, un_goals)) or 0
+            ),
             translate("BoardWords", "Has a company goal.")
             if goal
             else translate("BoardWords", "Has discarded the company goal."),
@@ -370,6 +404,21 @@ class BoardWords:
         if starts:
             lines.append(translate("BoardWords", "Start player."))
         return self._player_name(key[1]), lines
+
+    def _plants_of(self, player: int, total: int) -> str:
+        table = self._table()
+        kinds = [
+            translate("BoardWords", "{energy} {count}").format(
+                energy=self.speaker.energy_name(energy), count=count
+            )
+            for energy in range(self.setting.energies)
+            if (count := table.plants_of(player, energy))
+        ]
+        if not kinds:
+            return translate("BoardWords", "Plants: {count}").format(count=total)
+        return translate("BoardWords", "Plants: {kinds}").format(
+            kinds=translate("BoardWords", ", ").join(kinds)
+        )
 
     def _money(self, key: Key, value: Any) -> Explained:
         return (

@@ -34,8 +34,9 @@ def told(game: Game[FirstTable], action: Action) -> str:
 
 
 def share_of_looks(game: Game[FirstTable]) -> float:
-    """The last turn of a decade leads to draws and to the scoring; it is rare too."""
-    ordinary = game.decision.kind in ORDINARY and not ends_decade(game.table)
+    """The end of the last turn of a decade leads to draws and to the scoring; it is rare too."""
+    ending = ends_decade(game.table) and game.table.mandatory_done
+    ordinary = game.decision.kind in ORDINARY and not ending
     return ORDINARY_LOOKS if ordinary else RARE_LOOKS
 
 

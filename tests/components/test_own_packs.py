@@ -45,6 +45,14 @@ MISTAKES = [
     OwnMistake("handing out too much", "#\nstart: {cep: 5}", 2, "start.cep", "at least 48 CEPs", "40"),
     OwnMistake("events", "#\nevents: {cards: {50: asia}}", 2, "events.cards", "one card for africa", "0"),
     OwnMistake("fossils", "#\nfossil: {coal: {tiles: 5}}", 2, "fossil", "at least 27 fossil tiles", "25"),
+    OwnMistake("project spaces", "#\nregions:\n  project_spaces: [tech, money, research]", 3,
+               "regions.project_spaces", "money, tech, research, in this order", "tech, money, research"),
+    OwnMistake("no discount for a build", "#\nlobby: {cards: {17: {main: [{tech: 1}]}}}", 2,
+               "lobby.cards.17.main", "one discount", "tech"),
+    OwnMistake("a build in place of an install", "#\nlobby: {cards: {14: {action: build}}}", 2,
+               "lobby.cards.14.action", "one discount", "tech"),
+    OwnMistake("an install in place of a build", "#\nlobby: {cards: {17: {action: install}}}", 2,
+               "lobby.cards.17.action", "a discount only with the action build", "install"),
 ]  # fmt: skip
 
 
@@ -67,6 +75,12 @@ def test_lists_are_replaced_as_a_whole(pack: Pack, own_pack: Write) -> None:
     assert own.kit.lobby[9].main == (("money", 4),)
     assert own.kit.agendas[7] == (1, 2, 3)
     assert changed(pack, own) == {"lobby.cards.10.main", "agendas.8"}
+
+
+def test_a_build_card_may_have_another_discount(own_pack: Write) -> None:
+    """13.1: how much cheaper a plant becomes is the card's own number."""
+    own = load_pack("first", own_pack("lobby: {cards: {17: {main: [{discount: 5}]}}}"))
+    assert own.kit.lobby[16].main == (("discount", 5),)
 
 
 def test_the_example_in_the_header_of_the_pack_is_an_own_pack(

@@ -45,6 +45,8 @@ MISTAKES = [
     OwnMistake("a smaller hand", "#\nstart: {lobby_cards: 4}", 2, "start.lobby_cards", "4 cards in all", "5"),
     OwnMistake("a goal out of reach", "#\npersonal_goals: {cards: {8: {needed: [6, 3, 2, 2]}}}", 2,
                "personal_goals.cards.8.needed", "at most 5", "6"),
+    OwnMistake("project spaces", "#\nregions:\n  project_spaces: [scientist, money, tech]", 3,
+               "regions.project_spaces", "money, tech, scientist, in this order", "scientist, money, tech"),
 ]  # fmt: skip
 
 
@@ -65,6 +67,14 @@ def test_single_values_are_replaced_and_marked_as_own(pack: Pack, own_pack: Writ
     keys = {"plants.wind.2.money", "lobby.cards.7.minor", "events.tiles.7"}
     assert changed(pack, own) == keys
     assert {own.sources[key] for key in keys} == {"own_copy"}
+
+
+def test_a_build_card_may_give_anything(own_pack: Write) -> None:
+    """A16: it is played before or after the build and never takes part in its price."""
+    text = "lobby: {cards: {20: {main: [{money: 2}, {vp: 2}, {cep: 1}]}, 21: {main: [{scientist: 1}]}}}"
+    cards = load_pack("second_chance", own_pack(text)).kit.lobby
+    assert cards[19].main == (Effect("money", 2), Effect("vp", 2), Effect("cep", 1))
+    assert cards[20].main == (Effect("scientist", 1),)
 
 
 def test_the_example_in_the_header_of_the_pack_is_an_own_pack(

@@ -56,6 +56,9 @@ MISTAKES = [
     Mistake("no source", "draft:  # lobby cards kept from each hand that is passed on\n  source: rulebook",
             "draft:", "draft.keeps", "keeps:", "a source", "none"),
     # values that cannot be played together
+    Mistake("project spaces in another order", "[money, tech, scientist]", "[money, scientist, tech]",
+            "regions.project_spaces", "project_spaces: [money, scientist",
+            "money, tech, scientist, in this order", "money, scientist, tech"),
     Mistake("price outside its range", "price_start: 3", "price_start: 9", "market.price_start",
             "price_start: 9", "a price from 1 to 8", "9"),
     Mistake("too few CEPs", "cep: 50", "cep: 36", "supplies.cep", "cep: 36", "at least 37 CEPs", "36"),

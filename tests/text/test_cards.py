@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -47,11 +48,12 @@ def every_card(speaker: Speaker) -> list[CardText]:
 
 
 def every_phrase(speaker: Speaker) -> list[str]:
-    """What else lies on the board."""
+    """What else lies on the board, and what others read about a card."""
     kit: Any = speaker.kit
     phrases = [speaker.bonus(bonus) for track in kit.tracks for bonus in track.bonus if bonus is not None]
     phrases += [speaker.agenda(agenda) for agenda in kit.agendas]
     phrases += [speaker.grant(name) for name in kit.grants]
+    phrases += [speaker.company_goal_phrase(goal.number, own=False) for goal in kit.company_goals]
     if isinstance(kit, SecondChanceKit):
         phrases += [speaker.environmental_goal(tile) for group in kit.environmental for tile in group]
     return phrases
@@ -156,6 +158,40 @@ def test_a_company_goal_may_be_cashed_at_any_time_or_in_the_own_turn() -> None:
         "If the money is worth more at the end, you take the money.",
     )
     assert "between the actions of your turn" in second_chance().company_goal(1).body[1]
+
+
+@pytest.mark.parametrize("own", [True, False])
+@pytest.mark.parametrize("edition", PACKS)
+def test_a_company_goal_speaks_to_its_holder_or_about_the_company(edition: str, own: bool) -> None:
+    """Both forms name the same values; what everybody reads says "you" to nobody (D-29 in both readings)."""
+    goals = PACKS[edition].company_goals
+    for goal_30 in ("except_first", "every"):
+        speaker = Speaker(PACKS[edition], [], readings={"goal_30": goal_30})
+        phrases = [speaker.company_goal_phrase(goal.number, own) for goal in goals]
+        for goal, phrase in zip(goals, phrases, strict=True):
+            assert phrase.startswith(f"{goal.vp} point")
+            assert phrase.endswith(f", at most {goal.limit}")
+            assert bool(re.search(r"\b(you|yours?)\b", phrase)) == own
+            assert ("company" in phrase) != own
+        assert len(set(phrases)) == len(goals)
+
+
+@pytest.mark.parametrize(
+    ("speaker", "card", "told"),
+    [
+        (first(), 27, "4 points for each region the company controls, at most 16"),
+        (first(), 30, "3 points for each plant of the company except the first, at most 15"),
+        (first(goal_30="every"), 30, "3 points for each plant of the company, at most 15"),
+        (
+            second_chance(),
+            9,
+            "3 points for each different energy among the company's infrastructures, at most 15",
+        ),
+    ],
+)
+def test_a_company_goal_is_told_about_another_player(speaker: Speaker, card: int, told: str) -> None:
+    """The table reads it at the end of the game, after the player's name (G-40)."""
+    assert speaker.company_goal_phrase(card, own=False) == told
 
 
 def test_a_un_goal_tells_its_plants_its_price_and_its_points() -> None:

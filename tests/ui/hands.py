@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
-from co2desk.ui.dialogs.parts import Choice
+from co2desk.ui.dialogs.controls import Choice
 
 
 def show(window: QWidget) -> None:

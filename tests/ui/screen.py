@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAction, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QToolButton, QWidget
 
 from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.frames import Frame
 from co2desk.session import GameOptions, Session
 from co2desk.ui.appearance import Appearance, load_fonts
+from co2desk.ui.board.gestures import Flyer
 from co2desk.ui.controller import Controller
 from co2desk.ui.desk import GameDesk
 from co2desk.ui.models.places import Key
@@ -20,23 +22,54 @@ from co2desk.ui.preferences import OFF, Preferences
 from co2desk.ui.seats import SIGNS, Seat
 from co2desk.ui.setup import GameSetup
 from co2desk.ui.window import MainWindow
+from tests.engine.first.scene import EVERY_AGENDA, Scene
 
 NAMES = ("Anna", "Bruno", "Chiara", "David", "Emil")
-LEFT = Qt.MouseButton.LeftButton
+LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
+GROUND = QPointF(390, 100)  # between two regions: nothing lies there
+WHEEL_STEP = 120
 
 
 def people(count: int) -> tuple[Seat, ...]:
     return tuple(Seat(NAMES[number], SIGNS[number]) for number in range(count))
 
 
+def prepared(players: int = 2, seed: int = 1, **options: Any) -> tuple[Session, Scene]:
+    """A game whose table a test sets by name, as neutral as the stage of the rule tests: known agendas, no
+    goods. Player 0 has the first turn of the decade, and the decade goes on after it."""
+    session = Session.new(GameOptions(players=players, seed=seed, **options))
+    stage = Scene(session.game)
+    table = stage.table
+    for region, energies in EVERY_AGENDA:
+        stage.agenda(region, *energies)
+    for player in range(players):
+        table.money[player] = 0
+        table.bank += table.cep[player]
+        table.cep[player] = 0
+    table.start_player = table.active = 0
+    rounds = [Frame("round", -1, (number,)) for number in range(table.setting.rounds, 1, -1)]
+    waiting = [Frame("turn_begin", player) for player in range(players - 1, 0, -1)]
+    table.stack[:] = [Frame("next_decade"), Frame("end_check"), *rounds, *waiting, Frame("turn", 0)]
+    return session, stage
+
+
+def last_turn(stage: Scene) -> None:
+    """Only the end of the decade waits below the open turn."""
+    stack = stage.table.stack
+    stack[:] = [frame for frame in stack if frame.kind not in ("round", "turn_begin")]
+
+
 class Screen:
     """`open` lays a game on the desk; everything else is done as a person would do it."""
 
-    def __init__(self, app: QApplication, preferences: Preferences, size: tuple[int, int] = (1600, 1000)) -> None:
+    def __init__(
+        self, app: QApplication, preferences: Preferences, size: tuple[int, int] = (1600, 1000)
+    ) -> None:
         load_fonts()
         preferences.set("animation", OFF)
         self.app = app
-        self.window = MainWindow(preferences, Appearance(app, preferences))
+        self.appearance = Appearance(app, preferences)
+        self.window = MainWindow(preferences, self.appearance)
         self.window.resize(*size)
         self.window.show()
         self.settle()
@@ -45,15 +78,14 @@ class Screen:
         if self.window.controller is not None:
             self.window.controller.is_saved = True  # nothing to ask about
         self.window.close()
-        self.window.deleteLater()
-        self.settle()
+        for thing in (self.window, self.appearance):
+            thing.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no event loop does it
 
     # --- a game ------------------------------------------------------------------------------------------
 
     def new(self, players: int = 2, seed: int = 1, seats: Sequence[Seat] = (), **options: Any) -> None:
-        setup = GameSetup(
-            GameOptions(players=players, seed=seed, **options), tuple(seats) or people(players)
-        )
+        setup = GameSetup(GameOptions(players=players, seed=seed, **options), tuple(seats) or people(players))
         self.window.begin(setup)
         self.settle()
 
@@ -79,8 +111,31 @@ class Screen:
         return self.controller.table
 
     def settle(self) -> None:
+        """Let everything happen that is due, the deletion of what was closed included."""
         for _ in range(3):
             self.app.processEvents()
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def wait_until(self, done: Callable[[], bool], milliseconds: int = 3000) -> None:
+        """Let time pass until something has happened; fail when it does not."""
+        clock = QElapsedTimer()
+        clock.start()
+        while not done():
+            assert not clock.hasExpired(milliseconds), "nothing has happened"
+            QTest.qWait(10)
+        self.settle()
+
+    @property
+    def fingerprint(self) -> str:
+        """Of the position: equal as long as nothing has changed."""
+        found: str = self.controller.game.fingerprint()
+        return found
+
+    @property
+    def asked(self) -> tuple[str, int]:
+        """The open decision, and who owes the answer."""
+        frame = self.controller.game.decision
+        return frame.kind, frame.player
 
     # --- seats -------------------------------------------------------------------------------------------
 
@@ -102,7 +157,7 @@ class Screen:
         """Where a place is in the view: its middle, or the middle of what can be taken from it."""
         view = self.desk.view
         if key == ("table",):
-            return view.mapFromScene(QPointF(112 + 274 + 4, 300))  # between a region and a summit
+            return view.mapFromScene(GROUND)
         item = self.desk.board.items_by_key[key]
         if key == ("seat",):
             return view.mapFromScene(item.mapToScene(QPointF(60, 84)))
@@ -110,17 +165,86 @@ class Screen:
 
     def drag(self, source: Key, target: Key) -> None:
         """Press, move in steps, let go."""
+        self.lift(source, target)
+        self.drop(target)
+
+    def lift(self, source: Key, target: Key) -> None:
+        """The first half of a drag: the piece is in the air above the target."""
+        self.slide(self.point(source, grip=True), self.point(target), LEFT)
+
+    def drop(self, target: Key) -> None:
+        """The second half: let go there."""
+        QTest.mouseRelease(self.desk.view.viewport(), LEFT, pos=self.point(target))
+        self.settle()
+
+    def slide(self, start: QPoint, end: QPoint, button: Qt.MouseButton) -> None:
+        """Press and move in steps; the button stays down."""
         viewport = self.desk.view.viewport()
-        start, end = self.point(source, grip=True), self.point(target)
-        QTest.mousePress(viewport, LEFT, pos=start)
+        QTest.mousePress(viewport, button, pos=start)
         for step in range(1, 5):
             QTest.mouseMove(viewport, start + (end - start) * step / 4)
-        QTest.mouseRelease(viewport, LEFT, pos=end)
         self.settle()
 
     def click(self, key: Key, grip: bool = True) -> None:
         QTest.mouseClick(self.desk.view.viewport(), LEFT, pos=self.point(key, grip))
         self.settle()
+
+    def right_click(self, key: Key = ("table",)) -> None:
+        QTest.mouseClick(self.desk.view.viewport(), RIGHT, pos=self.point(key))
+        self.settle()
+
+    def hover(self, key: Key) -> None:
+        """Rest the mouse on a place, as long as it takes until the card about it comes."""
+        viewport = self.desk.view.viewport()
+        QTest.mouseMove(viewport, self.point(("table",)))
+        QTest.mouseMove(viewport, self.point(key))
+        self.settle()
+
+    def wheel(self, steps: int, key: Key = ("table",)) -> None:
+        """Turn the wheel above a place; forward is positive."""
+        viewport = self.desk.view.viewport()
+        where = QPointF(self.point(key))
+        event = QWheelEvent(
+            where,
+            QPointF(viewport.mapToGlobal(where.toPoint())),
+            QPoint(),
+            QPoint(0, WHEEL_STEP * steps),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(viewport, event)
+        self.settle()
+
+    # --- keys ----------------------------------------------------------------------------------------------
+
+    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """A key for whatever has the focus, menus' shortcuts included."""
+        QTest.keyClick(self.window.windowHandle(), key, modifier)
+        self.settle()
+
+    # --- what is to be seen --------------------------------------------------------------------------------
+
+    def marked(self, mark: str) -> set[Key]:
+        """The places that carry a mark."""
+        return {key for key, item in self.desk.board.items_by_key.items() if item.mark == mark}
+
+    def flyers(self) -> list[Flyer]:
+        """Pieces in the air."""
+        return [item for item in self.desk.board.items() if isinstance(item, Flyer)]
+
+    @property
+    def told(self) -> str:
+        """The sentence in the bubble; "" when there is none."""
+        bubble = self.desk.bubble
+        return bubble.text() if bubble.isVisible() else ""
+
+    @property
+    def explained(self) -> tuple[str, str]:
+        """Title and body of the card beside the mouse; empty when there is none."""
+        card = self.desk.hover_card
+        return (card.title.text(), card.body.text()) if card.isVisible() else ("", "")
 
     # --- menus and buttons ---------------------------------------------------------------------------------
 
@@ -150,6 +274,25 @@ class Screen:
     def button(self, name: str) -> QPushButton | QToolButton:
         return next(button for button in self.buttons() if button.objectName() == name)
 
+    def labels(self) -> list[str]:
+        """The sentences among the buttons: warnings."""
+        flow = self.desk.prompt.flow
+        found = [flow.itemAt(number).widget() for number in range(flow.count())]  # type: ignore[union-attr]
+        return [widget.text() for widget in found if isinstance(widget, QLabel)]
+
+    def offered(self) -> list[Action]:
+        """Every action that the prompt bar leads to: by a button, a menu or an editor."""
+        editor = self.desk.prompt.editor
+        found: list[Action] = list(editor.legal) if editor is not None else []
+        for button in self.buttons():
+            menu: object = button.menu()  # None where there is none, whatever its type says
+            if button.property("choice") is not None:
+                found.append(button.property("choice"))
+            elif isinstance(menu, QMenu):
+                menu.aboutToShow.emit()
+                found += [entry.data() for entry, _ in entries(menu)]
+        return found
+
     def answer(self, action: Action) -> None:
         """Give an answer through the prompt bar: the button, the menu or the editor that means it."""
         prompt = self.desk.prompt
@@ -162,7 +305,7 @@ class Screen:
                 self.push(button)
                 return
         for button in self.buttons():
-            menu = button.menu()
+            menu: object = button.menu()  # None where there is none, whatever its type says
             if isinstance(menu, QMenu) and self._answer_by_menu(button, menu, action):
                 return
         raise AssertionError(f"the prompt bar does not offer {action}")

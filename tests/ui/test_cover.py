@@ -42,7 +42,11 @@ class Behind(QWidget):
         self.cover = CoverPanel(self, look_of(STANDARD, False), Type("sans-serif"))
         self.cover.set_seats([ANNA, Seat("Bruno", "disc")])
         self.uncovered, self.done = QSignalSpy(self.cover.uncovered), QSignalSpy(self.cover.done)
+        self.typed: list[int] = []  # keys that nobody inside wanted
         self.asked: list[int] = []  # how often `uncovered` had been told when the lines were asked for
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        self.typed.append(event.key())
 
     def ask_anna(self, lines: list[Told]) -> None:
         def tell() -> list[Told]:
@@ -132,6 +136,16 @@ def test_a_cover_that_is_taken_away_forgets_what_it_would_have_told(window: Behi
     assert window.cover.question.isVisible()
     assert window.cover.told.rowCount() == 0
     assert window.asked == [1]
+
+
+def test_a_cover_for_the_next_player_holds_nothing_of_the_last_one(window: Behind) -> None:
+    """Even when it comes while the second page is still open (I-22)."""
+    window.ask_anna(LINES)
+    QTest.mouseClick(window.cover.it_is_me, LEFT)
+    window.cover.show_for(1, Seat("Bruno", "disc"), list, DECISION)
+    assert window.cover.told.rowCount() == 0
+    assert "Anna" not in shown_words(window.cover)
+    assert window.cover.it_is_me.isVisible()
 
 
 def test_a_second_page_without_lines_is_left_out(window: Behind) -> None:
@@ -241,11 +255,14 @@ def test_keys_and_shortcuts_do_not_reach_what_lies_behind(window: Behind) -> Non
     window.press(Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     assert window.fired.count() == 1
     window.ask_anna(LINES)
+    window.typed.clear()
     for turn_page in (Key.Key_Return, Key.Key_Return):
         window.press(Key.Key_E, Qt.KeyboardModifier.ControlModifier)
         window.press(Key.Key_X)
+        window.press(Key.Key_Escape)
         assert window.fired.count() == 1
         assert window.field.text() == ""
+        assert window.typed == []
         window.press(turn_page)
     window.press(Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     window.press(Key.Key_X)
@@ -282,6 +299,20 @@ def test_the_focus_goes_back_to_where_it_was(window: Behind) -> None:
     assert window.field.hasFocus()
     window.button.setFocus()
     assert window.button.hasFocus()
+
+
+def test_what_had_the_focus_may_be_gone_by_then(window: Behind) -> None:
+    """Buttons of a decision disappear with it: the cover goes all the same."""
+    button = QPushButton("Move", window)
+    button.show()
+    button.setFocus()
+    window.ask_anna(LINES)
+    button.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    window.press(Key.Key_Return)
+    window.press(Key.Key_Return)
+    assert window.done.count() == 1
+    assert not window.cover.isVisible()
 
 
 # --- looks -------------------------------------------------------------------------------------------------

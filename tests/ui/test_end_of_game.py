@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QTab
 
 from co2desk.session import Session
 from co2desk.text import Speaker
-from co2desk.ui.dialogs.end_of_game import CO2, EXPERTISE, POINTS, EndDialog
+from co2desk.ui.dialogs.end_of_game import EndDialog
+from co2desk.ui.panels.curves import CO2, EXPERTISE, POINTS
 from co2desk.ui.seats import SIGNS, Seat
 from co2desk.ui.theme import STANDARD, Type, look_of
 
@@ -273,11 +274,13 @@ def test_a_goal_that_was_scored_is_shown_and_a_discarded_one_appears_nowhere(ope
     assert list(session.game.table.goal_cashed) == [1, 1, 1, 0]
     dialog = opened(session)
     words = every_word(dialog)
-    assert f"Dora (Company goal {dealt[3]}): {dialog.speaker.company_goal_phrase(dealt[3])}." in words
+    phrase = dialog.speaker.company_goal_phrase
+    assert f"Dora (Company goal {dealt[3]}): {phrase(dealt[3], own=False)}." in words
     assert rows(dialog)["Company goal"] == ["–", "–", "–", "+4"]
     for card in dealt[:3]:
         assert f"goal {card}" not in words
-        assert dialog.speaker.company_goal_phrase(card) not in words
+        assert phrase(card) not in words
+        assert phrase(card, own=False) not in words
 
 
 def test_a_goal_is_told_when_its_step_is_counted(opened: Open) -> None:
@@ -437,8 +440,10 @@ def test_another_language_sets_every_text_anew(opened: Open) -> None:
     dialog = opened("first-last-decade", animate=True)
     click(dialog.next_button)
     before = every_word(dialog)
-    for widget in [*dialog.findChildren(QPushButton), dialog.headline.title, dialog.headline.reason]:
-        widget.setText("?")
+    for button in dialog.findChildren(QPushButton):
+        button.setText("?")
+    for label in dialog.headline.findChildren(QLabel):
+        label.setText("?")
     QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
     assert dialog.shown == 1
     assert every_word(dialog) == before

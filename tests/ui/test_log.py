@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QMessageLogContext, QPoint, QtMsgType, qInstallMessageHandler
 from PySide6.QtCore import Qt as QtNames
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from co2desk.bots import seat_bots
 from co2desk.engine.machine.rule import Event
@@ -388,17 +388,53 @@ def test_another_width_keeps_the_end_in_view_and_no_line_is_cut(panel: LogPanel)
     assert row.width() <= panel.view.viewport().width()
 
 
+def test_other_words_get_the_room_they_need(panel: LogPanel, played: LogModel) -> None:
+    """Long names make lines wrap: the log grows, stays at its end, and shrinks again with short names."""
+    bar = panel.view.verticalScrollBar()
+    before = bar.maximum()
+    played.set_speaker(Speaker(kit(), [f"{name} of the Institute for Applied Meteorology" for name in NAMES]))
+    assert eventually(lambda: bar.maximum() > before)
+    assert bar.value() == bar.maximum()
+    longest = bar.maximum()
+    played.set_speaker(Speaker(kit(), NAMES))
+    assert eventually(lambda: bar.maximum() < longest)
+
+
+def test_lines_that_go_and_come_are_measured_anew(panel: LogPanel, played: LogModel) -> None:
+    """After filters, undo and other lines in the place of old ones every height fits its own words."""
+    changes: list[Callable[[], None]] = [
+        lambda: panel.lines.set_headlines_only(True),
+        lambda: played.cut(40),
+        lambda: panel.lines.set_headlines_only(False),
+        lambda: played.append([ev.RoundBegan(2), *TURN], 41),
+    ]
+    for change in changes:
+        change()
+        QApplication.processEvents()
+        assert heights(panel) == heights(panel, fresh=True)
+
+
+def heights(panel: LogPanel, fresh: bool = False) -> list[int]:
+    if fresh:
+        panel.view.lines.forget()
+    return [panel.view.sizeHintForIndex(panel.lines.index(row, 0)).height() for row in rows(panel.lines)]
+
+
 def test_the_line_under_the_pointer_shows_its_places(panel: LogPanel) -> None:
     """Its keys are told when the pointer comes, and their end when it leaves."""
     pointed, unpointed = QSignalSpy(panel.pointed), QSignalSpy(panel.unpointed)
     row = next(row for row in rows(panel.lines) if panel.lines.index(row, 0).data(Role.KIND) == log.PROJECT)
-    QTest.mouseMove(panel.view.viewport(), spot(panel, row))
-    QApplication.processEvents()
+    move(panel, panel.view.viewport(), spot(panel, row))
+    assert eventually(lambda: pointed.count() > 0)
     assert pointed.at(pointed.count() - 1) == [panel.lines.index(row, 0).data(Role.PLACES)]
     before = unpointed.count()
-    QTest.mouseMove(panel.search)
-    QApplication.processEvents()
-    assert unpointed.count() > before
+    move(panel, panel.search, QPoint(20, 10))
+    assert eventually(lambda: unpointed.count() > before)
+
+
+def move(panel: LogPanel, widget: QWidget, place: QPoint) -> None:
+    """The pointer goes to a place of a widget, through the window like a real one."""
+    QTest.mouseMove(panel.windowHandle(), widget.mapTo(panel, place))
 
 
 def test_the_log_is_read_by_keyboard(panel: LogPanel) -> None:

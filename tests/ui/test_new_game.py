@@ -108,6 +108,7 @@ def test_any_number_of_players_can_be_clicked(opened: Open, players: int) -> Non
     dialog = opened()
     click(dialog.counts.button(players))
     assert [row.isVisible() for row in dialog.seats.rows] == [number < players for number in range(5)]
+    assert [number for number in range(1, 6) if dialog.counts.button(number).font().bold()] == [players]
     setup = started(dialog)
     assert setup.options.players == len(setup.seats) == players
     assert len({seat.sign for seat in setup.seats}) == players

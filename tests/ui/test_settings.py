@@ -42,6 +42,7 @@ OTHERS = {
     "palette": HIGH_CONTRAST,
     "animation": "slow",
     "text_size": 125,
+    "board_zoom": 150,
     "covers": False,
     "confirm_end_turn": False,
     "warn_before_end": False,

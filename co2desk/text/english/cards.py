@@ -59,7 +59,7 @@ LOBBY_CARDS = {
     ),
 }
 
-# What a company goal counts.
+# What a company goal counts, said to the one who holds it.
 COMPANY_GOALS = {
     "controlled_region": "{vp:points} for each region you control, at most {limit}",
     "region_with_own_plant": "{vp:points} for each region with a plant of yours, at most {limit}",
@@ -82,6 +82,37 @@ COMPANY_GOALS = {
     ),
     "own_infrastructure_after_first": (
         "{vp:points} for each infrastructure of yours except the first, at most {limit}"
+    ),
+    # The same, said about somebody else.
+    "controlled_region.other": "{vp:points} for each region the company controls, at most {limit}",
+    "region_with_own_plant.other": (
+        "{vp:points} for each region with a plant of the company, at most {limit}"
+    ),
+    "un_goal.other": "{vp:points} for each UN goal the company has scored, at most {limit}",
+    "own_plant_after_first.other": (
+        "{vp:points} for each plant of the company except the first, at most {limit}"
+    ),
+    "every_own_plant.other": "{vp:points} for each plant of the company, at most {limit}",
+    "cep_in_hand_before_regions.other": (
+        "{vp:points} for each CEP in the company's hand, those of its regions not counted, at most {limit}"
+    ),
+    "cep_owned.other": (
+        "{vp:points} for each CEP in the company's hand and in regions it controls, at most {limit}"
+    ),
+    "leading_expertise_ties_count.other": (
+        "{vp:points} for each energy in which nobody is ahead of the company, at most {limit}"
+    ),
+    "own_plant_type.other": (
+        "{vp:points} for each different energy among the company's plants, at most {limit}"
+    ),
+    "region_with_own_infrastructure.other": (
+        "{vp:points} for each region with an infrastructure of the company, at most {limit}"
+    ),
+    "own_infrastructure_type.other": (
+        "{vp:points} for each different energy among the company's infrastructures, at most {limit}"
+    ),
+    "own_infrastructure_after_first.other": (
+        "{vp:points} for each infrastructure of the company except the first, at most {limit}"
     ),
 }
 

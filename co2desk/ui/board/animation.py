@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QTimer, QVariantAnimation, Signal
+from PySide6.QtWidgets import QStyle
+from shiboken6 import isValid
 
 from co2desk.engine.machine.rule import Event
 from co2desk.ui.board.gestures import Flyer, grip_pixmap
@@ -17,11 +19,13 @@ from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.board.view import BoardView
 from co2desk.ui.event_places import movement, places_of
 from co2desk.ui.models.places import Key
-from co2desk.ui.preferences import FAST, NORMAL, OFF, SLOW
+from co2desk.ui.preferences import FAST, NORMAL, OFF, SLOW, SYSTEM
 
 MILLISECONDS = {OFF: 0, FAST: 160, NORMAL: 300, SLOW: 700}
 MOST_FLIGHTS = 12  # the rest of a long chain of events is shown at once
 GLIDE_MS = 220
+GLOW_MS = 900
+STILL = ("region", "seat", "score", "player")  # large or always changing: their glow would tell nothing
 
 
 class Animator(QObject):
@@ -35,6 +39,14 @@ class Animator(QObject):
         self._queue: list[tuple[Event, Key, Key]] = []
         self._flight: QVariantAnimation | None = None
         self._flyer: Flyer | None = None
+
+    def set_speed(self, wanted: str) -> None:
+        """A speed by name; the system's own wish for less motion counts when nothing else was chosen."""
+        if wanted == SYSTEM:
+            style = self.view.style()
+            still = not style.styleHint(QStyle.StyleHint.SH_Widget_Animate)
+            wanted = OFF if still else NORMAL
+        self.speed = wanted
 
     @property
     def is_running(self) -> bool:
@@ -127,8 +139,22 @@ class Animator(QObject):
             flight.stop()
         if self.board.held:
             self.board.held = False
-            self.board.reconcile()
+            changed = self.board.reconcile()
+            if MILLISECONDS[self.speed]:
+                self._glow(changed)
             self.ended.emit()
+
+    def _glow(self, keys: Sequence[Key]) -> None:
+        """What is new shines for a moment."""
+        items = [item for key in keys for item in self.board.shown_at(key) if item.key[0] not in STILL]
+        for item in items:
+            item.set_new(True)
+        QTimer.singleShot(GLOW_MS, self, lambda: self._fade(items))
+
+    def _fade(self, items: Sequence[PlaceItem]) -> None:
+        for item in items:
+            if isValid(item):  # another game may have begun
+                item.set_new(False)
 
     def glide_home(self, flyer: Flyer, home: QPointF) -> None:
         """A piece that may not go where it was dropped."""

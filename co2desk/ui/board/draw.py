@@ -13,7 +13,7 @@ from co2desk.ui.theme import LABEL, TEXT, Look, Type, color
 CENTER = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-SMALLEST = 0.62  # text shrinks to this share of its size before it is cut
+SMALLEST = 0.5  # text shrinks to this share of its size before it is cut
 
 
 @dataclass(slots=True)
@@ -140,6 +140,10 @@ def ring(pen: Pen, rect: QRectF, mark: str, radius: float = 8) -> None:
         painter.setPen(QPen(color(look.chosen), 3.6))
     elif mark == "forced":
         painter.setPen(QPen(color(look.forced), 2.6, Qt.PenStyle.DashLine))
+    elif mark == "new":
+        painter.setPen(QPen(color(look.chosen, 0.35), 6))
+        painter.drawRoundedRect(rect, radius, radius)
+        painter.setPen(QPen(color(look.chosen, 0.8), 2))
     elif mark == "pointed":
         painter.setBrush(color(look.accent, 0.14))
         painter.setPen(QPen(color(look.accent), 2.6))

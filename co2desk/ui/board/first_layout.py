@@ -165,10 +165,10 @@ def _seat(setting: Any) -> Iterator[Placed]:
     yield seat.GoodsItem, ("tech",), QRectF(292, y + 14, 88, 74), None
     count = setting.base.scientists
     for number in range(count):
-        rect = QRectF(392 + number * 46, y + 16, 44, 56)
+        rect = QRectF(392 + number * 46, y + 14, 44, 56)
         yield seat.HandScientistItem, ("scientist", number), rect, None
     for number in range(count - 1):
-        rect = QRectF(392 + count * 46 + 8 + number * 30, y + 36, 28, 36)
+        rect = QRectF(392 + count * 46 + 8 + number * 30, y + 34, 28, 36)
         yield seat.HandScientistItem, ("pool", number), rect, None
     cards = setting.base.lobby_hand
     for number in range(cards):

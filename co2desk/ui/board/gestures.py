@@ -102,7 +102,7 @@ class Hands(QObject):
             direct = (
                 self.moves.is_mine and self.moves.game is not None and self.moves.game.decision.kind != "turn"
             )
-            marks = dict.fromkeys(self.moves.targets, "source")
+            marks = dict.fromkeys(self.moves.targets, "forced" if direct else "source")
             marks.update(dict.fromkeys(self.moves.clicks, "legal" if direct else "source"))
             if ("goal",) in marks:  # may be discarded at any time: no news
                 del marks[("goal",)]

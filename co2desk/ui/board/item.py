@@ -29,6 +29,7 @@ class PlaceItem(QGraphicsRectItem):
         self.value_key = value_key or key
         self.area = QRectF(0, 0, rect.width(), rect.height())
         self.mark = ""
+        self.is_new = False
         self.setPos(rect.topLeft())
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.value = scene.model.value(self.value_key)
@@ -67,6 +68,12 @@ class PlaceItem(QGraphicsRectItem):
             self.mark = mark
             self.update()
 
+    def set_new(self, new: bool) -> None:
+        """Has this place changed a moment ago?"""
+        if new != self.is_new:
+            self.is_new = new
+            self.update()
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -77,6 +84,8 @@ class PlaceItem(QGraphicsRectItem):
         )
         pen = Pen(painter, self.board.look, self.board.type)
         self.draw(pen, self.area)
+        if self.is_new:
+            ring(pen, self.area.adjusted(-2, -2, 2, 2), "new", self.ring_radius())
         if self.mark:
             ring(pen, self.area.adjusted(-2, -2, 2, 2), self.mark, self.ring_radius())
 

@@ -77,8 +77,12 @@ class BoardScene(QGraphicsScene):
         if not self.held:
             self.reconcile()
 
-    def reconcile(self, keys: Iterable[Key] | None = None) -> None:
-        """Let items show what the model says: those of these keys, or all that wait."""
+    def shown_at(self, key: Key) -> list[PlaceItem]:
+        """The items that show the contents of a place."""
+        return self._showing.get(key, [])
+
+    def reconcile(self, keys: Iterable[Key] | None = None) -> list[Key]:
+        """Let items show what the model says: those of these keys, or all that wait; returns their keys."""
         due = list(self._waiting) if keys is None else [key for key in keys if key in self._waiting]
         for key in due:
             self._waiting.pop(key, None)
@@ -87,6 +91,7 @@ class BoardScene(QGraphicsScene):
             for other in ALSO.get(key[0], lambda key: ())(key):
                 if other in self.items_by_key:
                     self.items_by_key[other].update()
+        return due
 
     def set_look(self, look: Look, type_: Type) -> None:
         self.look, self.type = look, type_
@@ -104,6 +109,7 @@ class BoardScene(QGraphicsScene):
     # --- the ground ------------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(rect, color(self.look.ground))
         width = 3 * REGION_WIDTH + 100
         world = QRectF(MIDDLE_X - 42, 4, width, width * 9 / 16 + 60)

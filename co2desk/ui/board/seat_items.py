@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPen, QTextOption
 
 from co2desk.ui.board.draw import LEFT, Pen, fitting
 from co2desk.ui.board.item import PlaceItem
 from co2desk.ui.theme import FIGURE, LABEL, TEXT, color, mixed
+
+if TYPE_CHECKING:
+    from co2desk.ui.board.scene import BoardScene
 
 
 class PlayerItem(PlaceItem):
@@ -28,18 +33,19 @@ class PlayerItem(PlaceItem):
             pen.glyph("start_player", QRectF(area.right() - 78, 5, 18, 18), look.ink_soft)
         pen.points(QRectF(area.right() - 56, 4, 52, 20), vp, look.ink)
         goods = (
-            ("money", money),
-            ("cep", cep),
-            ("tech", tech),
-            ("scientist", f"{hand}+{pool}"),
-            ("lobby", cards),
-            ("un_goal", len(un_goals)),
-            ("plant", plants),
+            ("money", money, 1.15),
+            ("cep", cep, 0.95),
+            ("tech", tech, 0.95),
+            ("scientist", f"{hand}+{pool}", 1.4),
+            ("lobby", cards, 0.85),
+            ("un_goal", len(un_goals), 0.85),
+            ("plant", plants, 0.85),
         )
-        width = (area.width() - 10) / len(goods)
-        for place, (kind, amount) in enumerate(goods):
-            cell = QRectF(6 + place * width, 25, width, 17)
-            self._good(pen, cell, kind, amount, player)
+        unit = (area.width() - 10) / sum(share for _, _, share in goods)
+        left = 6.0
+        for kind, amount, share in goods:
+            self._good(pen, QRectF(left, 25, unit * share - 2, 17), kind, amount)
+            left += unit * share
         if goal:
             pen.glyph(
                 "company_goal",
@@ -47,7 +53,7 @@ class PlayerItem(PlaceItem):
                 look.ink_soft,
             )
 
-    def _good(self, pen: Pen, cell: QRectF, kind: str, amount: object, player: int) -> None:
+    def _good(self, pen: Pen, cell: QRectF, kind: str, amount: object) -> None:
         look = pen.look
         icon = QRectF(cell.left(), cell.top() + 1, 15, 15)
         if kind == "money":
@@ -85,6 +91,9 @@ class SeatItem(PlaceItem):
         pen.box(area, mixed(look.panel, piece, 0.12), piece, 12, 2)
         pen.sign(self.sign(self.value), QRectF(34, 14, 40, 40))
         pen.text(QRectF(8, 60, 92, 26), self.board.seats[self.value].name, TEXT, "", bold=True)
+        label = area.bottom() - 23
+        pen.text(QRectF(384, label, 184, 17), self.board.words.scientists(), LABEL, look.ink_soft)
+        pen.text(QRectF(574, label, 94, 17), self.board.words.recruits(), LABEL, look.ink_soft)
 
 
 class MoneyItem(PlaceItem):
@@ -157,12 +166,12 @@ class LobbyCardItem(PlaceItem):
         return bool(self.value)
 
     def draw(self, pen: Pen, area: QRectF) -> None:
-        draw_lobby_card(self, pen, area, self.value)
+        draw_lobby_card(self.board, pen, area, self.value)
 
 
-def draw_lobby_card(item: PlaceItem, pen: Pen, area: QRectF, number: int) -> None:
-    look, words = pen.look, item.board.words
-    card = item.board.setting.lobby_by_number[number]
+def draw_lobby_card(board: BoardScene, pen: Pen, area: QRectF, number: int) -> None:
+    look, words = pen.look, board.words
+    card = board.setting.lobby_by_number[number]
     pen.card(area)
     width = area.width()
     pen.text(
@@ -178,17 +187,17 @@ def draw_lobby_card(item: PlaceItem, pen: Pen, area: QRectF, number: int) -> Non
     elif card.grant >= 0:
         pen.text(shown, words.grant(card.grant), LABEL, look.card_soft)
     elif card.energy >= 0:
-        pen.energy(item.energy(card.energy), QRectF(area.center().x() - 9, shown.top(), 18, 18))
+        pen.energy(board.kit.energies[card.energy], QRectF(area.center().x() - 9, shown.top(), 18, 18))
     step = (width - 8) / len(card.main)
     for place, effect in enumerate(card.main):
         spot = QRectF(area.left() + 4 + place * step, area.top() + 37, step, 22)
-        draw_effect(item, pen, spot, effect, card.energy)
+        draw_effect(board, pen, spot, effect, card.energy)
     band = QRectF(area.left() + 1, area.bottom() - 24, width - 2, 23)
     pen.box(band, mixed(look.card, look.card_ink, 0.1), "", 5)
-    draw_effect(item, pen, band.adjusted(2, 2, -2, -2), card.minor, -1)
+    draw_effect(board, pen, band.adjusted(2, 2, -2, -2), card.minor, -1)
 
 
-def draw_effect(item: PlaceItem, pen: Pen, area: QRectF, effect: object, energy: int) -> None:
+def draw_effect(board: BoardScene, pen: Pen, area: QRectF, effect: object, energy: int) -> None:
     look = pen.look
     kind, amount = effect.kind, effect.amount  # type: ignore[attr-defined]
     side = area.height()
@@ -208,7 +217,7 @@ def draw_effect(item: PlaceItem, pen: Pen, area: QRectF, effect: object, energy:
     elif kind == "vp":
         pen.glyph("vp", icon, look.card_ink)
     elif kind == "expertise":
-        pen.energy(item.energy(energy), icon)
+        pen.energy(board.kit.energies[energy], icon)
     else:
         pen.glyph("scientist", icon, look.card_ink)
 

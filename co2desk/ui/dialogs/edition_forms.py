@@ -42,6 +42,7 @@ class Variant:
 @dataclass(frozen=True, slots=True)
 class EditionForm:
     edition: str
+    title: Callable[[], str]
     players: tuple[int, ...]
     usual_players: int
     switches: type[Any]
@@ -78,6 +79,7 @@ def preset_tiles(kit: FirstKit, name: str) -> tuple[str, ...]:
 
 FIRST = EditionForm(
     edition="first",
+    title=lambda: translate("NewGameDialog", "New game of CO₂"),
     players=(1, 2, 3, 4, 5),
     usual_players=3,
     switches=FirstSwitches,

@@ -134,7 +134,7 @@ class NewGameDialog(Retranslated, FittedDialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(translate("NewGameDialog", "New game"))
-        self.title.setText(translate("NewGameDialog", "New game of CO₂"))
+        self.title.setText(self.form.title())
         self.who.setText(translate("NewGameDialog", "How many play, and who?"))
         self.how.setText(translate("NewGameDialog", "How does the game begin?"))
         self.alone.setText(translate("NewGameDialog", "Solo: one company, one planet, your best score."))
@@ -172,6 +172,10 @@ class NewGameDialog(Retranslated, FittedDialog):
 
     def _set_count(self, players: int) -> None:
         self.counts.button(players).setChecked(True)
+        for button in self.counts.buttons():
+            font = button.font()
+            font.setBold(button.isChecked())  # colour is not the only sign
+            button.setFont(font)
         self.alone.setVisible(players == 1)
         self.seats.set_count(players)
         self.variants.set_players(players)

@@ -2,34 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
-
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QIcon,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QShowEvent,
-    QWheelEvent,
-)
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QCheckBox,
-    QComboBox,
     QDialog,
     QFrame,
     QLabel,
     QLayout,
     QScrollArea,
-    QStyle,
-    QStyleOptionComboBox,
-    QStylePainter,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -112,175 +93,6 @@ def scrolling(content: QWidget) -> QScrollArea:
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
     return area
-
-
-def draw_chevron(painter: QPainter, place: QRectF, ink: QColor, up: bool = False) -> None:
-    """An arrowhead without a stem, as wide as the place."""
-    high = place.width() / 4 * (-1 if up else 1)
-    middle = place.center()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(ink, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-    painter.drawPolyline(
-        [
-            QPointF(place.left(), middle.y() - high),
-            QPointF(middle.x(), middle.y() + high),
-            QPointF(place.right(), middle.y() - high),
-        ]
-    )
-
-
-class ArrowButton(QToolButton):
-    """A button with an arrowhead, up or down."""
-
-    def __init__(self, up: bool) -> None:
-        super().__init__()
-        self.up = up
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        side = self.fontMetrics().height() + 2 * SPACE - 2
-        return QSize(side, side)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        super().paintEvent(event)
-        painter = QPainter(self)
-        side = self.fontMetrics().height() * 0.5
-        place = QRectF(0, 0, side, side)
-        place.moveCenter(QRectF(self.rect()).center())
-        painter.setOpacity(1.0 if self.isEnabled() else 0.35)
-        draw_chevron(painter, place, self.palette().windowText().color(), self.up)
-        painter.end()
-
-
-class Tick(QCheckBox):
-    """A box to tick, as large as the text beside it and as clear on a dark ground as on a light one.
-
-    The platform's own box keeps its size and its outline whatever text and ground are. The whole line feels
-    the mouse.
-    """
-
-    GAP = SPACE
-
-    @property
-    def side(self) -> int:
-        return round(self.fontMetrics().height() * 0.9)
-
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        text = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text())
-        return QSize(self.side + self.GAP + text.width() + 4, max(self.side, text.height()) + 6)
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return self.sizeHint()
-
-    def hitButton(self, pos: QPoint) -> bool:  # noqa: N802 - Qt's name
-        return self.rect().contains(pos)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1.0 if self.isEnabled() else 0.5)
-        palette, side = self.palette(), self.side
-        ink, accent = palette.windowText().color(), palette.highlight().color()
-        box = QRectF(1, (self.height() - side) / 2, side, side).adjusted(1, 1, -1, -1)
-        marked = self.isChecked() or self.hasFocus() or self.underMouse()
-        painter.setPen(QPen(accent if marked else ink, 2.4 if self.hasFocus() else 1.4))
-        painter.setBrush(accent if self.isChecked() else Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(box, 4, 4)
-        if self.isChecked():
-            painter.setPen(QPen(palette.highlightedText().color(), side / 8))
-            points = ((0.24, 0.52), (0.43, 0.70), (0.77, 0.31))
-            painter.drawPolyline(
-                [QPointF(box.left() + x * box.width(), box.top() + y * box.height()) for x, y in points]
-            )
-        painter.setPen(ink)
-        room = QRectF(self.rect()).adjusted(side + self.GAP, 0, 0, 0)
-        flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextShowMnemonic.value
-        painter.drawText(room, flags, self.text())
-        painter.end()
-
-
-class Choice(QComboBox):
-    """A combo box that keeps its values beside Qt, which would turn tuples into lists.
-
-    The wheel turns it only while it has the focus: whoever scrolls past it wants to scroll. With `icons_only`
-    the closed box shows the picture alone; the list and screen readers have the words. The arrow keys then
-    open the list instead of walking through values unseen.
-    """
-
-    def __init__(self, icons_only: bool = False) -> None:
-        super().__init__()
-        self.values: tuple[Any, ...] = ()
-        self.icons_only = icons_only
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        # A style sheet that rounds the corners leaves the platform's button inside; our own arrow is calmer.
-        self.setStyleSheet("QComboBox::drop-down { border: none; width: 26px; }")
-
-    def offer(self, values: Iterable[Any], icons: Iterable[QIcon] = ()) -> None:
-        """The values to choose from; their texts are set by `name`."""
-        pictures = list(icons)
-        self.values = tuple(values)
-        self.clear()
-        for number in range(len(self.values)):
-            self.addItem(pictures[number] if pictures else QIcon(), "")
-        if pictures:
-            side = self.fontMetrics().height() + 4
-            self.setIconSize(QSize(side, side))
-
-    def name(self, texts: Iterable[str]) -> None:
-        for number, text in enumerate(texts):
-            self.setItemText(number, text)
-
-    def explain(self, sentences: Iterable[str]) -> None:
-        for number, sentence in enumerate(sentences):
-            self.setItemData(number, sentence, Qt.ItemDataRole.ToolTipRole)
-
-    @property
-    def value(self) -> Any:
-        return self.values[self.currentIndex()]
-
-    def choose(self, value: Any) -> None:
-        """Show a value without telling anybody; one that is not on offer changes nothing."""
-        if value in self.values:
-            self.setCurrentIndex(self.values.index(value))
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        painter = QStylePainter(self)
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        if self.icons_only:
-            option.currentText = ""
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
-        place = QRectF(self.width() - 21, (self.height() - 9) / 2, 9, 9)
-        painter.setOpacity(1.0 if self.isEnabled() else 0.35)
-        draw_chevron(painter, place, self.palette().windowText().color())
-        painter.end()
-
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        hint = super().sizeHint()
-        if self.icons_only:
-            hint.setWidth(self.iconSize().width() + 26 + 2 * SPACE)
-        return hint
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return self.sizeHint() if self.icons_only else super().minimumSizeHint()
-
-    def showPopup(self) -> None:  # noqa: N802 - Qt's name
-        if self.icons_only:
-            self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + 3 * SPACE)
-        super().showPopup()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        if self.icons_only and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.showPopup()
-        else:
-            super().keyPressEvent(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        if self.hasFocus() and not self.icons_only:
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
 
 def open_at(dialog: QDialog, wide: float, high: float) -> None:

@@ -23,7 +23,8 @@ from PySide6.QtWidgets import (
 
 from co2desk.engine.machine.switches import Switch
 from co2desk.text import Speaker
-from co2desk.ui.dialogs.parts import SPACE, TITLE, Choice, Heading, note, open_at, panel, say, scrolling
+from co2desk.ui.dialogs.controls import Choice
+from co2desk.ui.dialogs.parts import SPACE, TITLE, Heading, note, open_at, panel, say, scrolling
 from co2desk.ui.dialogs.reading_choices import ReadingChoices
 from co2desk.ui.dialogs.readings_delegate import ReadingsDelegate
 from co2desk.ui.dialogs.readings_model import ALL, CHANGED, DIFFERENT, KEY_ROLE, ReadingsFilter, ReadingsModel

@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from co2desk.text import Speaker
-from co2desk.ui.dialogs.parts import SPACE, Choice, Heading, Tick, note
+from co2desk.ui.dialogs.controls import Choice, Tick
+from co2desk.ui.dialogs.parts import SPACE, Heading, note
 from co2desk.ui.dialogs.reading_choices import CONSENSUS, ReadingChoices
 from co2desk.ui.dialogs.readings import ReadingsDialog
 from co2desk.ui.tongue import Retranslated, translate

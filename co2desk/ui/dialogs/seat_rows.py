@@ -7,7 +7,8 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from co2desk.ui.art import sign_pixmap
-from co2desk.ui.dialogs.parts import SPACE, ArrowButton, Choice, note, say
+from co2desk.ui.dialogs.controls import ArrowButton, Choice
+from co2desk.ui.dialogs.parts import SPACE, note, say
 from co2desk.ui.seats import PERSON, SIGNS, Seat
 from co2desk.ui.setup import LONGEST_NAME, clean_name
 from co2desk.ui.theme import Look
@@ -66,6 +67,8 @@ class SeatRow(Retranslated, QWidget):
         self.signs.activated.connect(self._take_sign)
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
+        # What stands there while nothing is typed is the name that will be played, so it has to be readable.
+        self.name.setStyleSheet(f"QLineEdit {{ placeholder-text-color: {look.ink_soft}; }}")
         self.player = Choice()
         self.player.offer(PLAYERS)
         self.player.choose(player)

@@ -18,12 +18,13 @@ from PySide6.QtWidgets import (
 
 from co2desk.ui.appearance import chosen_look
 from co2desk.ui.art import ART, draw_energy, draw_sign
-from co2desk.ui.dialogs.parts import SPACE, Choice, FittedDialog, Heading, Tick, note, panel
+from co2desk.ui.dialogs.controls import Choice, Tick
+from co2desk.ui.dialogs.parts import SPACE, FittedDialog, Heading, note, panel
 from co2desk.ui.preferences import CHOICES, FAST, NORMAL, OFF, SLOW, SYSTEM, Preferences
 from co2desk.ui.theme import DARK, DEUTERANOPIA, HIGH_CONTRAST, LIGHT, STANDARD, color
 from co2desk.ui.tongue import Retranslated, translate
 
-LISTS = ("theme", "palette", "text_size", "animation")
+LISTS = ("theme", "palette", "text_size", "board_zoom", "animation")
 BOXES = ("covers", "confirm_end_turn", "warn_before_end")
 
 
@@ -41,6 +42,7 @@ def value_words() -> dict[str, dict[Any, str]]:
             HIGH_CONTRAST: translate("SettingsDialog", "High contrast"),
         },
         "animation": {
+            SYSTEM: translate("SettingsDialog", "Like the system"),
             OFF: translate("SettingsDialog", "Off"),
             FAST: translate("SettingsDialog", "Fast"),
             NORMAL: translate("SettingsDialog", "Normal"),
@@ -50,16 +52,23 @@ def value_words() -> dict[str, dict[Any, str]]:
             size: translate("SettingsDialog", "{percent} %").format(percent=size)
             for size in CHOICES["text_size"][1]
         },
+        "board_zoom": {
+            size: translate("SettingsDialog", "{percent} %").format(percent=size)
+            if size > 100
+            else translate("SettingsDialog", "The whole board")
+            for size in CHOICES["board_zoom"][1]
+        },
     }
 
 
 def names() -> dict[str, str]:
     """What each preference is called."""
     return {
-        "theme": translate("SettingsDialog", "&Brightness"),
+        "theme": translate("SettingsDialog", "Bri&ghtness"),
         "palette": translate("SettingsDialog", "&Colours"),
         "animation": translate("SettingsDialog", "&Movement of pieces"),
         "text_size": translate("SettingsDialog", "&Text size"),
+        "board_zoom": translate("SettingsDialog", "Board at the &beginning"),
         "covers": translate("SettingsDialog", "Cover the &screen between two people"),
         "confirm_end_turn": translate("SettingsDialog", "Ask before a turn &ends"),
         "warn_before_end": translate("SettingsDialog", "&Warn when the game is about to end"),

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from co2desk.text import Speaker
 from co2desk.ui.art import ART
+from co2desk.ui.dialogs.controls import Choice, Tick
 from co2desk.ui.dialogs.edition_forms import UNKNOWN, EditionForm, Variant
-from co2desk.ui.dialogs.parts import SPACE, Choice, Tick, note, say
+from co2desk.ui.dialogs.parts import SPACE, note, say
 from co2desk.ui.theme import Look, color
 from co2desk.ui.tongue import Retranslated
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from itertools import count
-from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -29,6 +27,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from co2desk.ui.art import ART
+from co2desk.ui.panels.chart_scale import Curve, Limit, Mark, Note, contrast, spread, ticks
 from co2desk.ui.theme import LABEL, TEXT, Look, Type, color, mixed
 from co2desk.ui.tongue import Retranslated, translate
 
@@ -39,37 +38,6 @@ VALUES_FROM, NAMES_FROM = 360, 560  # pixels: a wider chart shows the last value
 PAGE = 10  # steps
 MOST_TICKS = 7
 LEFT, RIGHT, CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
-
-
-class Curve(NamedTuple):
-    """`drawing` is a seat's sign or any other silhouette; it also decides the colour."""
-
-    name: str
-    values: Sequence[int]
-    drawing: str
-
-
-class Limit(NamedTuple):
-    """A horizontal line: dashed, or double where the game ends."""
-
-    value: int
-    text: str
-    double: bool = False
-
-
-class Mark(NamedTuple):
-    """A vertical line, where a decade begins. `short` is its label when there is no room."""
-
-    step: int
-    text: str
-    short: str
-
-
-class Note(NamedTuple):
-    """A ring round a step of the first curve."""
-
-    step: int
-    text: str
 
 
 class ChartWidget(Retranslated, QWidget):
@@ -279,9 +247,10 @@ class ChartWidget(Retranslated, QWidget):
 
     def _paint_grid(self, painter: QPainter) -> None:
         look, plot, height = self.look, self.plot, self._label_size.height()
+        faint = mixed(look.panel, look.ink_soft, 0.25)
         for tick in self.scale:
             y = self.up(tick)
-            painter.setPen(QPen(color(look.ink_soft if tick == 0 else look.panel_line), 1))
+            painter.setPen(QPen(color(look.ink_soft if tick == 0 else faint), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             room = QRectF(0, y - height / 2, plot.left() - 6, height)
             self._write(painter, room, RIGHT, self._label, look.ink_soft, f"{tick}")
@@ -418,47 +387,3 @@ class ChartWidget(Retranslated, QWidget):
         painter.setPen(color(ink))
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)
         painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, shown)
-
-
-# --- scales and colours ------------------------------------------------------------------------------------
-
-
-def ticks(low: float, high: float, most: int) -> range:
-    """Round numbers from below `low` to above `high`: a distance of 1, 2 or 5 times a power of ten."""
-    distances = (factor * 10**power for power in count() for factor in (1, 2, 5))
-    rounded = ((d, math.floor(low / d), math.ceil(high / d)) for d in distances)
-    fitting = (found for found in rounded if found[2] - found[1] <= max(2, most))  # one below zero, one above
-    distance, first, last = next(fitting)
-    return range(first * distance, last * distance + 1, distance)
-
-
-def spread(heights: Sequence[float], distance: float) -> list[float]:
-    """The same heights, moved apart around their middle until no two are nearer than the distance."""
-    groups: list[tuple[list[int], float]] = []
-    for number, height in sorted(enumerate(heights), key=lambda item: item[1]):
-        group, middle = [number], height
-        while groups and middle - groups[-1][1] < distance * (len(group) + len(groups[-1][0])) / 2:
-            above, other = groups.pop()
-            middle = (other * len(above) + middle * len(group)) / (len(above) + len(group))
-            group = above + group
-        groups.append((group, middle))
-    found = [0.0] * len(heights)
-    for group, middle in groups:
-        for place, number in enumerate(group):
-            found[number] = middle + (place - (len(group) - 1) / 2) * distance
-    return found
-
-
-def contrast(one: str, other: str) -> float:
-    """The contrast of two colours, from 1 to 21, as accessibility guidelines measure it."""
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
-
-
-def luminance(value: str) -> float:
-    found = color(value)
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (found.redF(), found.greenF(), found.blueF())
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

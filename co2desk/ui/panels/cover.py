@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from co2desk.ui.art import sign_pixmap
 from co2desk.ui.models.log_model import Told, ToldModel
@@ -162,6 +163,7 @@ class CoverPanel(Retranslated, QWidget):
     def show_for(self, number: int, seat: Seat, lines: Lines, decision: str = "") -> None:
         """Cover the screen for a seat. `decision` says what it has to decide, in a sentence for everybody."""
         self.number, self._seat, self._lines = number, seat, lines
+        self.told.show(())
         self.decision.setText(decision)
         self.decision.setVisible(bool(decision))
         self.it_is_me.setAccessibleDescription(decision)
@@ -192,7 +194,7 @@ class CoverPanel(Retranslated, QWidget):
 
     def _finish(self) -> None:
         self.hide()
-        if self._before is not None and self._before.isVisible():
+        if self._before is not None and isValid(self._before) and self._before.isVisible():
             self._before.setFocus()
         self._before = None
         self.done.emit()

@@ -40,10 +40,12 @@ from co2desk.bots.outlook import Forecast
 from co2desk.engine.editions.first.table import FirstTable
 from co2desk.text.words import Words
 from co2desk.ui.models.places import Key
+from co2desk.ui.panels.forecast_outcome import OutcomeRows
 from co2desk.ui.panels.forecast_paint import SPACE, TEXT, RowPainter
-from co2desk.ui.panels.forecast_rows import Figures, Meter, Players, Shown, compared, unchanged
+from co2desk.ui.panels.forecast_rows import Figures, Meter, Players, Row, Shown, compared, unchanged
 from co2desk.ui.panels.forecast_strokes import draw_change
-from co2desk.ui.panels.forecast_words import ForecastRows, headline
+from co2desk.ui.panels.forecast_supply import SupplyRows
+from co2desk.ui.panels.forecast_words import headline
 from co2desk.ui.seats import Seat
 from co2desk.ui.theme import LABEL, Look, Type, color
 from co2desk.ui.tongue import Retranslated, translate
@@ -54,25 +56,34 @@ NOWHERE = QModelIndex()
 IN_SIGNS = (Figures, Meter, Players)  # rows that say something only by signs: a tip says it in words
 
 
+def rows_of(told: Forecast, table: FirstTable, seats: Sequence[Seat], speaker: Words) -> list[Row]:
+    """Everything that a forecast says, from top to bottom."""
+    parts = (SupplyRows(told, table, seats, speaker), OutcomeRows(told, table, seats, speaker))
+    return [row for part in parts for row in part.rows()]
+
+
 class Role(IntEnum):
     SHOWN = Qt.ItemDataRole.UserRole
 
 
 class ForecastModel(QAbstractListModel):
-    """The rows. While the same rows say something else, nothing moves: the place of the reader is kept."""
+    """The rows. As long as they are about the same things, only those that say something else are new."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.rows: list[Shown] = []
 
     def set_rows(self, rows: list[Shown]) -> None:
-        if [shown.row.key for shown in rows] == [shown.row.key for shown in self.rows]:
+        before = self.rows
+        if [shown.row.key for shown in rows] != [shown.row.key for shown in before]:
+            self.beginResetModel()
             self.rows = rows
-            self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
+            self.endResetModel()
             return
-        self.beginResetModel()
         self.rows = rows
-        self.endResetModel()
+        for number, (old, new) in enumerate(zip(before, rows, strict=True)):
+            if old != new:
+                self.dataChanged.emit(self.index(number), self.index(number))
 
     def row_of(self, key: Key | None) -> int:
         """Where a row stands; -1 when there is none."""
@@ -140,6 +151,14 @@ class ForecastView(QListView):
         self.setMouseTracking(True)
         self.entered.connect(self.pointed)
         self.viewportEntered.connect(self.unpointed)
+
+    def dataChanged(  # noqa: N802 - Qt's name
+        self, top: Index, bottom: Index, roles: Sequence[int] = ()
+    ) -> None:
+        """A row says something else: it may need more room or less."""
+        super().dataChanged(top, bottom, roles)
+        if self.sizeHintForIndex(top).height() != self.visualRect(top).height():
+            self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Words wrap elsewhere at once: Qt would wait a moment."""
@@ -226,6 +245,8 @@ class ForecastPanel(Retranslated, QWidget):
         """What follows if the decade ended now; `table` is the one it was made for."""
         self.told, self.after, self.table = told, None, table
         self.retranslate()
+        if self._pointing is not None:  # the row that is being read may be about other places now
+            self._point(self.rows.index(self.rows.row_of(self._pointing)))
 
     def show_after(self, after: Forecast | None) -> None:
         """The same after the move under the pointer, beside what holds now. None: no move any more, or one
@@ -283,10 +304,10 @@ class ForecastPanel(Retranslated, QWidget):
         title, about = headline(told, table)
         self.title.setText(title)
         self.view.setAccessibleName(title)
-        rows = unchanged(ForecastRows(told, table, self.seats, speaker).rows())
+        now = rows_of(told, table, self.seats, speaker)
+        rows = unchanged(now)
         if self.after is not None:
-            then = ForecastRows(self.after, table, self.seats, speaker).rows()
-            rows = compared([shown.row for shown in rows], then)
+            rows = compared(now, rows_of(self.after, table, self.seats, speaker))
             if any(shown.changed for shown in rows):
                 about = translate("ForecastPanel", "An arrow leads to what holds after the move.")
             else:
@@ -296,24 +317,18 @@ class ForecastPanel(Retranslated, QWidget):
         self._set_rows(rows)
 
     def _set_rows(self, rows: list[Shown]) -> None:
-        """Show other rows; who reads one goes on reading it, and sees on the board what it says now."""
-        bar = self.view.verticalScrollBar()
-        scrolled, pointing = bar.value(), self._pointing
-        current = self.view.currentIndex()
+        """Show other rows; who reads one goes on reading it."""
+        bar, current = self.view.verticalScrollBar(), self.view.currentIndex()
+        scrolled = bar.value()
         key = current.data(Role.SHOWN).row.key if current.isValid() else None
         self.rows.set_rows(rows)
-        self.view.scheduleDelayedItemsLayout()
         kept = self.rows.row_of(key)
         if kept >= 0 and not self.view.currentIndex().isValid():
             self.view.setCurrentIndex(self.rows.index(kept))
         self.view.executeDelayedItemsLayout()
         bar.setValue(scrolled)
-        if pointing is not None:
-            place = self.rows.row_of(pointing)
-            if place >= 0:
-                self._point(self.rows.index(place))
-            else:
-                self._unpoint()
+        if self.rows.row_of(self._pointing) < 0:
+            self._unpoint()
 
     # --- pointing -------------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ from co2desk.ui.panels.forecast_strokes import (
     draw_course,
     draw_icon,
     draw_leads,
+    most_of,
 )
 from co2desk.ui.theme import FIGURE, LABEL, Look, Type, color
 from co2desk.ui.tongue import translate
@@ -34,6 +35,7 @@ from co2desk.ui.tongue import translate
 SPACE = 8
 TEXT = 14  # a column beside the board is narrower than the board
 WIDEST_COLUMN = 72
+FEWEST_LETTERS = 5  # of a name that is cut
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -71,6 +73,7 @@ class RowPainter:
         self.label, self.strong = type_.font(LABEL), type_.font(LABEL, bold=True)
         self.figure = type_.font(FIGURE, bold=True)
         self.side = round(18 * type_.scale)  # of a sign or glyph
+        self._measured: dict[tuple[tuple[str, ...], float, float, int], Columns] = {}
 
     def height(self, shown: Shown, width: float) -> int:
         return round(self._walk(None, shown, QRectF(0, 0, width, 0)))
@@ -121,23 +124,26 @@ class RowPainter:
     @staticmethod
     def _run(painter: QPainter | None, place: QPointF, width: float, pieces: Sequence[Piece]) -> float:
         """Pieces side by side on one base line; one without room begins a new line."""
-        x, y, tallest = 0.0, 0.0, 0.0
-        base = QFontMetricsF(pieces[0].font).ascent()
+        lines: list[list[Piece]] = [[]]
         for piece in pieces:
-            metrics = QFontMetricsF(piece.font)
-            if x and x + piece.width > width:
-                x, y, tallest, base = 0.0, y + tallest, 0.0, metrics.ascent()
-            rise = base - metrics.ascent()
-            if painter is not None and piece.arrow is not None:
-                spot = QRectF(place.x() + x, place.y() + y + rise, piece.width, metrics.height())
-                piece.arrow(painter, spot.adjusted(4, 2, -4, -2), piece.ink)
-            elif painter is not None:
-                painter.setFont(piece.font)
-                painter.setPen(color(piece.ink))
-                painter.drawText(QPointF(place.x() + x, place.y() + y + base), piece.words)
-            x += piece.width
-            tallest = max(tallest, rise + metrics.height())
-        return y + tallest
+            if lines[-1] and sum(before.width for before in lines[-1]) + piece.width > width:
+                lines.append([])
+            lines[-1].append(piece)
+        y = place.y()
+        for line in lines:
+            sizes = [QFontMetricsF(piece.font) for piece in line]
+            base, x = y + max(size.ascent() for size in sizes), place.x()
+            for piece, size in zip(line, sizes, strict=True):
+                if painter is not None and piece.arrow is not None:
+                    spot = QRectF(x, base - size.ascent(), piece.width, size.height())
+                    piece.arrow(painter, spot.adjusted(4, 2, -4, -2), piece.ink)
+                elif painter is not None:
+                    painter.setFont(piece.font)
+                    painter.setPen(color(piece.ink))
+                    painter.drawText(QPointF(x, base), piece.words)
+                x += piece.width
+            y = base + max(size.descent() for size in sizes)
+        return y - place.y()
 
     def _title(
         self, painter: QPainter | None, area: QRectF, title: str, ink: str, value: Sequence[Piece]
@@ -230,11 +236,13 @@ class RowPainter:
         for meter in meters:
             pieces = self._level(meter, old=meter is not meters[-1], change=meter is not now)
             top += self._run(painter, QPointF(area.left(), top), area.width(), pieces)
-        scale, high = self.type.scale, bar_height(self.label, self.type.scale)
+        scale = self.type.scale
         for meter in meters:
+            label = self.label if meter is meters[-1] else None  # the marks stand in line: named once
+            high = bar_height(label, scale)
             if painter is not None:
                 room = QRectF(area.left(), top + 4, area.width(), high)
-                draw_bar(painter, room, meter, self.look, self.label, scale)
+                draw_bar(painter, room, meter, most_of(meters), self.look, label, scale)
             top += high + 4
         return top + 4 - area.top()
 
@@ -255,8 +263,14 @@ class RowPainter:
     # --- income ---------------------------------------------------------------------------------------
 
     def _columns(self, row: Players | Figures, area: QRectF, players: int) -> Columns:
+        known = (row.labels, area.left(), area.width(), players)
+        if known not in self._measured:
+            self._measured = {known: self._measure(row.labels, area, players)}  # of one game at one width
+        return self._measured[known]
+
+    def _measure(self, labels: Sequence[str], area: QRectF, players: int) -> Columns:
         least = QFontMetricsF(self.title).horizontalAdvance("00") + 2 * SPACE
-        longest = max(QFontMetricsF(self.label).horizontalAdvance(label) for label in row.labels)
+        longest = max(QFontMetricsF(self.label).horizontalAdvance(label) for label in labels)
         names = self.side + 2 * SPACE + longest
         named = area.width() - names >= players * least
         label = names if named else self.side + SPACE
@@ -264,29 +278,32 @@ class RowPainter:
         return Columns(area.right() - players * width, width, named)
 
     def _players(self, painter: QPainter | None, row: Players, area: QRectF) -> float:
+        """Signs, and names below them if there is room for some letters."""
         columns = self._columns(row, area, len(row.signs))
         metrics = QFontMetricsF(self.label)
+        named = columns.width >= FEWEST_LETTERS * metrics.averageCharWidth()
         for number, (sign, name) in enumerate(zip(row.signs, row.names, strict=True)):
-            if painter is not None:
-                left = columns.left + number * columns.width
-                spot = QRectF(0, 0, self.side - 4, self.side - 4)
-                spot.moveCenter(QPointF(left + columns.width / 2, area.top() + 6 + self.side / 2))
-                draw_sign(painter, sign, spot, self.look)
+            if painter is None:
+                break
+            left = columns.left + number * columns.width
+            spot = QRectF(0, 0, self.side - 4, self.side - 4)
+            spot.moveCenter(QPointF(left + columns.width / 2, area.top() + 6 + self.side / 2))
+            draw_sign(painter, sign, spot, self.look)
+            if named:
                 below = QRectF(left + 1, area.top() + 6 + self.side, columns.width - 2, metrics.height())
+                short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, below.width())
                 painter.setFont(self.label)
                 painter.setPen(color(self.look.ink_soft))
-                short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, below.width())
                 painter.drawText(below, CENTRE, short)
-        return 6 + self.side + metrics.height() + 2
+        return 6 + self.side + 2 + (metrics.height() if named else 2)
 
     def _figures(self, painter: QPainter | None, row: Figures, shown: Shown, area: QRectF) -> float:
         nothing = (0,) * len(row.figures)
         before, after = (r.figures if isinstance(r, Figures) else nothing for r in (shown.now, shown.then))
         columns = self._columns(row, area, len(row.figures))
         cells = [self._cell(old, new) for old, new in zip(before, after, strict=True)]
-        stacked = any(sum(piece.width for piece in cell) > columns.width for cell in cells)
-        line = max(QFontMetricsF(self.title).height(), self.side) + 4
-        high = 2 * line if stacked else line
+        stacked = any(sum(piece.width for piece in cell) > columns.width - SPACE for cell in cells)
+        high = self._line_height() * (2 if stacked else 1)
         if painter is not None:
             self._row_label(painter, row, QRectF(area.left(), area.top(), area.width(), high), columns)
             for number, cell in enumerate(cells):
@@ -294,10 +311,14 @@ class RowPainter:
                 self._figure(painter, room, cell, stacked and len(cell) > 1, number in row.leaders)
         return high
 
+    def _line_height(self) -> float:
+        """Of one line of figures."""
+        return max(QFontMetricsF(self.title).height(), self.side) + 4
+
     def _row_label(self, painter: QPainter, row: Figures, room: QRectF, columns: Columns) -> None:
         if row.is_total:
             painter.setPen(color(self.look.ink_soft))
-            painter.drawLine(room.topLeft(), room.topRight())
+            painter.drawLine(QPointF(room.left(), room.top() + 1), QPointF(room.right(), room.top() + 1))
         spot = QRectF(room.left(), room.center().y() - self.side / 2, self.side, self.side)
         draw_icon(painter, row.icon, spot.adjusted(1, 1, -1, -1), self.look)
         if columns.named:
@@ -321,14 +342,14 @@ class RowPainter:
     ) -> None:
         """The figure of one player in its column; of a leader in a frame."""
         lines = [cell[:1], cell[1:]] if stacked else [cell]
+        widths = [sum(piece.width for piece in line) for line in lines]
+        if leads:
+            wide = min(max(max(widths) + 12, self.side + 4), room.width() - 2)
+            frame = QRectF(QPointF(), QSizeF(wide, len(lines) * self._line_height() - 4))
+            frame.moveCenter(room.center())
+            draw_leads(painter, frame, self.look)
         high = room.height() / len(lines)
-        for number, pieces in enumerate(lines):
-            wide = sum(piece.width for piece in pieces)
-            middle = QPointF(room.center().x(), room.top() + (number + 0.5) * high)
-            left = middle.x() - wide / 2
-            if leads and number == 0:
-                frame = QRectF(QPointF(), QSizeF(max(cell[0].width + 14, self.side + 4), self.side + 2))
-                frame.moveCenter(QPointF(left + cell[0].width / 2, middle.y()))
-                draw_leads(painter, frame, self.look)
-            top = middle.y() - QFontMetricsF(pieces[0].font).height() / 2
-            self._run(painter, QPointF(left, top), wide + 1, pieces)
+        for number, (line, wide) in enumerate(zip(lines, widths, strict=True)):
+            tall = max(QFontMetricsF(piece.font).height() for piece in line)
+            top = room.top() + (number + 0.5) * high - tall / 2
+            self._run(painter, QPointF(room.center().x() - wide / 2, top), wide + 1, line)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
@@ -113,16 +115,22 @@ def at(spot: QRectF, *shares: tuple[float, float]) -> QPolygonF:
 # --- the bar ------------------------------------------------------------------------------------------
 
 
-def bar_height(font: QFont, scale: float) -> float:
+def most_of(meters: Sequence[Meter]) -> float:
+    """Where the bar ends, the same for all that are compared."""
+    return max(max(meter.loss * HEADROOM, meter.highest * 1.03) for meter in meters)
+
+
+def bar_height(label: QFont | None, scale: float) -> float:
     """The room that a bar and the labels of its marks need."""
-    return (10 + 5) * scale + QFontMetricsF(font).height()
+    return (6 + 10 + 3) * scale + (QFontMetricsF(label).height() if label else 0)
 
 
-def draw_bar(painter: QPainter, room: QRectF, meter: Meter, look: Look, font: QFont, scale: float) -> None:
+def draw_bar(
+    painter: QPainter, room: QRectF, meter: Meter, most: float, look: Look, label: QFont | None, scale: float
+) -> None:
     """What there is now is solid, what may come is hatched between its ends, what is expected a wedge above.
     Disasters begin at a dashed mark, the planet is lost at a double one, as everywhere in the window."""
-    bar = QRectF(room.left(), room.top() + 5 * scale, room.width(), 10 * scale)
-    most = max(meter.loss * HEADROOM, meter.highest * 1.03)
+    bar = QRectF(room.left(), room.top() + 6 * scale, room.width(), 10 * scale)
 
     def x(ppm: float) -> float:
         return bar.left() + bar.width() * ppm / most
@@ -133,12 +141,9 @@ def draw_bar(painter: QPainter, room: QRectF, meter: Meter, look: Look, font: QF
     painter.drawRoundedRect(bar, corner, corner)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color(look.ink_soft))
-    painter.drawRoundedRect(
-        QRectF(bar.left(), bar.top(), x(meter.now) - bar.left(), bar.height()), corner, corner
-    )
+    painter.drawRoundedRect(QRectF(bar.topLeft(), QPointF(x(meter.now), bar.bottom())), corner, corner)
     if meter.rises:
-        low = x(meter.lowest)
-        span = QRectF(low, bar.top(), max(2.0, x(meter.highest) - low), bar.height())
+        span = QRectF(QPointF(x(meter.lowest), bar.top()), QPointF(x(meter.highest), bar.bottom()))
         painter.setBrush(QBrush(color(look.forced), Qt.BrushStyle.BDiagPattern))
         painter.setPen(QPen(color(look.forced), 1.5))
         painter.drawRect(span)
@@ -146,14 +151,13 @@ def draw_bar(painter: QPainter, room: QRectF, meter: Meter, look: Look, font: QF
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color(look.ink))
         painter.drawPolygon(at(wedge, (0, 0), (1, 0), (0.5, 1)))
-    painter.setFont(font)
     for level, ink, double in ((meter.danger, look.forced, False), (meter.loss, look.danger, True)):
         painter.setPen(QPen(color(ink), 1.5, Qt.PenStyle.SolidLine if double else Qt.PenStyle.DashLine))
         for shift in (-1.5, 1.5) if double else (0.0,):
             place = x(level) + shift
             painter.drawLine(QPointF(place, bar.top() - 2 * scale), QPointF(place, bar.bottom() + 3 * scale))
-        painter.setPen(color(ink))
-        label = QRectF(
-            x(level) - 30 * scale, bar.bottom() + 2 * scale, 60 * scale, QFontMetricsF(font).height()
-        )
-        painter.drawText(label, CENTRE, f"{level}")
+        if label is not None:
+            painter.setFont(label)
+            painter.setPen(color(ink))
+            high = QFontMetricsF(label).height()
+            painter.drawText(QRectF(x(level) - 50, bar.bottom() + 3 * scale, 100, high), CENTRE, f"{level}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import (
@@ -24,9 +25,9 @@ from PySide6.QtGui import (
     QFontMetrics,
     QIcon,
     QKeyEvent,
-    QKeySequence,
     QPainter,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -99,9 +100,10 @@ class LogDelegate(QStyledItemDelegate):
         self.look, self.type, self.seats = look, type_, seats
         self.forget()
 
-    def forget(self, *_: Any) -> None:
+    def forget(self, first: int = 0, last: int = ROOMY) -> None:
         """Rows have moved or changed: measure them again."""
-        self._heights.clear()
+        for row in [row for row in self._heights if first <= row <= last]:
+            del self._heights[row]
 
     # --- measures ----------------------------------------------------------------------------------------
 
@@ -215,7 +217,8 @@ class LogView(QListView):
         self.following = follows
         self.lines = LogDelegate(self, look, type_, seats)
         self.setItemDelegate(self.lines)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self._resized = QTimer(self, singleShot=True, interval=60)
+        self._resized.timeout.connect(self.doItemsLayout)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -229,19 +232,28 @@ class LogView(QListView):
     def setModel(self, model: QAbstractItemModel | None) -> None:  # noqa: N802 - Qt's name
         super().setModel(model)
         if model is not None:
-            for changed in (model.modelReset, model.layoutChanged, model.rowsRemoved, model.dataChanged):
-                changed.connect(self.lines.forget)
-            model.rowsInserted.connect(self._forget_moved)
+            for moved in (model.rowsInserted, model.rowsRemoved):
+                moved.connect(lambda parent, first, last: self.lines.forget(first))
+            for changed in (model.modelReset, model.layoutChanged):
+                changed.connect(lambda *_: self.lines.forget())
+            model.dataChanged.connect(self._reworded)
             model.modelReset.connect(self.follow)
 
-    def _forget_moved(self, parent: Index, first: int, last: int) -> None:
-        if last < self.model().rowCount() - 1:  # lines at the end move no other
-            self.lines.forget()
+    def _reworded(self, first: Index, last: Index) -> None:
+        """Other words may need another height, which Qt does not ask for by itself."""
+        self.lines.forget(first.row(), last.row())
+        self.scheduleDelayedItemsLayout()
 
     def set_look(self, look: Look, type_: Type, seats: Sequence[Seat]) -> None:
         self.lines.set_look(look, type_, seats)
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Lines wrap anew when the width has come to rest; Qt's own `Adjust` forgets it now and then."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._resized.start()
 
     # --- the end -----------------------------------------------------------------------------------------
 
@@ -274,11 +286,11 @@ class LogView(QListView):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
-        """Whoever comes by keyboard starts at the newest line."""
+        """Whoever comes by keyboard starts at the newest line, or at the first one of a list to read."""
         model = self.model()
         came_by_mouse = event.reason() == Qt.FocusReason.MouseFocusReason
         if model.rowCount() and not came_by_mouse and not self.currentIndex().isValid():
-            self.setCurrentIndex(model.index(model.rowCount() - 1, 0))
+            self.setCurrentIndex(model.index(model.rowCount() - 1 if self.follows else 0, 0))
         super().focusInEvent(event)
         if self.currentIndex().isValid() and not came_by_mouse:
             self.pointed.emit(self.currentIndex())
@@ -348,7 +360,7 @@ class LogPanel(Retranslated, QWidget):
         self.search.installEventFilter(self)
 
     def _connect(self) -> None:
-        self.search.textChanged.connect(self._search)
+        self.search.textChanged.connect(self.lines.set_words)
         self.headlines.toggled.connect(self.lines.set_headlines_only)
         for button in self.kinds.values():
             button.toggled.connect(self._choose_kinds)
@@ -412,9 +424,6 @@ class LogPanel(Retranslated, QWidget):
 
     # --- filters -------------------------------------------------------------------------------------------
 
-    def _search(self, words: str) -> None:
-        self.lines.set_words(words)
-
     def _choose_kinds(self) -> None:
         self.lines.set_kinds(kind for kind, button in self.kinds.items() if button.isChecked())
 
@@ -443,16 +452,21 @@ class LogPanel(Retranslated, QWidget):
         self.pointed.emit(index.data(Role.PLACES))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        if watched is self.view.viewport() and event.type() == QEvent.Type.Resize:
+        if event.type() == QEvent.Type.Resize and watched is self.view.viewport():
             self._place()
-        if watched is self.search and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if event.key() == Qt.Key.Key_Down:
-                self.view.setFocus(Qt.FocusReason.TabFocusReason)
-                return True
-            if event.matches(QKeySequence.StandardKey.Cancel) and self.search.text():
-                self.search.clear()
-                return True
+        if event.type() == QEvent.Type.KeyPress and watched is self.search:
+            return self._key_in_search(cast(QKeyEvent, event))
         return super().eventFilter(watched, event)
+
+    def _key_in_search(self, key: QKeyEvent) -> bool:
+        """Down goes on to the lines, Escape clears the words."""
+        if key.key() == Qt.Key.Key_Down:
+            self.view.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        if key.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+            return True
+        return False
 
     # --- words ---------------------------------------------------------------------------------------------
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon
+from PySide6.QtGui import QAction, QIcon, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -99,6 +99,7 @@ class PromptBar(Retranslated, QFrame):
         box.addLayout(top)
         box.addWidget(self.choices)
         self.editor: Editor | None = None
+        self.card_picture: Callable[[int], QPixmap] = lambda card: QPixmap()
         controller.decision_changed.connect(self.refresh)
         controller.stepped.connect(self._wait)
         self.retranslate()
@@ -274,13 +275,18 @@ class PromptBar(Retranslated, QFrame):
     def _button(self, action: Action) -> QPushButton:
         controller = self.controller
         frame, table, speaker = controller.game.decision, controller.table, controller.speaker
-        button = QPushButton(speaker.choice(action, table, frame))
+        words = speaker.choice(action, table, frame)
+        leads = self.adviser.chain(action)
+        button = QPushButton(f"{words}  ({leads})" if leads else words)
         button.setIcon(self._icon(action))
         button.setIconSize(QSize(20, 20))
         lines = [speaker.action(action, table, frame), *self.adviser.consequences(action)]
         if isinstance(action, KeepCard):
             card = speaker.lobby_card(action.card)
             lines = [card.title, *card.body]
+            picture = self.card_picture(action.card)
+            button.setIcon(QIcon(picture))
+            button.setIconSize(picture.deviceIndependentSize().toSize())
         button.setToolTip("\n".join(lines))
         button.setAccessibleDescription("\n".join(lines))
         button.clicked.connect(lambda: self.choose(action))

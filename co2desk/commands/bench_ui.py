@@ -1,0 +1,181 @@
+"""`co2desk bench ui`: the window as ratios to plain Qt, measured in the same run.
+
+Cold starts are processes of their own, ours and a bare window in turns; repaints are measured in turns in one
+process. Machines are noisy, so every number is the median over the pairs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+from co2desk.commands.options import at_least_one
+
+LIMITS = {"start": 2.0, "repaint": 3.0, "drag": 0.1, "memory": 2.0}
+SIZE = (1600, 1000)
+ITEMS = 300
+STEPS = 40  # of a drag
+
+
+def run(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="co2desk bench ui", description=__doc__)
+    parser.add_argument("--pairs", type=at_least_one, default=9, help="pairs of measurements (default 9)")
+    parser.add_argument("--child", choices=CHILDREN, help=argparse.SUPPRESS)
+    found = parser.parse_args(words)
+    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if found.child:
+        return CHILDREN[found.child]()
+    print(f"ratios to plain Qt, medians of {found.pairs} pairs, each with its limit")
+    starts = [(child("ours"), child("bare")) for _ in range(found.pairs)]
+    show("start", "cold start to first paint / a bare window", [a[0] / b[0] for a, b in starts])
+    board = [(child("board"), child("bare")) for _ in range(max(1, found.pairs // 3))]
+    show("memory", "memory with a crowded board / a bare window", [a[1] / b[1] for a, b in board])
+    repaints, drags = paint_ratios(found.pairs)
+    show("repaint", f"full repaint / {ITEMS} plain pixmap items", repaints)
+    show("drag", "repaint while dragging / full repaint", drags)
+    return 0
+
+
+def show(key: str, title: str, ratios: list[float]) -> None:
+    ratio = statistics.median(ratios)
+    verdict = "" if ratio <= LIMITS[key] else "   ABOVE THE LIMIT"
+    print(f"{title:48} {ratio:6.2f}   limit {LIMITS[key]:.1f}{verdict}")
+
+
+# --- processes that start, paint once, and tell their memory ------------------------------------------------
+
+
+def child(kind: str) -> tuple[float, float]:
+    """Seconds until the first paint, and megabytes then."""
+    began = time.perf_counter()
+    with subprocess.Popen(  # noqa: S603 - this program itself
+        [sys.executable, "-m", "co2desk", "bench", "ui", "--child", kind], stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None  # noqa: S101 - it was asked for
+        told = process.stdout.readline()
+        seconds = time.perf_counter() - began
+    return seconds, float(told)
+
+
+def tell_and_leave() -> None:
+    """Painted: say how much memory it took, and be gone without tidying up."""
+    with open("/proc/self/status", encoding="ascii") as status:  # noqa: PTH123 - no file of ours
+        resident = next(line for line in status if line.startswith("VmRSS:"))
+    os.write(1, f"{int(resident.split()[1]) / 1024:.1f}\n".encode())
+    os._exit(0)
+
+
+def bare_window() -> int:
+    from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow  # noqa: PLC0415
+
+    app = QApplication([])
+    window = QMainWindow()
+    view = QGraphicsView(QGraphicsScene())
+    window.setCentralWidget(view)
+    window.resize(*SIZE)
+    window.show()
+    app.processEvents()
+    tell_and_leave()
+    return 0
+
+
+def our_window() -> int:
+    from co2desk.ui.app import make_window  # noqa: PLC0415 - what is measured
+
+    app, window = make_window()
+    window.resize(*SIZE)
+    window.show()
+    app.processEvents()
+    tell_and_leave()
+    return 0
+
+
+def our_board() -> int:
+    from co2desk.ui.app import make_window  # noqa: PLC0415 - what is measured
+
+    app, window = make_window()
+    window.resize(*SIZE)
+    window.show()
+    crowded_game(window)
+    app.processEvents()
+    tell_and_leave()
+    return 0
+
+
+CHILDREN: dict[str, Callable[[], int]] = {"bare": bare_window, "ours": our_window, "board": our_board}
+
+
+# --- painting ---------------------------------------------------------------------------------------------
+
+
+def crowded_game(window: object) -> object:
+    """A late game of five players on the desk of a window, with somebody at the screen."""
+    from co2desk.ui.examples import crowded_session, people  # noqa: PLC0415 - after Qt
+
+    desk, controller = window.desk_for_game()  # type: ignore[attr-defined]
+    session = crowded_session()
+    controller.preferences.set("covers", False)
+    controller.open(session, people(session))
+    window.pages.setCurrentWidget(desk)  # type: ignore[attr-defined]
+    return desk
+
+
+def paint_ratios(pairs: int) -> tuple[list[float], list[float]]:
+    """Ratios of a full repaint to plain pixmap items, and of a drag step to a full repaint."""
+    from PySide6.QtCore import QPointF, Qt  # noqa: PLC0415 - after the choice of a platform
+    from PySide6.QtGui import QPixmap  # noqa: PLC0415 - the same
+    from PySide6.QtWidgets import QGraphicsScene, QGraphicsView  # noqa: PLC0415 - the same
+
+    from co2desk.ui.app import make_window  # noqa: PLC0415 - the same
+    from co2desk.ui.board.gestures import Flyer, grip_pixmap  # noqa: PLC0415 - the same
+
+    app, window = make_window()
+    desk = crowded_game(window)
+    view = desk.view  # type: ignore[attr-defined]
+    view.setParent(None)
+    view.resize(*SIZE)
+    view.show()
+    plain_scene = QGraphicsScene(0, 0, *SIZE)
+    picture = QPixmap(64, 64)
+    picture.fill(Qt.GlobalColor.darkGreen)
+    for number in range(ITEMS):
+        plain_scene.addPixmap(picture).setPos(number % 20 * 78 + 8, number // 20 * 64 + 8)
+    plain = QGraphicsView(plain_scene)
+    plain.resize(*SIZE)
+    plain.show()
+    app.processEvents()
+    item = next(item for key, item in view.board.items_by_key.items() if key[0] == "plants")
+    flyer = Flyer(grip_pixmap(item, view.transform().m11(), view.devicePixelRatioF()))
+    view.board.addItem(flyer)
+
+    def painted(widget: QGraphicsView) -> float:
+        widget.viewport().update()
+        return spent(app.processEvents)
+
+    def dragged() -> float:
+        total = 0.0
+        for step in range(STEPS):
+            flyer.center_on(QPointF(200 + step * 9, 200 + step * 5))
+            total += spent(app.processEvents)
+        return total / STEPS
+
+    dragged()
+    repaints, drags = [], []
+    for _ in range(pairs * 3):
+        full, reference, step = painted(view), painted(plain), dragged()
+        repaints.append(full / reference)
+        drags.append(step / full)
+    return repaints, drags
+
+
+def spent(call: Callable[[], object]) -> float:
+    """Processor time: painting waits for nothing, and other programs do not count."""
+    began = time.process_time()
+    call()
+    return time.process_time() - began

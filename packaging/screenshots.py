@@ -1,0 +1,155 @@
+#!/usr/bin/env python3
+"""Take the pictures of docs/screenshots with a real window: `make screenshots` starts this under Xvfb.
+
+Every picture is a grab of the screen, so it shows what a player sees: the window, and a dialog over it.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QDeadlineTimer, QSettings
+from PySide6.QtWidgets import QApplication, QDialog
+
+from co2desk.ui.appearance import Appearance, load_fonts
+from co2desk.ui.examples import crowded_session, people, played
+from co2desk.ui.preferences import OFF, Preferences
+from co2desk.ui.theme import DARK, LIGHT
+from co2desk.ui.window import MainWindow
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
+SIZES = ((1280, 720), (1600, 1000), (3840, 2160))
+WAIT_MS = 250
+MIDDLE_SEED, WON_SEED = 107, 107
+
+
+class Camera:
+    def __init__(self, app: QApplication, theme: str, size: tuple[int, int]) -> None:
+        self.app, self.theme, self.size = app, theme, size
+        self.store = tempfile.TemporaryDirectory()
+        preferences = Preferences(
+            QSettings(str(Path(self.store.name) / "preferences.ini"), QSettings.Format.IniFormat)
+        )
+        preferences.set("animation", OFF)
+        preferences.set("theme", theme)
+        if size[0] >= 3000:
+            preferences.set("text_size", 150)
+        self.window = MainWindow(preferences, Appearance(app, preferences))
+        self.window.move(0, 0)
+        self.window.resize(*size)
+        self.window.show()
+        self.wait()
+
+    def wait(self) -> None:
+        deadline = QDeadlineTimer(WAIT_MS)
+        while not deadline.hasExpired():
+            self.app.processEvents()
+
+    def take(self, name: str) -> None:
+        self.wait()
+        screen = self.window.screen()
+        picture = screen.grabWindow(0, 0, 0, *self.size)
+        path = FOLDER / f"{name}-{self.size[0]}x{self.size[1]}-{self.theme}.png"
+        picture.toImage().convertToFormat(picture.toImage().Format.Format_RGB888).save(str(path), "PNG", 0)
+        print(path.name)
+
+    def sit_down(self) -> None:
+        desk = self.window.desk_for_game()[0]
+        desk.cover.it_is_me.click()
+        if desk.cover.isVisible():
+            desk.cover.go_on.click()
+
+    def close(self) -> None:
+        self.window.desk_for_game()[1].is_saved = True
+        self.window.close()
+        self.window.deleteLater()
+        self.wait()
+
+    # --- scenes ------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        self.take("start")
+
+    def setup(self) -> None:
+        self._lay(played(4, MIDDLE_SEED, 1))
+        self.take("setup")
+
+    def middle(self) -> None:
+        self._lay(played(3, MIDDLE_SEED, 3))
+        self.window.desk_for_game()[0].side.setCurrentIndex(1)
+        self.take("middle")
+        self.window.desk_for_game()[0].side.setCurrentIndex(0)
+
+    def late(self) -> None:
+        self._lay(crowded_session())
+        self.take("late")
+
+    def cover(self) -> None:
+        session = crowded_session()
+        desk, controller = self.window.desk_for_game()
+        controller.open(session, people(session))
+        self.window.pages.setCurrentWidget(desk)
+        self.take("cover")
+
+    def dialog(self) -> None:
+        from co2desk.ui.dialogs.new_game import NewGameDialog  # noqa: PLC0415 - as the window does it
+
+        dialog = NewGameDialog(self.window, None, self.window.appearance.look)
+        dialog.open()
+        self._over_the_window(dialog)
+        self.take("dialog")
+        dialog.close()
+
+    def end(self) -> None:
+        session = played(4, WON_SEED, 99)
+        desk, controller = self.window.desk_for_game()
+        controller.open(session, people(session))
+        self.window.pages.setCurrentWidget(desk)
+        self.wait()
+        for widget in self.app.topLevelWidgets():
+            if isinstance(widget, QDialog) and widget.isVisible():
+                self._over_the_window(widget)
+                self.take("end")
+                widget.close()
+
+    def _lay(self, session: object) -> None:
+        desk, controller = self.window.desk_for_game()
+        controller.open(session, people(session))  # type: ignore[arg-type]
+        self.window.pages.setCurrentWidget(desk)
+        self.wait()
+        self.sit_down()
+
+    def _over_the_window(self, dialog: QDialog) -> None:
+        """There is no window manager to do it."""
+        self.wait()
+        dialog.move((self.size[0] - dialog.width()) // 2, (self.size[1] - dialog.height()) // 2)
+
+
+def main(wanted: list[str]) -> None:
+    app = QApplication([])
+    app.setQuitOnLastWindowClosed(False)
+    load_fonts()
+    FOLDER.mkdir(exist_ok=True)
+    for size in SIZES:
+        for theme in (LIGHT, DARK):
+            camera = Camera(app, theme, size)
+            scenes: dict[str, Callable[[], None]] = {
+                "start": camera.start,
+                "setup": camera.setup,
+                "middle": camera.middle,
+                "late": camera.late,
+                "dialog": camera.dialog,
+                "cover": camera.cover,
+                "end": camera.end,
+            }
+            for name, take in scenes.items():
+                if not wanted or name in wanted:
+                    take()
+            camera.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

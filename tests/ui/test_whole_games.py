@@ -1,0 +1,330 @@
+"""Whole games at the window: every action goes through a piece, a button, a menu or an editor.
+
+The same actions are played without a window afterwards, and both games have to be the same in the end. On the
+way the board is compared with one that is built from scratch, and the models may only tell of what differs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import cycle
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QMenu, QSlider, QSpinBox
+
+from co2desk.bots import BOTS
+from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.game import Game
+from co2desk.engine.table.actions import PASS, Bid, CashCompanyGoal
+from co2desk.session import Session
+from co2desk.ui.board.scene import BoardScene
+from co2desk.ui.board.view import BoardView
+from co2desk.ui.dialogs.end_of_game import EndDialog
+from co2desk.ui.models.places import Key
+from co2desk.ui.models.table_model import KEY, VALUE
+from co2desk.ui.panels.editors import BidEditor, Editor, PaymentEditor, SplitEditor
+from co2desk.ui.panels.prompt import TURN_GROUPS
+from co2desk.ui.seats import SIGNS, Seat
+from tests.ui.screen import NAMES, Screen
+
+Chooser = Callable[[Game[Any]], Action]
+
+SMALL = (1000, 640)  # paints faster than a large window
+DRAG, CLICK, PICK_UP, PROMPT = "drag", "click", "pick up and put down", "prompt"
+PICTURES = 30  # every so many actions the pictures are compared too
+
+
+# --- who plays ---------------------------------------------------------------------------------------------
+
+
+def steady(seed: int) -> Chooser:
+    """The steady computer player for every seat; in an auction it bids low, and not always."""
+    bot, chance = BOTS["steady"](seed), Random(seed)
+
+    def choose(game: Game[Any]) -> Action:
+        if game.decision.kind != "bid":
+            return bot.choose(game.copy())
+        bids = [action for action in game.legal() if isinstance(action, Bid)]
+        return bids[0] if bids and bids[0].amount < 12 and chance.random() < 0.3 else PASS
+
+    return choose
+
+
+# --- how an action is carried out ----------------------------------------------------------------------------
+
+
+class AtTheWindow:
+    """Carries out actions with the mouse and a few keys, each time in another way where there are several."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.turns = cycle((DRAG, CLICK, PICK_UP, PROMPT))
+        self.used: set[str] = set()
+
+    def do(self, action: Action) -> None:
+        """Whatever the window asks on the way is confirmed."""
+        ways = self._ways(action)
+        wanted = next(self.turns)
+        way = wanted if wanted in ways else next(iter(ways))
+        self.used.add(way)
+        ways[way]()
+        if self.screen.chooser is not None:
+            self._pick(action)
+        confirm = [button for button in self.screen.buttons() if button.objectName() == "do_it"]
+        if confirm:
+            self.screen.push(confirm[0])
+
+    def _ways(self, action: Action) -> dict[str, Callable[[], None]]:
+        screen, moves = self.screen, self.screen.controller.moves
+        ways: dict[str, Callable[[], None]] = {}
+        drags = [
+            (source, target)
+            for source, targets in moves.targets.items()
+            for target, actions in targets.items()
+            if action in actions and self._is_open(target)
+        ]
+        if drags:
+            source, target = drags[0]
+            ways[DRAG] = lambda: screen.drag(source, target)
+            if source not in moves.clicks:
+                ways[PICK_UP] = lambda: self._carry(source, target)
+        clicks = [key for key, actions in moves.clicks.items() if action in actions and self._is_open(key)]
+        if clicks:
+            ways[CLICK] = lambda: screen.click(clicks[0])
+        if isinstance(action, CashCompanyGoal):
+            ways[PROMPT] = lambda: self._discard(action)
+        else:
+            ways[PROMPT] = lambda: self._answer(action)
+        return ways
+
+    def _is_open(self, key: Key) -> bool:
+        """The middle of a region lies under its slots and spaces: what stands there is meant instead."""
+        return key[0] != "region" or not any(k[0] == "space" for k in self.screen.controller.moves.clicks)
+
+    def _carry(self, source: Key, target: Key) -> None:
+        self.screen.click(source)
+        self.screen.click(target, grip=False)
+
+    def _pick(self, action: Action) -> None:
+        """The entries of the menu at the pointer are told apart by their words."""
+        controller = self.screen.controller
+        words = controller.speaker.action(action, controller.table, controller.game.decision)
+        self.screen.pick(lambda text: text == words)
+
+    def _answer(self, action: Action) -> None:
+        editor = self.screen.desk.prompt.editor
+        if editor is not None and editor.can_say(action):
+            write(editor, action)
+            self.screen.push(editor.button)
+            return
+        for button in self.screen.buttons():
+            if button.property("choice") == action:
+                self.screen.push(button)
+                return
+        group = next(kind for kind, classes in TURN_GROUPS if isinstance(action, classes))
+        button = self.screen.button(f"group_{group}")
+        QTimer.singleShot(0, lambda: self._choose_from(button.menu(), action))
+        QTest.mousePress(button, Qt.MouseButton.LeftButton)  # comes back when the menu is closed
+        self.screen.settle()
+
+    def _choose_from(self, menu: Any, action: Action) -> None:
+        """In an open menu, through the menus in it."""
+        for entry in menu.actions():
+            inner = entry.menu()
+            inside = [deeper.data() for deeper in inner.actions()] if isinstance(inner, QMenu) else []
+            if entry.data() == action or action in inside:
+                QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(entry).center())
+                if inside:
+                    self._choose_from(inner, action)
+                return
+        menu.close()
+
+    def _discard(self, action: CashCompanyGoal) -> None:
+        """By the menu of the window, as somebody would whose turn it is not."""
+        menu = self.screen.window.cash_menu
+        menu.popup(QPoint(20, 20))
+        self.screen.settle()
+        self.screen.choose_entry(menu, menu.actions()[action.player])
+
+
+def write(editor: Editor, action: Any) -> None:
+    """Set an editor to an answer, with the arrow keys."""
+    if isinstance(editor, SplitEditor):
+        turn(editor.slider, action.money)
+    elif isinstance(editor, BidEditor):
+        turn(editor.amount, action.amount)
+    elif isinstance(editor, PaymentEditor):
+        turn(editor.tech, action.tech)
+        turn(editor.cep, action.cep)
+
+
+def turn(dial: QSlider | QSpinBox, value: int) -> None:
+    key = Qt.Key.Key_Up if value > dial.value() else Qt.Key.Key_Down
+    for _ in range(abs(value - dial.value())):
+        QTest.keyClick(dial, key)
+    assert dial.value() == value
+
+
+# --- what has to hold on the way -----------------------------------------------------------------------------
+
+
+class Listener:
+    """Hears the signals of both models, from the beginning of a game on."""
+
+    def __init__(self, screen: Screen) -> None:
+        controller = screen.controller
+        self.model = controller.model
+        self.resets = [QSignalSpy(model.modelReset) for model in (controller.model, controller.log)]
+        self.shown = self._values()
+        self.needless: list[Key] = []
+        self.model.dataChanged.connect(self._changed)
+
+    def _values(self) -> dict[Key, Any]:
+        return {key: self.model.value(key) for key in self.model.keys()}  # noqa: SIM118 - not a mapping
+
+    def _changed(self, first: Any, last: Any, _roles: object = ()) -> None:
+        key, value = first.data(KEY), first.data(VALUE)
+        if first != last or self.shown[key] == value:
+            self.needless.append(key)
+        self.shown[key] = value
+
+    def check(self) -> None:
+        assert not any(spy.count() for spy in self.resets)
+        assert not self.needless
+        assert self.shown == self._values()
+
+
+def fresh_board(screen: Screen) -> BoardScene:
+    """The board of the running game, built from scratch."""
+    desk, controller = screen.desk, screen.controller
+    board = BoardScene(controller.model, desk.board.look, desk.board.type)
+    board.begin(controller.table.setting, controller.seats, desk.board.words)
+    return board
+
+
+def looks(board: BoardScene) -> dict[Key, tuple[Any, ...]]:
+    """What every item shows, and where."""
+    return {
+        key: (item.value, item.isVisible(), item.pos(), item.area, item.rect(), item.zValue())
+        for key, item in board.items_by_key.items()
+    }
+
+
+def picture(board: BoardScene, like: BoardView) -> QImage:
+    """A board as a view of the same size shows it."""
+    view = BoardView(board)
+    view.resize(like.size())
+    view.fit()
+    found = view.viewport().grab().toImage()
+    view.deleteLater()
+    return found
+
+
+def same_picture(one: QImage, other: QImage) -> bool:
+    """Equal but for rounding: a picture that is put together in another order may differ by one shade."""
+    if one.size() != other.size():
+        return False
+    return all(abs(a - b) <= 1 for a, b in zip(bytes(one.constBits()), bytes(other.constBits()), strict=True))
+
+
+def assert_board_is_true(screen: Screen, pictures: bool = False) -> None:
+    """Every item shows what it would show if the board were built now."""
+    board, fresh = screen.desk.board, fresh_board(screen)
+    assert looks(board) == looks(fresh)
+    if pictures:
+        fresh.set_marks({key: item.mark for key, item in board.items_by_key.items()})
+        screen.desk.hover_card.hide()
+        assert same_picture(screen.desk.view.viewport().grab().toImage(), picture(fresh, screen.desk.view))
+    fresh.deleteLater()
+
+
+def play_at_the_window(screen: Screen, choose: Chooser) -> AtTheWindow:
+    """Play the game on the desk to its end, and check the window after every action."""
+    hands, listener = AtTheWindow(screen), Listener(screen)
+    controller = screen.controller
+    screen.window.resize(*SMALL)
+    screen.sit_down()
+    while not controller.is_over:
+        action, before = choose(controller.game), len(controller.session.actions)
+        hands.do(action)
+        assert controller.session.actions[before:] == [action]
+        listener.check()
+        assert_board_is_true(screen, pictures=before % PICTURES == 0)
+        screen.sit_down()
+        assert_board_is_true(screen)
+    listener.check()
+    return hands
+
+
+def same_game_without_a_window(session: Session) -> Session:
+    again = Session.new(session.options)
+    for action in session.actions:
+        again.play(action)
+    return again
+
+
+def end_dialog(screen: Screen) -> EndDialog:
+    return next(dialog for dialog in screen.window.findChildren(EndDialog) if dialog.isVisible())
+
+
+def assert_whole_game(screen: Screen, session: Session) -> None:
+    """The result is on the screen, and it is the result of this game."""
+    assert session.game.is_over
+    assert same_game_without_a_window(session).game.fingerprint() == session.game.fingerprint()
+    dialog = end_dialog(screen)
+    dialog.close()
+    screen.settle()
+
+
+# --- the games -------------------------------------------------------------------------------------------------
+
+
+def test_two_people_play_a_whole_game_at_the_window(screen: Screen) -> None:
+    """Issue 4: drags, clicks and the prompt bar in turn, covers answered, from the first action to the result."""
+    screen.new(players=2, seed=20)
+    hands = play_at_the_window(screen, steady(20 * 16))
+    assert hands.used == {DRAG, CLICK, PICK_UP, PROMPT}
+    assert_whole_game(screen, screen.controller.session)
+
+
+def test_five_people_play_a_whole_game_with_draft_and_auction(screen: Screen) -> None:
+    """16.2, 16.3: cards are kept, bids made and paid, start players appointed, all by widgets."""
+    screen.new(players=5, seed=42, variants={"draft": True, "auction": True})
+    play_at_the_window(screen, steady(42))
+    session = screen.controller.session
+    assert {"keep_card", "bid", "pass", "pay_bid", "appoint"} <= {action.kind for action in session.actions}
+    assert_whole_game(screen, session)
+
+
+def test_one_person_plays_a_whole_game_alone(screen: Screen) -> None:
+    """16.4: the start projects are laid out by hand; no cover ever comes."""
+    covers: list[int] = []
+    screen.window.desk_for_game()[1].covered.connect(covers.append)
+    screen.new(players=1, seed=2)
+    play_at_the_window(screen, steady(2))
+    assert not covers
+    assert_whole_game(screen, screen.controller.session)
+
+
+def test_computer_players_move_by_themselves(screen: Screen) -> None:
+    """A person among computer players only ever acts for the own seat, and is always asked in the end."""
+    seats = [Seat(NAMES[0], SIGNS[0]), Seat(NAMES[1], SIGNS[1], "steady"), Seat(NAMES[2], SIGNS[2], "random")]
+    screen.new(players=3, seed=5, seats=seats)
+    screen.window.resize(*SMALL)
+    controller, hands, choose = screen.controller, AtTheWindow(screen), steady(5)
+    listener = Listener(screen)
+    mine = 0
+    while not controller.is_over:
+        screen.wait_until(lambda: controller.is_over or controller.is_my_decision)
+        if controller.is_my_decision:
+            hands.do(choose(controller.game))
+            mine += 1
+    listener.check()
+    assert_board_is_true(screen, pictures=True)
+    assert 0 < mine < len(controller.session.actions)
+    assert_whole_game(screen, controller.session)
