@@ -133,7 +133,7 @@ def paint_ratios(pairs: int) -> tuple[list[float], list[float]]:
     from PySide6.QtWidgets import QGraphicsScene, QGraphicsView  # noqa: PLC0415 - the same
 
     from co2desk.ui.app import make_window  # noqa: PLC0415 - the same
-    from co2desk.ui.board.gestures import Flyer, grip_pixmap  # noqa: PLC0415 - the same
+    from co2desk.ui.board.flyers import Flyer, grip_pixmap  # noqa: PLC0415 - the same
 
     app, window = make_window()
     desk = crowded_game(window)
@@ -151,7 +151,7 @@ def paint_ratios(pairs: int) -> tuple[list[float], list[float]]:
     plain.show()
     app.processEvents()
     item = next(item for key, item in view.board.items_by_key.items() if key[0] == "plants")
-    flyer = Flyer(grip_pixmap(item, view.transform().m11(), view.devicePixelRatioF()))
+    flyer = Flyer(grip_pixmap(item, view.transform().m11() * view.devicePixelRatioF()))
     view.board.addItem(flyer)
 
     def painted(widget: QGraphicsView) -> float:

@@ -49,18 +49,8 @@ def check_second_chance(kit: SecondChanceKit, document: Document) -> list[Proble
     """Every reason why the kit cannot be played."""
     checks = (
         *(_spaces, _supplies, _co2, _ppm, _fossils, _decades, _projects, _tracks, _tiles),
-        *(
-            _environmental_goals,
-            _lobby,
-            _decks,
-            _un_goals,
-            _personal_goals,
-            _company_goals,
-            _events,
-            _rating,
-            _solo,
-            _solo_cards,
-        ),
+        *(_environmental_goals, _lobby, _decks, _un_goals, _personal_goals, _company_goals),
+        *(_events, _rating, _solo, _solo_cards),
     )
     return run_checks(kit, document, checks)
 

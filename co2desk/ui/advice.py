@@ -42,7 +42,7 @@ class Adviser:
             parts.append(translate("Adviser", "{energy} {level}").format(energy=name, level=step.level))
             if step.bonus is not None and step.bonus.kind != "energy":
                 parts.append(speaker.bonus(step.bonus))
-        return translate("Adviser", " → ").join(parts)
+        return translate("Adviser", " › ").join(parts)
 
     def warnings(self, action: Action) -> list[str]:
         """What a player should know before doing this."""

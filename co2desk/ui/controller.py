@@ -206,7 +206,7 @@ class Controller(QObject):
             self.decision_changed.emit()
             self.over.emit()
             return
-        if self.seat == NOBODY and self.waiting_for == NOBODY:
+        if self.waiting_for == NOBODY:
             self._cover_if_due()
         self.moves = Moves(self.game, self.seat)
         self.decision_changed.emit()

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QMenu, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
-from co2desk.bots.outlook import forecast
+from co2desk.bots.outlook import forecast, forecast_after
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.actions import CashCompanyGoal
 from co2desk.ui.advice import Adviser
 from co2desk.ui.appearance import Appearance
 from co2desk.ui.board.animation import Animator
-from co2desk.ui.board.draw import Pen
+from co2desk.ui.board.flyers import card_pixmap, enlarged_pixmap
 from co2desk.ui.board.gestures import Hands
 from co2desk.ui.board.item import PlaceItem
 from co2desk.ui.board.scene import BoardScene
-from co2desk.ui.board.seat_items import draw_lobby_card
 from co2desk.ui.board.view import BoardView
 from co2desk.ui.controller import Controller
 from co2desk.ui.models.places import Key
@@ -28,7 +27,7 @@ from co2desk.ui.panels.actions_list import ActionsDialog
 from co2desk.ui.panels.cover import CoverPanel
 from co2desk.ui.panels.forecast import ForecastPanel
 from co2desk.ui.panels.history import HistoryBar
-from co2desk.ui.panels.hover import Bubble, HoverCard
+from co2desk.ui.panels.hover import WIDTH, Bubble, HoverCard
 from co2desk.ui.panels.log import LogPanel
 from co2desk.ui.panels.prompt import PromptBar
 from co2desk.ui.tongue import Retranslated, translate
@@ -96,7 +95,7 @@ class GameDesk(Retranslated, QWidget):
         hands.impossible.connect(self._explain_refusal)
         hands.hovered.connect(self._hover)
         hands.glide.connect(self.animator.glide_home)
-        self.prompt.card_picture = lambda card: card_picture(self.board, card, self.devicePixelRatioF())
+        self.prompt.card_picture = lambda card: card_pixmap(self.board, card, self.devicePixelRatioF())
         self.prompt.chosen.connect(self.submit)
         self.prompt.list_wanted.connect(self.show_actions)
         self.prompt.result_wanted.connect(self.result_wanted)
@@ -195,7 +194,7 @@ class GameDesk(Retranslated, QWidget):
 
     def _explain_refusal(self, source: Key, target: Key | None, where: QPoint) -> None:
         """An impossible drop or click: the reason, where the eye is."""
-        refusal = self.controller.moves.why_not(source, target)
+        refusal = self.hands.moves.why_not(source, target)
         if refusal is None and target is None:
             return
         if refusal is None:
@@ -259,6 +258,7 @@ class GameDesk(Retranslated, QWidget):
     def _hover(self, key: Key | None) -> None:
         self._hovered = key
         self.hover_card.hide()
+        self.forecast.show_after(None)
         if key is None:
             self._hover_timer.stop()
         elif self.hands.is_dragging:
@@ -268,24 +268,40 @@ class GameDesk(Retranslated, QWidget):
 
     def _explain_hovered(self) -> None:
         key = self._hovered
-        item = self.board.items_by_key.get(key) if key is not None else None
-        if item is None or key is None or not item.isVisible() or self.cover.isVisible():
+        if key is None or self.cover.isVisible():
             return
-        near = self.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+        item = self.board.items_by_key.get(key)  # the table as a whole is a target and no item
         if self.hands.is_dragging:
-            self._explain_drop(key, near)
+            self._explain_drop(key, self.hands.held() if item is None else self._rect(item))
             return
+        if item is None or not item.isVisible():
+            return
+        near = self._rect(item)
         title, lines = self.board.words.explain(key, item.value)
         if title or lines:
-            self.hover_card.tell(near, title, lines, enlarged(item, self.view) if item.enlarges else None)
+            self.hover_card.tell(near, title, lines, self._enlarged(item) if item.enlarges else None)
+
+    def _rect(self, item: PlaceItem) -> QRect:
+        """Where in the view an item is."""
+        return self.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+
+    def _enlarged(self, item: PlaceItem) -> QPixmap:
+        scale = min(ENLARGED, WIDTH / (item.area.width() + 8))
+        return enlarged_pixmap(item, scale, self.view.devicePixelRatioF())
 
     def _explain_drop(self, target: Key, near: QRect) -> None:
         """While dragging: what would happen here."""
         actions = self.hands.actions_at(target)
-        if len(actions) == 1:
-            controller = self.controller
-            title = controller.speaker.action(actions[0], controller.table, controller.game.decision)
-            self.hover_card.tell(near, title, self.adviser.consequences(actions[0]))
+        controller = self.controller
+        words = [
+            controller.speaker.action(action, controller.table, controller.game.decision)
+            for action in actions
+        ]
+        if len(actions) > 1:
+            self.hover_card.tell(near, translate("GameDesk", "To choose from when you let go:"), words)
+        elif actions:
+            self.hover_card.tell(near, words[0], self.adviser.consequences(actions[0]))
+            self.forecast.show_after(forecast_after(controller.game, actions[0], controller.seat))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Any input ends a running animation and takes a bubble away."""
@@ -320,35 +336,3 @@ class GameDesk(Retranslated, QWidget):
     def _preference_changed(self, key: str) -> None:
         if key == "animation":
             self.animator.set_speed(self.controller.preferences.value("animation"))
-
-
-def card_picture(board: BoardScene, number: int, ratio: float) -> QPixmap:
-    """A lobby card for a button."""
-    width, height, scale = 81, 87, 1.3
-    picture = QPixmap(round((width + 6) * scale * ratio), round((height + 6) * scale * ratio))
-    picture.fill(Qt.GlobalColor.transparent)
-    picture.setDevicePixelRatio(ratio)
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.scale(scale, scale)
-    painter.translate(3, 3)
-    draw_lobby_card(board, Pen(painter, board.look, board.type), QRectF(0, 0, width, height), number)
-    painter.end()
-    return picture
-
-
-def enlarged(item: PlaceItem, view: BoardView) -> QPixmap:
-    """A larger picture of a card or tile."""
-    ratio = view.devicePixelRatioF()
-    area = item.area
-    scale = min(ENLARGED, 260 / area.width()) * max(1.0, item.board.type.scale)
-    picture = QPixmap(round((area.width() + 8) * scale * ratio), round((area.height() + 8) * scale * ratio))
-    picture.fill(Qt.GlobalColor.transparent)
-    picture.setDevicePixelRatio(ratio)
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.scale(scale, scale)
-    painter.translate(4, 4)
-    item.draw(Pen(painter, item.board.look, item.board.type), QRectF(0, 0, area.width(), area.height()))
-    painter.end()
-    return picture

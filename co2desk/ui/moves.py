@@ -10,10 +10,12 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import Refusal
+from co2desk.engine.rules.payments import ANY_REGION
 from co2desk.engine.table import actions as act
-from co2desk.engine.table.ids import EMPTY, FIRST_SEAT, GRANTS, HAND, INSTALLED
+from co2desk.engine.table.ids import EMPTY, FIRST_SEAT, GRANTS, HAND, INSTALLED, PROPOSED
 from co2desk.ui.models.places import Key
 
 SEAT: Key = ("seat",)  # in front of the player in view: home for scientists, CEPs and goals
@@ -21,6 +23,7 @@ TABLE: Key = ("table",)  # anywhere on the board
 MARKET: Key = ("market",)
 BANK: Key = ("bank",)
 CEP: Key = ("cep",)
+PARTS = ("slot", "agenda", "control", "region_cep", "region_tech")  # of a region
 
 Drags = Iterable[tuple[Key, Key]]
 
@@ -141,12 +144,17 @@ class Moves:
             return None
         meant = meant_by(self.game.table, self.seat, source, target)
         refusals = [refusal for action in meant if (refusal := self.game.why_not(action)) is not None]
+        if source[0] == "region_cep":
+            refusals = why_not_pay(self.game, self.seat, source[1]) or refusals
+        elif source[0] in ANSWERS:
+            refusals = [refusal for refusal in refusals if refusal.code != NOT_NOW]
         return min(refusals, key=lambda refusal: WEIGHT.get(refusal.code, 1)) if refusals else None
 
 
 # A refusal that says what is missing helps more than one that says that a piece lies elsewhere.
+NOT_NOW = "not_now"
 WEIGHT = {
-    "not_now": 9,
+    NOT_NOW: 9,
     "not_an_installed_project": 5,
     "not_a_proposed_project": 5,
     "no_project_here": 5,
@@ -157,6 +165,13 @@ WEIGHT = {
 }
 
 
+def why_not_pay(game: Game[Any], player: int, region: int) -> list[Refusal]:
+    """Why a region's CEPs are not this player's to pay with (12), asked as if a payment were due."""
+    due, action = Frame("pay_cep", player, (ANY_REGION,)), act.pay_cep(region)
+    refusal = game.edition.rule_for[due.kind, type(action)].why_not(game.table, due, action)
+    return [refusal] if refusal is not None else []
+
+
 def _none(table: Any, player: int, action: Any) -> tuple[()]:
     return ()
 
@@ -164,6 +179,8 @@ def _none(table: Any, player: int, action: Any) -> tuple[()]:
 def meant_by(table: Any, player: int, source: Key, target: Key | None) -> list[Action]:
     """What a drag that is not possible would have meant; without a target, what the piece is good for."""
     makers = MEANT.get(source[0])
+    if target is not None and target[0] == "worker":  # a scientist stands for the place
+        target = _destination(target[1])
     return list(makers(table, player, source, target)) if makers else []
 
 
@@ -179,9 +196,17 @@ def _spaces(table: Any, target: Key | None) -> Iterable[int]:
         return range(table.setting.spaces)
     if target[0] == "space":
         return (target[1],)
-    if target[0] in ("region", "slot", "agenda", "control", "region_cep", "region_tech"):
-        return range(target[1] * GRANTS, target[1] * GRANTS + GRANTS)
-    return ()
+    region = _region(target)
+    return range(region * GRANTS, region * GRANTS + GRANTS) if region >= 0 else ()
+
+
+def _region(target: Key | None) -> int:
+    """The region that a target lies in; -1 for none."""
+    if target is None:
+        return -1
+    if target[0] == "space":
+        return int(target[1]) // GRANTS
+    return int(target[1]) if target[0] in ("region", *PARTS) else -1
 
 
 def _meant_plant(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
@@ -200,6 +225,8 @@ def _meant_plant(table: Any, player: int, source: Key, target: Key | None) -> It
 def _meant_scientist(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
     origin = source[1] if source[0] == "worker" else HAND
     if target is None:
+        if HAND < origin < FIRST_SEAT:
+            yield act.choose_project(origin)
         for space in range(table.setting.spaces):
             if table.space_stage[space] != EMPTY:
                 yield act.move_scientist(origin, space)
@@ -222,13 +249,15 @@ def _meant_cep(table: Any, player: int, source: Key, target: Key | None) -> Iter
         yield act.pay_cep(HAND if source == CEP else source[1])
     if target == BANK:
         yield act.pay_cep(HAND if source == CEP else source[1])
-    for space in _spaces(table, target) if target is not None else ():
+    proposed = [space for space, stage in enumerate(table.space_stage) if stage == PROPOSED]
+    for space in _spaces(table, target) if target is not None else proposed or (0,):
         yield act.install(space)
 
 
 def _meant_market(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
-    if target is not None and target[0] == "region":
-        yield act.choose_region(target[1])
+    region = _region(target)
+    if region >= 0:
+        yield act.choose_region(region)
     else:
         yield act.BUY_CEP
 
@@ -245,7 +274,7 @@ def _meant_un_goal(table: Any, player: int, source: Key, target: Key | None) -> 
 
 
 def _meant_space(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
-    """A click on a project: install it or build with it."""
+    """A click on a project: install it, build with it, or choose it."""
     space = source[1]
     energy = table.space_energy[space]
     if table.space_stage[space] == INSTALLED:
@@ -253,7 +282,17 @@ def _meant_space(table: Any, player: int, source: Key, target: Key | None) -> It
         yield act.build(space, stack[0] if stack else 0, 0)
     else:
         yield act.install(space)
+    yield act.choose_project(space)
 
+
+def _meant_region(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
+    """A click on a region, or on a part of it that is no piece."""
+    yield act.choose_region(source[1])
+    yield act.pay_cep(source[1])
+
+
+# Places that answer decisions and are good for nothing else: no word about them while nothing is asked.
+ANSWERS = frozenset({"region", "slot", "agenda", "control", "region_tech", "track"})
 
 MEANT: dict[str, Callable[[Any, int, Key, Key | None], Iterable[Action]]] = {
     "projects": _meant_project,
@@ -268,4 +307,6 @@ MEANT: dict[str, Callable[[Any, int, Key, Key | None], Iterable[Action]]] = {
     "un": _meant_un_goal,
     "space": _meant_space,
     "goal": lambda t, p, s, target: (act.cash_company_goal(p),),
+    "track": lambda t, p, s, target: (act.choose_energy(s[1]),),
+    **dict.fromkeys(ANSWERS - {"track"}, _meant_region),
 }

@@ -207,7 +207,7 @@ class MainWindow(Retranslated, QMainWindow):
         from co2desk.ui.setup import GameSetup  # noqa: PLC0415 - the same
 
         seats = (
-            Seat(translate("MainWindow", "You"), "disc"),
+            Seat(translate("MainWindow", "Alex"), "disc"),
             Seat(translate("MainWindow", "Ada"), "square", "steady"),
             Seat(translate("MainWindow", "Max"), "triangle", "steady"),
         )

@@ -25,11 +25,17 @@ def test_help_lists_every_command(run: Run, word: str) -> None:
         assert any(line.split() == [name, *purpose.split()] for line in out)
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "bench"])
+@pytest.mark.parametrize("command", ["play", "watch", "simulate", "bench"])
 def test_every_command_explains_its_options(run: Run, command: str) -> None:
     code, out, _ = run(command, "--help")
     assert code == 0
-    assert out[0].startswith(f"usage: co2desk {command}")
+    assert command in out[0]
+    assert out[0].startswith("usage: co2desk")
+
+
+@pytest.mark.parametrize("words", [("--players", "2"), ("play", "-x"), ("play", "a.co2game", "b.co2game")])
+def test_the_window_takes_nothing_but_a_saved_game(run: Run, words: tuple[str, ...]) -> None:
+    assert run(*words) == (2, [], ["co2desk: the window takes at most the name of a saved game."])
 
 
 def test_the_version_is_told(run: Run) -> None:
@@ -39,7 +45,9 @@ def test_the_version_is_told(run: Run) -> None:
 def test_an_unknown_command_is_refused_in_one_sentence_that_names_the_known_ones(run: Run) -> None:
     code, out, err = run("ply")
     assert (code, out) == (2, [])
-    assert err == ["co2desk: there is no command 'ply'; the commands are play, simulate, engine, bench."]
+    assert err == [
+        "co2desk: there is no command 'ply'; the commands are play, watch, simulate, engine, bench."
+    ]
 
 
 def started(*words: str, text: str = "") -> subprocess.CompletedProcess[str]:

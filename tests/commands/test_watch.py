@@ -38,11 +38,6 @@ def test_everything_is_told_on_request(run: Run) -> None:
     assert set(highlights) <= set(everything)
 
 
-def test_without_a_command_co2desk_plays(run: Run) -> None:
-    words = ("--players", "2", "--bots", "random", "--seed", "1")
-    assert run(*words) == run("watch", *words)
-
-
 def test_a_game_without_a_seed_names_the_one_it_took(run: Run) -> None:
     _, told, _ = run("watch", "--players", "2", "--bots", "random")
     seed = told[0].split()[1].rstrip(";")

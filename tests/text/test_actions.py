@@ -98,11 +98,11 @@ def test_a_move_names_where_from_and_where_to(s: Scene) -> None:
     s.turn(1)
     assert action(s, "move_scientist", origin="hand", destination="europe/money") == (
         "Move a scientist from your hand to the biomass project in Europe (money space)",
-        "From hand → biomass, Europe (money)",
+        "From hand › biomass, Europe (money)",
     )
     assert action(s, "move_scientist", origin="europe/tech", destination="summit/2/0") == (
         "Move a scientist from the solar project in Europe (technology space) to the solar topic of summit 3",
-        "Solar, Europe (technology) → summit 3",
+        "Solar, Europe (technology) › summit 3",
     )
     assert action(s, "move_scientist", origin="europe/tech", destination="hand")[0] == (
         "Take your scientist home from the solar project in Europe (technology space)"

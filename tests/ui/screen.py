@@ -14,10 +14,11 @@ from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.frames import Frame
 from co2desk.session import GameOptions, Session
 from co2desk.ui.appearance import Appearance, load_fonts
-from co2desk.ui.board.gestures import Flyer
+from co2desk.ui.board.flyers import Flyer
 from co2desk.ui.controller import Controller
 from co2desk.ui.desk import GameDesk
 from co2desk.ui.models.places import Key
+from co2desk.ui.moves import TABLE
 from co2desk.ui.preferences import OFF, Preferences
 from co2desk.ui.seats import SIGNS, Seat
 from co2desk.ui.setup import GameSetup
@@ -156,7 +157,7 @@ class Screen:
     def point(self, key: Key, grip: bool = False) -> QPoint:
         """Where a place is in the view: its middle, or the middle of what can be taken from it."""
         view = self.desk.view
-        if key == ("table",):
+        if key == TABLE:
             return view.mapFromScene(GROUND)
         item = self.desk.board.items_by_key[key]
         if key == ("seat",):
@@ -189,18 +190,18 @@ class Screen:
         QTest.mouseClick(self.desk.view.viewport(), LEFT, pos=self.point(key, grip))
         self.settle()
 
-    def right_click(self, key: Key = ("table",)) -> None:
+    def right_click(self, key: Key = TABLE) -> None:
         QTest.mouseClick(self.desk.view.viewport(), RIGHT, pos=self.point(key))
         self.settle()
 
     def hover(self, key: Key) -> None:
         """Rest the mouse on a place, as long as it takes until the card about it comes."""
         viewport = self.desk.view.viewport()
-        QTest.mouseMove(viewport, self.point(("table",)))
+        QTest.mouseMove(viewport, self.point(TABLE))
         QTest.mouseMove(viewport, self.point(key))
         self.settle()
 
-    def wheel(self, steps: int, key: Key = ("table",)) -> None:
+    def wheel(self, steps: int, key: Key = TABLE) -> None:
         """Turn the wheel above a place; forward is positive."""
         viewport = self.desk.view.viewport()
         where = QPointF(self.point(key))
@@ -228,7 +229,9 @@ class Screen:
 
     def marked(self, mark: str) -> set[Key]:
         """The places that carry a mark."""
-        return {key for key, item in self.desk.board.items_by_key.items() if item.mark == mark}
+        board = self.desk.board
+        table = {TABLE} if board.table_mark == mark else set()
+        return table | {key for key, item in board.items_by_key.items() if item.mark == mark}
 
     def flyers(self) -> list[Flyer]:
         """Pieces in the air."""
@@ -260,6 +263,13 @@ class Screen:
         assert menu is not None
         entry = next(entry for entry in menu.actions() if wanted(entry.text()))
         self.choose_entry(menu, entry)
+
+    def close_chooser(self) -> None:
+        """With Escape: no choice."""
+        menu = self.chooser
+        assert menu is not None
+        QTest.keyClick(menu, Qt.Key.Key_Escape)
+        self.settle()
 
     def choose_entry(self, menu: QMenu, entry: QAction) -> None:
         QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(entry).center())

@@ -217,12 +217,13 @@ def test_another_seat_changes_only_lines_with_a_secret_of_the_two(model: LogMode
     assert ears.heard[1:] == [("changed", 5, 5), ("changed", 6, 6)]
 
 
-def test_what_happened_since_a_step_begins_with_its_heading(model: LogModel) -> None:
+def test_what_happened_since_a_decision_begins_with_its_heading(model: LogModel) -> None:
     """The turn that was running is named first; a turn in which nothing has happened yet is not."""
     model.append(OPENING, 0)
     model.append([ev.LobbyDrawn(0, 5)], 1)
-    model.append([ev.TurnEnded(0, 1), *TURN, ev.RoundBegan(2), ev.TurnBegan(0)], 2)
-    told = model.since(1, 0)
+    model.append([ev.TurnEnded(0, 1), *TURN[:1]], 2)
+    model.append([*TURN[1:], ev.RoundBegan(2), ev.TurnBegan(0)], 3)
+    told = model.since(2, 0)
     assert [line.text for line in told] == [
         "Anna's turn.",
         "Anna ends the turn.",
@@ -232,12 +233,20 @@ def test_what_happened_since_a_step_begins_with_its_heading(model: LogModel) -> 
         "Bruno ends the turn.",
     ]
     assert [line.weight for line in told[2:5]] == [Weight.TURN, Weight.CONSEQUENCE, Weight.FACT]
-    assert model.since(2, 0) == []
+    assert model.since(4, 0) == []
+
+
+def test_the_supply_phase_that_an_own_last_turn_brought_is_told(model: LogModel) -> None:
+    """Whoever ends the last turn of a decade has to give the screen away before seeing what comes of it."""
+    supply = [ev.DecadeBegan(2), ev.FossilPlantPlaced(2, 1, 0, 350), ev.DisasterStruck(1, 2)]
+    model.append([*OPENING, *TURN], 0)
+    model.append([ev.TurnEnded(0, 1), *supply, ev.RoundBegan(1), ev.TurnBegan(1)], 1)
+    assert [line.weight for line in model.since(1, 0)[2:]] == [Weight.DECADE, Weight.FACT, Weight.FACT]
 
 
 def test_headings_alone_are_nothing_that_happened(model: LogModel) -> None:
     """A round and a turn that have only begun do not make a report."""
-    model.append(OPENING, 1)
+    model.append(OPENING, 0)
     assert model.since(0, 0) == []
 
 
@@ -459,6 +468,7 @@ def test_a_double_click_chooses_the_step(panel: LogPanel) -> None:
     place = spot(panel, 40)
     QTest.mouseClick(panel.view.viewport(), LEFT, pos=place)
     QTest.mouseDClick(panel.view.viewport(), LEFT, pos=place)
+    QTest.mouseRelease(panel.view.viewport(), LEFT, pos=place)  # else the button stays down for later tests
     assert chosen.count() == 1
     assert chosen.at(0) == [panel.lines.index(40, 0).data(Role.STEP)]
 

@@ -139,10 +139,9 @@ class AtTheWindow:
             inside = [deeper.data() for deeper in inner.actions()] if isinstance(inner, QMenu) else []
             if entry.data() == action or action in inside:
                 QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(entry).center())
-                if inside:
+                if inside and QTest.qWaitFor(inner.isVisible, 3000):
                     self._choose_from(inner, action)
                 return
-        menu.close()
 
     def _discard(self, action: CashCompanyGoal) -> None:
         """By the menu of the window, as somebody would whose turn it is not."""

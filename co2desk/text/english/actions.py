@@ -88,7 +88,7 @@ CHOICES = {
     "install": "Install {short}",
     "build": "Build {short}",
     "build.other": "Build {short}, plant {number}",
-    "move_scientist": "{short_origin} → {short}",
+    "move_scientist": "{short_origin} › {short}",
     "move_scientist.displaced": "{short}",
     "move_scientist.displaced_home": "{short}",
     "recruit": "Recruit",

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QStyle
 from shiboken6 import isValid
 
 from co2desk.engine.machine.rule import Event
-from co2desk.ui.board.gestures import Flyer, grip_pixmap
+from co2desk.ui.board.flyers import Flyer, piece_pixmap
 from co2desk.ui.board.item import PlaceItem
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.board.view import BoardView
-from co2desk.ui.event_places import movement, places_of
+from co2desk.ui.event_places import Travel, places_of, travel
 from co2desk.ui.models.places import Key
 from co2desk.ui.preferences import FAST, NORMAL, OFF, SLOW, SYSTEM
 
@@ -36,7 +36,7 @@ class Animator(QObject):
         super().__init__(view)
         self.board, self.view = board, view
         self.speed = NORMAL
-        self._queue: list[tuple[Event, Key, Key]] = []
+        self._queue: list[tuple[Event, Travel]] = []
         self._flight: QVariantAnimation | None = None
         self._flyer: Flyer | None = None
 
@@ -53,7 +53,7 @@ class Animator(QObject):
         return self.board.held
 
     def will_run(self, events: Sequence[Event]) -> bool:
-        return MILLISECONDS[self.speed] > 0 and any(movement(event) for event in events)
+        return MILLISECONDS[self.speed] > 0 and any(travel(event) for event in events)
 
     def hold(self) -> None:
         """Called before the model changes: the board keeps what it shows."""
@@ -61,38 +61,40 @@ class Animator(QObject):
 
     def run(self, events: Sequence[Event]) -> None:
         """Let the pieces travel one after the other."""
-        moves = [(event, *pair) for event in events if (pair := movement(event)) is not None]
+        table = self.board.model.table
+        moves = [(event, found) for event in events if (found := travel(event, table)) is not None]
         self._queue = moves[:MOST_FLIGHTS]
         self.began.emit()
         self._next()
 
     def _next(self) -> None:
         while self._queue:
-            event, origin, destination = self._queue.pop(0)
-            start, end = self._item(origin), self._item(destination)
+            event, move = self._queue.pop(0)
+            start, end = self._item(move.origin), self._item(move.destination)
             if start is not None and end is not None and start is not end:
-                self._fly(event, start, end)
+                self._fly(event, move.piece, start, end)
                 return
             self.board.reconcile(places_of(event, self.board.model.table))
         self.finish()
 
     def _item(self, key: Key) -> PlaceItem | None:
-        """The item of a place; of the player at the screen the pieces themselves."""
         return self.board.items_by_key.get(key)
 
-    def _fly(self, event: Event, start: PlaceItem, end: PlaceItem) -> None:
-        scale = self.view.transform().m11()
-        source = self._worker_at(start) or start
-        flyer = Flyer(grip_pixmap(source, scale, self.view.devicePixelRatioF()))
+    def _fly(self, event: Event, piece: str, start: PlaceItem, end: PlaceItem) -> None:
+        scale = self.view.transform().m11() * self.view.devicePixelRatioF()
+        flyer = Flyer(piece_pixmap(self.board, piece, scale))
         self.board.addItem(flyer)
         self._flyer = flyer
-        if source is not start:
-            source.setVisible(False)
-        target = self._worker_at(end, also_hidden=True) or end
+        worker = self._worker_at(start)
+        if worker is not None and piece.startswith("scientist"):
+            worker.setVisible(False)  # it is the one that leaves
+        source = worker or start
+        target = self._worker_at(end, also_hidden=True) if piece.startswith("scientist") else None
+        target = target or end
         self._flight = self._animate(
             flyer,
-            source.mapToScene(source.grip().center()),
-            target.mapToScene(target.grip().center()),
+            source.mapToScene(source.area.center()),
+            target.mapToScene(target.area.center()),
             MILLISECONDS[self.speed],
             lambda: self._landed(event, flyer),
         )

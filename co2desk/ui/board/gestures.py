@@ -8,56 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
 
 from co2desk.engine.machine.actions import Action
-from co2desk.ui.board.draw import Pen
+from co2desk.ui.board.flyers import Flyer, grip_pixmap
 from co2desk.ui.board.item import PlaceItem
 from co2desk.ui.board.view import BoardView
 from co2desk.ui.models.places import Key
-from co2desk.ui.moves import SEAT, TABLE, Moves
+from co2desk.ui.moves import PARTS, SEAT, TABLE, Moves
 
-ABOVE = 1000.0  # flying pieces are above everything
 LIFT = 1.12  # a piece in the hand is a little nearer
-
-
-def grip_pixmap(item: PlaceItem, scale: float, ratio: float) -> QPixmap:
-    """The picture of a piece that leaves its place."""
-    area = item.grip()
-    picture = QPixmap(
-        max(1, round((area.width() + 8) * scale * ratio)), max(1, round((area.height() + 8) * scale * ratio))
-    )
-    picture.fill(Qt.GlobalColor.transparent)
-    picture.setDevicePixelRatio(scale * ratio)
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.translate(4, 4)
-    item.draw_grip(Pen(painter, item.board.look, item.board.type), QRectF(0, 0, area.width(), area.height()))
-    painter.end()
-    return picture
-
-
-class Flyer(QGraphicsPixmapItem):
-    """A piece on its way: in the hand, gliding home, or moved by an event."""
-
-    def __init__(self, picture: QPixmap) -> None:
-        super().__init__(picture)
-        self.setZValue(ABOVE)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-
-    def size(self) -> QPointF:
-        ratio = self.pixmap().devicePixelRatio()
-        return QPointF(self.pixmap().width() / ratio, self.pixmap().height() / ratio)
-
-    def center_on(self, point: QPointF) -> None:
-        self.setPos(point - self.size() / 2)
-
-    def center(self) -> QPointF:
-        return self.pos() + self.size() / 2
 
 
 class Hands(QObject):
@@ -116,6 +78,7 @@ class Hands(QObject):
         if self._flyer is not None:
             self.board.removeItem(self._flyer)
             self._flyer = None
+            self._hover(None)
         self._dragged = self._pressed_key = None
         self._pressed_at = None
         self._panning = None
@@ -130,6 +93,12 @@ class Hands(QObject):
     @property
     def is_dragging(self) -> bool:
         return self._flyer is not None
+
+    def held(self) -> QRect:
+        """Where in the view the piece in the hand is."""
+        if self._flyer is None:
+            return QRect()
+        return self.view.mapFromScene(self._flyer.sceneBoundingRect()).boundingRect()
 
     # --- events --------------------------------------------------------------------------------------
 
@@ -152,6 +121,7 @@ class Hands(QObject):
         if event.button() == Qt.MouseButton.MiddleButton or (
             event.button() == Qt.MouseButton.LeftButton and self._key_at(event.position()) is None
         ):
+            self._pressed_at = event.position()
             self._panning = event.position().toPoint()
             return True
         if event.button() == Qt.MouseButton.RightButton:
@@ -180,9 +150,9 @@ class Hands(QObject):
     def release(self, event: QMouseEvent) -> bool:
         where = event.globalPosition().toPoint()
         if self._panning is not None:
-            moved = (event.position().toPoint() - self._panning).manhattanLength()
-            self._panning = None
-            if not moved and event.button() == Qt.MouseButton.LeftButton:
+            start, self._panning, self._pressed_at = self._pressed_at, None, None
+            moved = (event.position() - (start or event.position())).manhattanLength()
+            if moved < QApplication.startDragDistance() and event.button() == Qt.MouseButton.LeftButton:
                 self._click(None, where)
         elif self._flyer is not None and self._dragged is not None:
             self._drop(self._dragged, self._flyer, event.position(), where)
@@ -205,7 +175,7 @@ class Hands(QObject):
     def _begin_drag(self, key: Key, position: QPointF) -> None:
         item = self.board.items_by_key[key]
         scale = self.view.transform().m11() * LIFT
-        self._flyer = Flyer(grip_pixmap(item, scale, self.view.devicePixelRatioF()))
+        self._flyer = Flyer(grip_pixmap(item, scale * self.view.devicePixelRatioF()))
         self._flyer.setScale(LIFT)
         self._flyer.setOpacity(0.95)
         self.board.addItem(self._flyer)
@@ -214,6 +184,7 @@ class Hands(QObject):
         self.view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         self._flyer.center_on(self.view.mapToScene(position.toPoint()))
         self.show_marks()
+        self._hover(self._target_at(position))
 
     def _drop(self, source: Key, flyer: Flyer, position: QPointF, where: QPoint) -> None:
         target = self._target_at(position)
@@ -221,6 +192,7 @@ class Hands(QObject):
         self._flyer = self._dragged = None
         self._pressed_key = self._pressed_at = None
         self.view.viewport().unsetCursor()
+        self._hover(None)
         actions = self.moves.dropped(source, target) if target is not None else []
         if actions:
             self.board.removeItem(flyer)
@@ -231,7 +203,7 @@ class Hands(QObject):
         self.glide.emit(flyer, item.mapToScene(item.grip().center()))
         self.show_marks()
         if below != source:
-            self.impossible.emit(source, below, where)
+            self.impossible.emit(source, below or TABLE, where)
 
     def _click(self, key: Key | None, where: QPoint) -> None:
         if self.selection is not None:
@@ -243,7 +215,7 @@ class Hands(QObject):
             if target is not None:
                 self.chosen.emit(self.moves.dropped(source, target), where)
                 return
-            if key is not None and not self.moves.can_click(key):
+            if key is not None and self._is_refused(source, key):
                 self.impossible.emit(source, key, where)
                 return
         if key is None:
@@ -256,6 +228,13 @@ class Hands(QObject):
             self.show_marks()
         else:
             self._click_on_still(key, where)
+
+    def _is_refused(self, source: Key, key: Key) -> bool:
+        """Was this click meant for the selected piece? Another piece takes its place; but a place where it
+        may not go is never used for something else instead."""
+        if key in self.moves.targets:
+            return False
+        return not self.moves.can_click(key) or self.moves.why_not(source, key) is not None
 
     def _click_on_still(self, key: Key, where: QPoint) -> None:
         """Nothing can be done with this piece now: say why, if it is a piece at all."""
@@ -304,7 +283,7 @@ class Hands(QObject):
         kind = key[0]
         if kind == "worker":
             yield ("space" if key[1] < 32 else "topic", key[1])
-        if kind in ("slot", "agenda", "control", "region_cep", "region_tech"):
+        if kind in PARTS:
             yield ("region", key[1])
         if kind == "space" or (kind == "worker" and key[1] < 32):
             yield ("region", key[1] // 3)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen, QPolygonF
 
@@ -11,6 +13,9 @@ from co2desk.ui.art import fitted, renderer
 from co2desk.ui.board.draw import LEFT, Pen
 from co2desk.ui.board.item import PlaceItem
 from co2desk.ui.theme import LABEL, TEXT, color, mixed
+
+if TYPE_CHECKING:
+    from co2desk.ui.board.scene import BoardScene
 
 
 class RegionItem(PlaceItem):
@@ -125,24 +130,9 @@ class SlotItem(PlaceItem):
             ink = look.forced if is_next else look.ink_soft
             pen.figure(area, self.key[2] + 1, TEXT, ink)
         elif type(plant) is FossilPlant:
-            self._fossil(pen, area, plant.fossil)
+            draw_fossil(self.board, pen, area, plant.fossil)
         else:
             self._green(pen, area, plant)
-
-    def _fossil(self, pen: Pen, area: QRectF, number: int) -> None:
-        look, kind = pen.look, self.kit.fossils[number]
-        pen.box(area, look.fossil, mixed(look.fossil, "#ffffff", 0.25), 6)
-        middle = area.center().x()
-        lines = max(1, kind.ppm // 10)
-        for line in range(lines):  # as many wisps of smoke as tens of ppm
-            x = middle + (line - (lines - 1) / 2) * 6
-            pen.painter.setPen(QPen(color(look.fossil_ink, 0.55), 1.4))
-            pen.painter.drawLine(QPointF(x, area.top() + 4), QPointF(x + 1.5, area.top() + 10))
-        side = min(area.width() - 8, 26)
-        pen.glyph(kind.name, QRectF(middle - side / 2, area.top() + 11, side, side), look.fossil_ink)
-        pen.figure(
-            QRectF(area.left(), area.bottom() - 19, area.width(), 18), kind.ppm, LABEL + 1, look.fossil_ink
-        )
 
     def _green(self, pen: Pen, area: QRectF, plant: object) -> None:
         energy = self.energy(plant.energy)  # type: ignore[attr-defined]
@@ -156,6 +146,23 @@ class SlotItem(PlaceItem):
         pen.painter.setBrush(color(pen.look.card))
         pen.painter.drawEllipse(owner.adjusted(-2, -2, 2, 2))
         pen.sign(self.sign(plant.owner), owner.adjusted(2, 2, -2, -2))  # type: ignore[attr-defined]
+
+
+def draw_fossil(board: BoardScene, pen: Pen, area: QRectF, number: int) -> None:
+    """A fossil plant: as many wisps of smoke as tens of ppm."""
+    look, kind = pen.look, board.kit.fossils[number]
+    pen.box(area, look.fossil, mixed(look.fossil, "#ffffff", 0.25), 6)
+    middle = area.center().x()
+    lines = max(1, kind.ppm // 10)
+    for line in range(lines):
+        x = middle + (line - (lines - 1) / 2) * 6
+        pen.painter.setPen(QPen(color(look.fossil_ink, 0.55), 1.4))
+        pen.painter.drawLine(QPointF(x, area.top() + 4), QPointF(x + 1.5, area.top() + 10))
+    side = min(area.width() - 8, 26)
+    pen.glyph(kind.name, QRectF(middle - side / 2, area.top() + 11, side, side), look.fossil_ink)
+    pen.figure(
+        QRectF(area.left(), area.bottom() - 19, area.width(), 18), kind.ppm, LABEL + 1, look.fossil_ink
+    )
 
 
 GRANT_SIGNS = ("money", "tech", "research")

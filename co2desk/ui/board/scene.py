@@ -10,13 +10,17 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from co2desk.ui.art import renderer
-from co2desk.ui.board.first_layout import MIDDLE_X, REGION_WIDTH, SCENE, first_layout
+from co2desk.ui.board.draw import Pen, ring
+from co2desk.ui.board.first_layout import MIDDLE_X, REGION_WIDTH, SCENE, SEAT_Y, first_layout
 from co2desk.ui.board.item import PlaceItem
 from co2desk.ui.models.places import Key
 from co2desk.ui.models.table_model import TableModel
+from co2desk.ui.moves import TABLE
 from co2desk.ui.seats import Seat
 from co2desk.ui.theme import Look, Type, color
 from co2desk.ui.words import BoardWords
+
+TABLE_AREA = QRectF(SCENE.left(), SCENE.top(), SCENE.width(), SEAT_Y).adjusted(2, 2, -2, -4)
 
 
 class BoardScene(QGraphicsScene):
@@ -30,6 +34,7 @@ class BoardScene(QGraphicsScene):
         self.setting: Any = None
         self.seats: Sequence[Seat] = ()
         self.words: BoardWords
+        self.table_mark = ""  # of the table as a whole, where a card goes
         self.held = False  # an animation is running: changes wait
         self._waiting: dict[Key, None] = {}
         model.modelReset.connect(self.clear_board)
@@ -105,6 +110,14 @@ class BoardScene(QGraphicsScene):
     def set_marks(self, marks: dict[Key, str]) -> None:
         for key, item in self.items_by_key.items():
             item.set_mark(marks.get(key, ""))
+        if self.table_mark != marks.get(TABLE, ""):
+            self.table_mark = marks.get(TABLE, "")
+            self.invalidate(TABLE_AREA, QGraphicsScene.SceneLayer.ForegroundLayer)
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
+        if self.table_mark:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            ring(Pen(painter, self.look, self.type), TABLE_AREA, self.table_mark, 12)
 
     # --- the ground ------------------------------------------------------------------------------------
 

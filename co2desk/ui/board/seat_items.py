@@ -204,7 +204,7 @@ def draw_effect(board: BoardScene, pen: Pen, area: QRectF, effect: object, energ
     middle = area.center().x()
     if kind in ("money", "discount"):
         pen.coin(
-            QRectF(middle - side / 2, area.top(), side, side), amount if kind == "money" else f"−{amount}"
+            QRectF(middle - side / 2, area.top(), side, side), amount if kind == "money" else f"–{amount}"
         )
         return
     words = QRectF(middle - side - 1, area.top(), side, side)

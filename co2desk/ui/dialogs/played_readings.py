@@ -43,6 +43,6 @@ class PlayedReadings(Retranslated, QDialog):
         special = [key for key in session.readings if session.readings[key] != usual[key]]
         self.list.clear()
         for key in (*special, *(key for key in session.readings if key not in special)):
-            mark = "● " if key in special else ""
+            mark = "• " if key in special else ""
             answer = speaker.reading_value(key, session.readings[key])
             self.list.addItem(f"{mark}{speaker.reading(key)}\n{answer}")

@@ -6,7 +6,7 @@ only one player may know (`events.PRIVATE`, I-22) leaves through no role unless 
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import IntEnum
@@ -263,8 +263,12 @@ class LogModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1), TEXTS)
 
     def since(self, step: int, seat: int) -> list[Told]:
-        """What happened after a step, in words for a seat, beginning with the heading it belongs to."""
-        first = bisect_right(self._entries, step, key=lambda entry: entry.step)
+        """What happened since a seat decided at a step, in words for it, under the heading it belongs to.
+
+        What that last action brought is told as well: the end of a turn may bring a whole supply phase, and
+        the screen is covered for the next player before anybody sees it.
+        """
+        first = bisect_left(self._entries, step, key=lambda entry: entry.step)
         found = [entry.event for entry in self._entries[first:]]
         while found and is_heading(found[-1]):  # nothing has happened under it
             found.pop()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 WIDTH = 280
+BUBBLE, PADDING = 400, 32
 
 
 class HoverCard(QFrame):
@@ -87,7 +88,8 @@ class Bubble(QLabel):
 
     def tell(self, where: QPoint, sentence: str) -> None:
         self.setText(sentence)
-        self.setMaximumWidth(360)
+        longest = max(self.fontMetrics().horizontalAdvance(line) for line in sentence.split("\n"))
+        self.setFixedWidth(min(BUBBLE, longest + PADDING))
         self.adjustSize()
         room = self.view.rect().adjusted(8, 8, -8, -8)
         x = max(room.left(), min(where.x() - self.width() // 2, room.right() - self.width()))

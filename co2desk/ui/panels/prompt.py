@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -40,7 +40,7 @@ from co2desk.ui.controller import Controller
 from co2desk.ui.panels.editors import EDITORS, Editor
 from co2desk.ui.panels.flow import FlowLayout
 from co2desk.ui.reasons import why_kind_closed
-from co2desk.ui.theme import Look
+from co2desk.ui.theme import Look, color
 from co2desk.ui.tongue import Retranslated, translate
 
 LONG_MENU = 12  # longer lists are divided into submenus
@@ -352,10 +352,13 @@ class TurnSteps(QWidget):
         self.controller, self.look = controller, look
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
+        row.setSpacing(4)
+        self.marks = [QLabel() for _ in range(4)]
         self.labels = [QLabel() for _ in range(4)]
-        for label in self.labels:
+        for mark, label in zip(self.marks, self.labels, strict=True):
+            row.addWidget(mark)
             row.addWidget(label)
+            row.addSpacing(8)
 
     def retranslate(self) -> None:
         self.names = (
@@ -373,11 +376,29 @@ class TurnSteps(QWidget):
             return
         table = controller.table
         used = (table.mandatory_done, *(getattr(table, flag) for flag in FREE))
-        for label, name, done in zip(self.labels, self.names, used, strict=True):
-            mark = "✔" if done else "○"
-            label.setText(f"{mark} {name}")
+        for mark, label, name, done in zip(self.marks, self.labels, self.names, used, strict=True):
+            mark.setPixmap(step_pixmap(bool(done), self.look, self.devicePixelRatioF()))
+            label.setText(name)
             label.setProperty("role", "soft" if done else "")
             state = translate("TurnSteps", "done") if done else translate("TurnSteps", "open")
             label.setAccessibleName(translate("TurnSteps", "{step}: {state}").format(step=name, state=state))
             label.style().unpolish(label)
             label.style().polish(label)
+
+
+def step_pixmap(done: bool, look: Look, ratio: float) -> QPixmap:
+    """A ring for a step that is open, a filled one with a tick for one that is done."""
+    side = 16
+    picture = QPixmap(round(side * ratio), round(side * ratio))
+    picture.fill(Qt.GlobalColor.transparent)
+    picture.setDevicePixelRatio(ratio)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(color(look.ink_soft if done else look.ink), 1.8))
+    painter.setBrush(color(look.ink_soft) if done else Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(QRectF(1.5, 1.5, side - 3, side - 3))
+    if done:
+        painter.setPen(QPen(color(look.panel), 2))
+        painter.drawPolyline(QPolygonF([QPointF(4.5, 8.2), QPointF(7, 10.8), QPointF(11.5, 5.5)]))
+    painter.end()
+    return picture
