@@ -19,7 +19,7 @@ from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.actions import cash_company_goal
 from co2desk.session import Session
 from co2desk.text import Speaker
-from co2desk.ui.models.first_places import first_places
+from co2desk.ui.editions import Declaration, declaration_of
 from co2desk.ui.models.log_model import LogModel
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.models.table_model import TableModel
@@ -86,7 +86,7 @@ class Controller(QObject):
         self.is_saved = False
         self.waiting_for = NOBODY
         self.seat = NOBODY if self._covers_are_used() else self._first_person()
-        self.model.begin(first_places(self.table.setting), self.table, self.seat)
+        self.model.begin(self.declaration.places(self.table.setting), self.table, self.seat)
         self.log.reset(())  # the lines of the last game are not for the new speaker
         self.log.set_speaker(self.speaker)
         self.log.set_seat(self.seat)
@@ -115,6 +115,10 @@ class Controller(QObject):
     @property
     def game(self) -> Any:
         return self.session.game
+
+    @property
+    def declaration(self) -> Declaration:
+        return declaration_of(self.table.setting)
 
     @property
     def table(self) -> Any:

@@ -31,7 +31,6 @@ from co2desk.ui.panels.hover import WIDTH, Bubble, HoverCard
 from co2desk.ui.panels.log import LogPanel
 from co2desk.ui.panels.prompt import PromptBar
 from co2desk.ui.tongue import Retranslated, translate
-from co2desk.ui.words import BoardWords
 
 HOVER_MS = 350
 ENLARGED = 2.4
@@ -120,10 +119,11 @@ class GameDesk(Retranslated, QWidget):
 
     def _begin(self) -> None:
         controller = self.controller
-        words = BoardWords(controller.speaker, controller.table.setting, lambda: controller.table)
+        declaration = controller.declaration
+        words = declaration.words(controller.speaker, controller.table.setting, lambda: controller.table)
         controller.model.words, controller.model.help_ = words.name, words.description
         self.animator.finish()
-        self.board.begin(controller.table.setting, controller.seats, words)
+        self.board.begin(controller.table.setting, controller.seats, words, declaration)
         self.log.set_seats(controller.seats)
         self.forecast.set_game(controller.seats, controller.speaker)
         self.cover.hide()

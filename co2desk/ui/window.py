@@ -143,16 +143,16 @@ class MainWindow(Retranslated, QMainWindow):
         if controller is None or not controller.has_game:
             self.status.clear()
             return
-        table, options = controller.table, controller.session.options
+        (decade, decades), (turn, turns) = (controller.model.value((name,)) for name in ("decade", "round"))
         self.status.setText(
             translate(
                 "MainWindow", "Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}"
             ).format(
-                decade=table.decade,
-                decades=table.setting.decades,
-                round=table.round,
-                rounds=table.setting.rounds,
-                seed=options.seed,
+                decade=decade,
+                decades=decades,
+                round=turn,
+                rounds=turns,
+                seed=controller.session.options.seed,
             )
         )
         self.menuBar().adjustSize()

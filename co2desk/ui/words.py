@@ -107,12 +107,12 @@ class BoardWords:
 
     def explain(self, key: Key, value: Any) -> Explained:
         """What a place is, what lies on it, and what it is for."""
-        teller = TELLERS.get(key[0])
-        return teller(self, key, value) if teller is not None else ("", [])
+        tell: Callable[[Key, Any], Explained] | None = getattr(self, f"tell_{key[0]}", None)
+        return tell(key, value) if tell is not None else ("", [])
 
     # --- regions ---------------------------------------------------------------------------------------
 
-    def _region(self, key: Key, green: bool) -> Explained:
+    def tell_region(self, key: Key, green: bool) -> Explained:
         order = translate("BoardWords", "Number {number} in the order of the supply phase.").format(
             number=key[1] + 1
         )
@@ -121,7 +121,7 @@ class BoardWords:
             lines.append(translate("BoardWords", "All plants are green: there is no room for another one."))
         return self.region(key[1]), lines
 
-    def _agenda(self, key: Key, value: Any) -> Explained:
+    def tell_agenda(self, key: Key, value: Any) -> Explained:
         title = translate("BoardWords", "Agenda of {region}").format(region=self.region(key[1]))
         return title, [
             self.speaker.agenda(value),
@@ -130,7 +130,7 @@ class BoardWords:
             ),
         ]
 
-    def _control(self, key: Key, value: int) -> Explained:
+    def tell_control(self, key: Key, value: int) -> Explained:
         region = self.region(key[1])
         if value < 0:
             title = translate("BoardWords", "Nobody controls {region}").format(region=region)
@@ -144,7 +144,7 @@ class BoardWords:
             )
         ]
 
-    def _region_cep(self, key: Key, value: int) -> Explained:
+    def tell_region_cep(self, key: Key, value: int) -> Explained:
         title = translate("BoardWords", "CEPs in {region}: {count} of {limit}").format(
             region=self.region(key[1]), count=value, limit=self.setting.base.cep_limit[key[1]]
         )
@@ -152,7 +152,7 @@ class BoardWords:
             translate("BoardWords", "A carbon emission permit pays for installing and for fossil plants.")
         ]
 
-    def _region_tech(self, key: Key, value: int) -> Explained:
+    def tell_region_tech(self, key: Key, value: int) -> Explained:
         title = translate("BoardWords", "Technology cubes in {region}: {count}").format(
             region=self.region(key[1]), count=value
         )
@@ -160,7 +160,7 @@ class BoardWords:
             translate("BoardWords", "Given after disasters. A plant built here needs one cube less.")
         ]
 
-    def _slot(self, key: Key, value: Any) -> Explained:
+    def tell_slot(self, key: Key, value: Any) -> Explained:
         plant, is_next = value
         decade = translate("BoardWords", "Demand of decade {decade}").format(decade=key[2] + 1)
         where = self.region(key[1])
@@ -188,7 +188,7 @@ class BoardWords:
         )
         return card.title, [owner, card.body[2]]
 
-    def _space(self, key: Key, value: Any) -> Explained:
+    def tell_space(self, key: Key, value: Any) -> Explained:
         energy, stage, scientist = value
         region, grant = divmod(key[1], GRANTS)
         if energy < 0:
@@ -215,7 +215,7 @@ class BoardWords:
             player=self._player_name(player)
         )
 
-    def _worker(self, key: Key, value: Any) -> Explained:
+    def tell_worker(self, key: Key, value: Any) -> Explained:
         owner = value[-1] if value is not None else -1
         if owner < 0:
             return "", []
@@ -224,7 +224,7 @@ class BoardWords:
 
     # --- summits, market, supplies ----------------------------------------------------------------------
 
-    def _summit(self, key: Key, topics: Any) -> Explained:
+    def tell_summit(self, key: Key, topics: Any) -> Explained:
         if not topics:
             return self.summit(key[1]), [self.no_summit()]
         names = self.speaker.energy_names(topics)
@@ -235,7 +235,7 @@ class BoardWords:
             translate("BoardWords", "Tiles left in the stack: {count}.").format(count=left),
         ]
 
-    def _topic(self, key: Key, value: Any) -> Explained:
+    def tell_topic(self, key: Key, value: Any) -> Explained:
         if value is None:
             return "", []
         energy, owner = value
@@ -249,7 +249,7 @@ class BoardWords:
             )
         ]
 
-    def _market(self, key: Key, value: Any) -> Explained:
+    def tell_market(self, key: Key, value: Any) -> Explained:
         on_sale, price, stop = value
         lines = [
             translate("BoardWords", "On sale: {count}. Price: ${price}.").format(count=on_sale, price=price),
@@ -267,7 +267,7 @@ class BoardWords:
             )
         return self.market(), lines
 
-    def _bank(self, key: Key, value: Any) -> Explained:
+    def tell_bank(self, key: Key, value: Any) -> Explained:
         table = self._table()
         lines = [
             translate("BoardWords", "CEPs in the bank: {count}.").format(count=value[0]),
@@ -302,7 +302,7 @@ class BoardWords:
             kinds=translate("BoardWords", ", ").join(kinds)
         )
 
-    def _plants(self, key: Key, stack: Any) -> Explained:
+    def tell_plants(self, key: Key, stack: Any) -> Explained:
         if not stack:
             return translate("BoardWords", "No {energy} plant is left").format(
                 energy=self.speaker.energy_name(key[1])
@@ -313,17 +313,20 @@ class BoardWords:
             translate("BoardWords", "Plants left: {count}.").format(count=len(stack)),
         ]
 
-    def _projects(self, key: Key, left: int) -> Explained:
+    def tell_projects(self, key: Key, left: int) -> Explained:
         card = self.speaker.project(key[1])
         return card.title, [*card.body, translate("BoardWords", "Tiles left: {count}.").format(count=left)]
 
-    def _event(self, key: Key, card: int) -> Explained:
+    def tell_event(self, key: Key, card: int) -> Explained:
         if not card:
             return self.event() if key[0] == "event" else self.next_event(), []
         text = self.speaker.event_card(card)
         return text.title, list(text.body)
 
-    def _un(self, key: Key, card: int) -> Explained:
+    def tell_next_event(self, key: Key, card: int) -> Explained:
+        return self.tell_event(key, card)
+
+    def tell_un(self, key: Key, card: int) -> Explained:
         if not card:
             return "", []
         text = self.speaker.un_goal(card)
@@ -331,7 +334,7 @@ class BoardWords:
 
     # --- tracks and instruments --------------------------------------------------------------------------
 
-    def _track(self, key: Key, levels: Any) -> Explained:
+    def tell_track(self, key: Key, levels: Any) -> Explained:
         energy = key[1]
         track = self.setting.base.tracks[energy]
         title = translate("BoardWords", "Expertise in {energy}").format(
@@ -352,7 +355,7 @@ class BoardWords:
         ]
         return title, lines
 
-    def _co2(self, key: Key, ppm: int) -> Explained:
+    def tell_co2(self, key: Key, ppm: int) -> Explained:
         kit = self.setting.kit
         return translate("BoardWords", "CO₂ level: {ppm} ppm").format(ppm=ppm), [
             translate("BoardWords", "From {ppm} ppm on, events strike.").format(ppm=kit.danger_ppm),
@@ -362,13 +365,13 @@ class BoardWords:
             self._fossil_pile(),
         ]
 
-    def _decade(self, key: Key, value: Any) -> Explained:
+    def tell_decade(self, key: Key, value: Any) -> Explained:
         return translate("BoardWords", "Decade {now} of {last}").format(now=value[0], last=value[1]), []
 
-    def _round(self, key: Key, value: Any) -> Explained:
+    def tell_round(self, key: Key, value: Any) -> Explained:
         return translate("BoardWords", "Round {now} of {last}").format(now=value[0], last=value[1]), []
 
-    def _score(self, key: Key, points: Any) -> Explained:
+    def tell_score(self, key: Key, points: Any) -> Explained:
         lines = [
             translate("BoardWords", "{player}: {points}").format(
                 player=self._player_name(player), points=points[self.setting.account[player]]
@@ -382,7 +385,7 @@ class BoardWords:
     def _player_name(self, player: int) -> str:
         return self.speaker.player_name(player)
 
-    def _player(self, key: Key, value: Any) -> Explained:
+    def tell_player(self, key: Key, value: Any) -> Explained:
         vp, money, cep, tech, hand, pool, cards, goal, un_goals, plants, starts, _active = value
         lines = [
             translate("BoardWords", "Points: {count}").format(count=vp),
@@ -420,14 +423,14 @@ class BoardWords:
             kinds=translate("BoardWords", ", ").join(kinds)
         )
 
-    def _money(self, key: Key, value: Any) -> Explained:
+    def tell_money(self, key: Key, value: Any) -> Explained:
         return (
             (translate("BoardWords", "Your money: ${count}").format(count=value), [])
             if value is not None
             else ("", [])
         )
 
-    def _cep(self, key: Key, value: Any) -> Explained:
+    def tell_cep(self, key: Key, value: Any) -> Explained:
         if value is None:
             return "", []
         return translate("BoardWords", "CEPs in your hand: {count}").format(count=value), [
@@ -436,34 +439,34 @@ class BoardWords:
             )
         ]
 
-    def _tech(self, key: Key, value: Any) -> Explained:
+    def tell_tech(self, key: Key, value: Any) -> Explained:
         if value is None:
             return "", []
         return translate("BoardWords", "Your technology cubes: {count}").format(count=value), [
             translate("BoardWords", "Plants and UN goals are paid with them.")
         ]
 
-    def _scientist(self, key: Key, there: Any) -> Explained:
+    def tell_scientist(self, key: Key, there: Any) -> Explained:
         if not there:
             return "", []
         return translate("BoardWords", "A scientist in your hand"), [
             translate("BoardWords", "Works on a project and gains expertise at the end of your turn.")
         ]
 
-    def _pool(self, key: Key, there: Any) -> Explained:
+    def tell_pool(self, key: Key, there: Any) -> Explained:
         if not there:
             return "", []
         return translate("BoardWords", "A scientist you can recruit"), [
             translate("BoardWords", "Comes to your hand through a research grant.")
         ]
 
-    def _lobby(self, key: Key, card: int) -> Explained:
+    def tell_lobby(self, key: Key, card: int) -> Explained:
         if not card:
             return "", []
         text = self.speaker.lobby_card(card)
         return text.title, list(text.body)
 
-    def _goal(self, key: Key, card: int) -> Explained:
+    def tell_goal(self, key: Key, card: int) -> Explained:
         if not card:
             return "", []
         text = self.speaker.company_goal(card)
@@ -472,37 +475,3 @@ class BoardWords:
 
 def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
-
-
-TELLERS: dict[str, Callable[[BoardWords, Key, Any], Explained]] = {
-    "region": BoardWords._region,
-    "agenda": BoardWords._agenda,
-    "control": BoardWords._control,
-    "region_cep": BoardWords._region_cep,
-    "region_tech": BoardWords._region_tech,
-    "slot": BoardWords._slot,
-    "space": BoardWords._space,
-    "worker": BoardWords._worker,
-    "summit": BoardWords._summit,
-    "topic": BoardWords._topic,
-    "market": BoardWords._market,
-    "bank": BoardWords._bank,
-    "plants": BoardWords._plants,
-    "projects": BoardWords._projects,
-    "event": BoardWords._event,
-    "next_event": BoardWords._event,
-    "un": BoardWords._un,
-    "track": BoardWords._track,
-    "co2": BoardWords._co2,
-    "decade": BoardWords._decade,
-    "round": BoardWords._round,
-    "score": BoardWords._score,
-    "player": BoardWords._player,
-    "money": BoardWords._money,
-    "cep": BoardWords._cep,
-    "tech": BoardWords._tech,
-    "scientist": BoardWords._scientist,
-    "pool": BoardWords._pool,
-    "lobby": BoardWords._lobby,
-    "goal": BoardWords._goal,
-}

@@ -327,7 +327,6 @@ class Screen:
                 inner.popup(button.mapToGlobal(QPoint(0, button.height())))
                 self.settle()
                 self.choose_entry(inner, entry)
-                menu.hide()
                 return True
         return False
 

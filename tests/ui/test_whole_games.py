@@ -6,14 +6,13 @@ way the board is compared with one that is built from scratch, and the models ma
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import cycle
 from random import Random
 from typing import Any
 
-import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAction, QImage
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QMenu, QSlider, QSpinBox
 
@@ -25,10 +24,10 @@ from co2desk.session import Session
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.board.view import BoardView
 from co2desk.ui.dialogs.end_of_game import EndDialog
+from co2desk.ui.editions.first import FIRST
 from co2desk.ui.models.places import Key
 from co2desk.ui.models.table_model import KEY, VALUE
 from co2desk.ui.panels.editors import BidEditor, Editor, PaymentEditor, SplitEditor
-from co2desk.ui.panels.prompt import TURN_GROUPS
 from co2desk.ui.seats import SIGNS, Seat
 from tests.ui.screen import NAMES, Screen
 
@@ -126,22 +125,22 @@ class AtTheWindow:
             if button.property("choice") == action:
                 self.screen.push(button)
                 return
-        group = next(kind for kind, classes in TURN_GROUPS if isinstance(action, classes))
+        group = next(kind for kind, classes in FIRST.turn_groups if isinstance(action, classes))
         button = self.screen.button(f"group_{group}")
         QTimer.singleShot(0, lambda: self._choose_from(button.menu(), action))
         QTest.mousePress(button, Qt.MouseButton.LeftButton)  # comes back when the menu is closed
         self.screen.settle()
 
     def _choose_from(self, menu: Any, action: Action) -> None:
-        """In an open menu, through the menus in it."""
-        for entry in menu.actions():
-            inner = entry.menu()
-            inside = [deeper.data() for deeper in inner.actions()] if isinstance(inner, QMenu) else []
-            if entry.data() == action or action in inside:
-                QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(entry).center())
-                if inside and QTest.qWaitFor(inner.isVisible, 3000):
-                    self._choose_from(inner, action)
-                return
+        """In an open menu, with the arrow keys, through the menus in it."""
+        entry = next(entry for entry in menu.actions() if action in meant(entry))
+        while menu.activeAction() != entry:
+            QTest.keyClick(menu, Qt.Key.Key_Down)
+        if entry.data() == action:
+            QTest.keyClick(menu, Qt.Key.Key_Return)
+        else:
+            QTest.keyClick(menu, Qt.Key.Key_Right)
+            self._choose_from(entry.menu(), action)
 
     def _discard(self, action: CashCompanyGoal) -> None:
         """By the menu of the window, as somebody would whose turn it is not."""
@@ -149,6 +148,12 @@ class AtTheWindow:
         menu.popup(QPoint(20, 20))
         self.screen.settle()
         self.screen.choose_entry(menu, menu.actions()[action.player])
+
+
+def meant(entry: QAction) -> list[Action]:
+    """The actions that an entry of a menu, or the menu behind it, stands for."""
+    inner = entry.menu()
+    return [deeper.data() for deeper in inner.actions()] if isinstance(inner, QMenu) else [entry.data()]
 
 
 def write(editor: Editor, action: Any) -> None:
@@ -202,7 +207,7 @@ def fresh_board(screen: Screen) -> BoardScene:
     """The board of the running game, built from scratch."""
     desk, controller = screen.desk, screen.controller
     board = BoardScene(controller.model, desk.board.look, desk.board.type)
-    board.begin(controller.table.setting, controller.seats, desk.board.words)
+    board.begin(controller.table.setting, controller.seats, desk.board.words, FIRST)
     return board
 
 

@@ -1,9 +1,4 @@
-"""Where everything lies on the board of CO₂ (2012). Units are pixels of a window of 1600 x 1000.
-
-The board fills a rectangle of 1280 x 800: instruments on the left, the regions around summits and market in
-the middle, tracks and stacks on the right, everybody's open goods below, and the seat at the screen at the
-bottom.
-"""
+"""Where everything lies on the board of CO₂ (2012)."""
 
 from __future__ import annotations
 
@@ -19,33 +14,25 @@ from co2desk.ui.board import seat_items as seat
 from co2desk.ui.board import summit_items as summit
 from co2desk.ui.board import supply_items as supply
 from co2desk.ui.board import track_items as track
-from co2desk.ui.board.item import PlaceItem
-from co2desk.ui.models.places import Key
-
-WIDTH, HEIGHT = 1280.0, 800.0
-EDGE, GAP = 8.0, 8.0
-SCENE = QRectF(0, 0, WIDTH, HEIGHT)
-
-LEFT_WIDTH = 96.0
-MIDDLE_X, REGION_WIDTH = 112.0, 274.0
-RIGHT_X, RIGHT_WIDTH = 958.0, 314.0
-TOP_Y, REGION_HEIGHT = 8.0, 226.0
-BAND_Y, BAND_HEIGHT = 242.0, 134.0
-BOTTOM_Y = 384.0
-PLAYERS_Y = 644.0
-SEAT_Y, SEAT_HEIGHT = 697.0, 97.0
-MARKET_WIDTH = 190.0
-
-REGION_PLACES = {
-    "north_america": (0, TOP_Y),
-    "europe": (1, TOP_Y),
-    "asia": (2, TOP_Y),
-    "south_america": (0, BOTTOM_Y),
-    "africa": (1, BOTTOM_Y),
-    "oceania": (2, BOTTOM_Y),
-}
-
-Placed = tuple[type[PlaceItem], Key, QRectF, Key | None]
+from co2desk.ui.board.geometry import (
+    BAND_HEIGHT,
+    BAND_Y,
+    EDGE,
+    GAP,
+    LEFT_WIDTH,
+    MARKET_WIDTH,
+    MIDDLE_X,
+    PLAYERS_Y,
+    REGION_WIDTH,
+    RIGHT_WIDTH,
+    RIGHT_X,
+    SEAT_HEIGHT,
+    SEAT_Y,
+    TOP_Y,
+    WIDTH,
+    region_rect,
+)
+from co2desk.ui.editions import Placed
 
 
 def first_layout(setting: Any) -> Iterator[Placed]:
@@ -64,11 +51,6 @@ def _instruments() -> Iterator[Placed]:
     yield climate.Co2Item, ("co2",), QRectF(EDGE, TOP_Y, LEFT_WIDTH, 458), None
     yield climate.DecadeItem, ("decade",), QRectF(EDGE, 474, LEFT_WIDTH, 66), None
     yield climate.RoundItem, ("round",), QRectF(EDGE, 548, LEFT_WIDTH, 62), None
-
-
-def region_rect(name: str) -> QRectF:
-    column, y = REGION_PLACES[name]
-    return QRectF(MIDDLE_X + column * (REGION_WIDTH + GAP), y, REGION_WIDTH, REGION_HEIGHT)
 
 
 def _region(setting: Any, number: int) -> Iterator[Placed]:

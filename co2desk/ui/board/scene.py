@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QRect, QRectF
@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from co2desk.ui.art import renderer
 from co2desk.ui.board.draw import Pen, ring
-from co2desk.ui.board.first_layout import MIDDLE_X, REGION_WIDTH, SCENE, SEAT_Y, first_layout
+from co2desk.ui.board.geometry import MIDDLE_X, REGION_WIDTH, SCENE, SEAT_Y
 from co2desk.ui.board.item import PlaceItem
+from co2desk.ui.editions import Declaration
 from co2desk.ui.models.places import Key
 from co2desk.ui.models.table_model import TableModel
 from co2desk.ui.moves import TABLE
@@ -34,6 +35,7 @@ class BoardScene(QGraphicsScene):
         self.setting: Any = None
         self.seats: Sequence[Seat] = ()
         self.words: BoardWords
+        self._also: Mapping[str, Callable[[Key], tuple[Key, ...]]] = {}
         self.table_mark = ""  # of the table as a whole, where a card goes
         self.held = False  # an animation is running: changes wait
         self._waiting: dict[Key, None] = {}
@@ -50,11 +52,12 @@ class BoardScene(QGraphicsScene):
         self.items_by_key.clear()
         self._showing.clear()
 
-    def begin(self, setting: Any, seats: Sequence[Seat], words: BoardWords) -> None:
+    def begin(self, setting: Any, seats: Sequence[Seat], words: BoardWords, declaration: Declaration) -> None:
         """Lay out the board of a game. The model must show it already."""
         self.clear_board()
         self.setting, self.seats, self.words = setting, seats, words
-        for depth, (kind, key, rect, value_key) in enumerate(first_layout(setting)):
+        self._also = declaration.also
+        for depth, (kind, key, rect, value_key) in enumerate(declaration.layout(setting)):
             item = kind(self, key, rect, value_key)
             item.setZValue(depth)
             self.addItem(item)
@@ -93,7 +96,7 @@ class BoardScene(QGraphicsScene):
             self._waiting.pop(key, None)
             for item in self._showing.get(key, ()):
                 item.refresh()
-            for other in ALSO.get(key[0], lambda key: ())(key):
+            for other in self._also[key[0]](key) if key[0] in self._also else ():
                 if other in self.items_by_key:
                     self.items_by_key[other].update()
         return due
@@ -127,10 +130,3 @@ class BoardScene(QGraphicsScene):
         width = 3 * REGION_WIDTH + 100
         world = QRectF(MIDDLE_X - 42, 4, width, width * 9 / 16 + 60)
         renderer("world", self.look.map).render(painter, world)
-
-
-# Some items show more than their own place: a track shows the crane of its plant stack.
-ALSO: dict[str, Any] = {
-    "plants": lambda key: (("track", key[1]),),
-    "seat": lambda key: tuple((kind, number) for kind in ("scientist", "pool") for number in range(4)),
-}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -20,18 +20,15 @@ from PySide6.QtWidgets import (
 
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.table.actions import (
-    BUY_CEP,
     END_TURN,
-    SELL_CEP,
     Build,
+    CashCompanyGoal,
     ChooseEnergy,
     ChooseProject,
     Install,
     KeepCard,
     MoveScientist,
-    PlayLobby,
     Propose,
-    ScoreUnGoal,
 )
 from co2desk.text import Speaker
 from co2desk.ui.advice import Adviser
@@ -39,23 +36,12 @@ from co2desk.ui.art import energy_pixmap, sign_pixmap
 from co2desk.ui.controller import Controller
 from co2desk.ui.panels.editors import EDITORS, Editor
 from co2desk.ui.panels.flow import FlowLayout
+from co2desk.ui.panels.turn_steps import TurnSteps
 from co2desk.ui.reasons import why_kind_closed
-from co2desk.ui.theme import Look, color
+from co2desk.ui.theme import Look
 from co2desk.ui.tongue import Retranslated, translate
 
 LONG_MENU = 12  # longer lists are divided into submenus
-
-# The actions of a turn, in the order of the buttons.
-TURN_GROUPS: tuple[tuple[str, tuple[type[Action], ...]], ...] = (
-    ("propose", (Propose,)),
-    ("install", (Install,)),
-    ("build", (Build,)),
-    ("move_scientist", (MoveScientist,)),
-    ("buy_cep", (type(BUY_CEP), type(SELL_CEP))),
-    ("play_lobby", (PlayLobby,)),
-    ("score_un_goal", (ScoreUnGoal,)),
-)
-FREE = ("used_scientist", "used_market", "used_card")
 
 
 class PromptBar(Retranslated, QFrame):
@@ -114,7 +100,6 @@ class PromptBar(Retranslated, QFrame):
     def retranslate(self) -> None:
         self.what.setText(translate("PromptBar", "What can I do?"))
         self.what.setToolTip(translate("PromptBar", "Every action with its reason, to search in"))
-        self.steps.retranslate()
         self.refresh()
 
     def refresh(self) -> None:
@@ -175,7 +160,7 @@ class PromptBar(Retranslated, QFrame):
         self._show_sign(frame.player)
         self.name.setText(controller.seats[frame.player].name)
         self.sentence.setText(speaker.decision(frame, table))
-        legal = [action for action in controller.moves.legal if action.kind != "cash_company_goal"]
+        legal = [action for action in controller.moves.legal if is_asked(action, frame.kind)]
         if frame.kind == "turn":
             self._ask_for_turn(legal)
             return
@@ -193,7 +178,7 @@ class PromptBar(Retranslated, QFrame):
     # --- a turn ------------------------------------------------------------------------------------------
 
     def _ask_for_turn(self, legal: Sequence[Action]) -> None:
-        for kind, classes in TURN_GROUPS:
+        for kind, classes in self.controller.declaration.turn_groups:
             actions = [action for action in legal if isinstance(action, classes)]
             self._add(self._group_button(kind, actions))
         self._add(self._end_button(legal))
@@ -335,6 +320,12 @@ class PromptBar(Retranslated, QFrame):
         self.updateGeometry()
 
 
+def is_asked(action: Action, decision: str) -> bool:
+    """Is this an answer to the question? A company goal can be discarded at any time and would only be in the
+    way; where the money for a CEP is missing, it is one of the two answers (DP-08)."""
+    return not isinstance(action, CashCompanyGoal) or decision == "forced_purchase"
+
+
 def heading(action: Action, speaker: Speaker) -> str:
     """Under which entry of a long menu an action is found: its region, or where its scientist comes from."""
     if isinstance(action, Propose):
@@ -342,63 +333,3 @@ def heading(action: Action, speaker: Speaker) -> str:
     if isinstance(action, MoveScientist):
         return speaker.place(action.origin)
     return ""
-
-
-class TurnSteps(QWidget):
-    """The main action and the three free ones: done or open, by a sign and a word."""
-
-    def __init__(self, controller: Controller, look: Look) -> None:
-        super().__init__()
-        self.controller, self.look = controller, look
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        self.marks = [QLabel() for _ in range(4)]
-        self.labels = [QLabel() for _ in range(4)]
-        for mark, label in zip(self.marks, self.labels, strict=True):
-            row.addWidget(mark)
-            row.addWidget(label)
-            row.addSpacing(8)
-
-    def retranslate(self) -> None:
-        self.names = (
-            translate("TurnSteps", "Main action"),
-            translate("TurnSteps", "Scientist"),
-            translate("TurnSteps", "Market"),
-            translate("TurnSteps", "Card"),
-        )
-
-    def refresh(self) -> None:
-        controller = self.controller
-        shown = not controller.is_over and controller.table.active >= 0
-        self.setVisible(shown)
-        if not shown:
-            return
-        table = controller.table
-        used = (table.mandatory_done, *(getattr(table, flag) for flag in FREE))
-        for mark, label, name, done in zip(self.marks, self.labels, self.names, used, strict=True):
-            mark.setPixmap(step_pixmap(bool(done), self.look, self.devicePixelRatioF()))
-            label.setText(name)
-            label.setProperty("role", "soft" if done else "")
-            state = translate("TurnSteps", "done") if done else translate("TurnSteps", "open")
-            label.setAccessibleName(translate("TurnSteps", "{step}: {state}").format(step=name, state=state))
-            label.style().unpolish(label)
-            label.style().polish(label)
-
-
-def step_pixmap(done: bool, look: Look, ratio: float) -> QPixmap:
-    """A ring for a step that is open, a filled one with a tick for one that is done."""
-    side = 16
-    picture = QPixmap(round(side * ratio), round(side * ratio))
-    picture.fill(Qt.GlobalColor.transparent)
-    picture.setDevicePixelRatio(ratio)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(color(look.ink_soft if done else look.ink), 1.8))
-    painter.setBrush(color(look.ink_soft) if done else Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(QRectF(1.5, 1.5, side - 3, side - 3))
-    if done:
-        painter.setPen(QPen(color(look.panel), 2))
-        painter.drawPolyline(QPolygonF([QPointF(4.5, 8.2), QPointF(7, 10.8), QPointF(11.5, 5.5)]))
-    painter.end()
-    return picture

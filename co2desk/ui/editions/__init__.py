@@ -1,0 +1,41 @@
+"""What an edition brings to the window, as a declaration: its places, its board, its words, its turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QRectF
+
+from co2desk.engine.machine.actions import Action
+from co2desk.ui.models.places import Key, Place
+
+if TYPE_CHECKING:
+    from co2desk.ui.board.item import PlaceItem
+    from co2desk.ui.words import BoardWords
+
+# An item of the board: its class, its key, where it lies, and whose contents it shows (None: its own).
+Placed = tuple["type[PlaceItem]", Key, QRectF, Key | None]
+Step = tuple[str, bool]  # a step of a turn, and whether it is done
+
+
+@dataclass(frozen=True)
+class Declaration:
+    places: Callable[[Any], Place]  # of a setting
+    layout: Callable[[Any], Iterator[Placed]]  # of a setting, from back to front
+    words: type[BoardWords]
+    # The actions of a turn in the order of the buttons: the kind that names a group, and its actions.
+    turn_groups: tuple[tuple[str, tuple[type[Action], ...]], ...]
+    turn_steps: Callable[[Any], tuple[Step, ...]]  # of a table
+    # Items that show more than their own place: kind of a changed place -> the keys of the others.
+    also: Mapping[str, Callable[[Key], tuple[Key, ...]]]
+
+
+def declaration_of(setting: Any) -> Declaration:
+    """The declaration of the edition a game is played with."""
+    if setting.base.edition == "first":
+        from co2desk.ui.editions.first import FIRST  # noqa: PLC0415 - only the edition that is played
+
+        return FIRST
+    raise LookupError(f"the window does not play {setting.base.edition}")
