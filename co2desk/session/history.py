@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from co2desk.engine.machine.game import Game
+from co2desk.engine.machine.rule import Event
 from co2desk.engine.rules.scoring import Result
 from co2desk.engine.table.ids import Player
 from co2desk.engine.table.kit import CompanyGoal
@@ -42,6 +44,17 @@ class TurningPoint(NamedTuple):
     change: int  # of the CO2 level, in ppm
 
 
+class Moment(NamedTuple):
+    """A step that counted in a team's game: what it did to the points, to the level and to the open goals."""
+
+    step: int
+    decade: int  # the one it belongs to
+    points: int
+    ppm: int
+    goals: int  # environmental goals achieved
+    ends_decade: bool
+
+
 class Lead(NamedTuple):
     """An account has more points than any other, for the first time or after somebody else had."""
 
@@ -59,12 +72,14 @@ class History:
     expertise: tuple[Series, ...]  # by player, all energies together
     money: tuple[Series, ...]  # by player
     plants: tuple[Series, ...]  # by player
+    open_goals: Series  # environmental goals; empty in a game without them
     decade: Series
-    danger: int  # from this level on the climate strikes
+    danger: int  # from this level on the climate strikes; 0 where it does not
     loss: int  # from this level on the planet is lost
     decades: tuple[DecadeStart, ...]
     crossings: tuple[Crossing, ...]
     turning_points: tuple[TurningPoint, ...]  # the largest changes of the level, largest first
+    moments: tuple[Moment, ...]  # of a team, in the order of the game
     leads: tuple[Lead, ...]
 
     def points_of(self, player: Player) -> Series:
@@ -79,6 +94,7 @@ def history_of(session: Session) -> History:
     points = columns(table.vp for table in tables)
     ppm = series(table.co2 for table in tables)
     decade = series(table.decade for table in tables)
+    goals = open_goals(tables)
     levels = by_player(columns(table.expertise for table in tables), setting.energies)
     plants = by_player(columns(table.plants_built for table in tables), setting.energies)
     return History(
@@ -90,22 +106,26 @@ def history_of(session: Session) -> History:
         expertise=tuple(total(of_player) for of_player in levels),
         money=columns(table.money for table in tables),
         plants=tuple(total(of_player) for of_player in plants),
+        open_goals=goals,
         decade=decade,
         danger=danger,
         loss=loss,
         decades=(DecadeStart(0, decade[0]), *(DecadeStart(*found) for found in changes(decade))),
         crossings=crossings(ppm, (danger, loss)),
         turning_points=turning_points(ppm),
+        moments=tuple(moments(points[0], ppm, goals, decade)) if goals else (),
         leads=tuple(leads(points)),
     )
 
 
 def limits(setting: Any) -> tuple[int, int]:
-    """Where disasters begin and where the planet is lost: at a level (2012), or above it (Second Chance)."""
+    """Where disasters begin and where the planet is lost: at a level (2012), or above it (Second Chance).
+
+    A team meets no disasters (14)."""
     kit = setting.base
-    danger: int = kit.danger_ppm if hasattr(kit, "danger_ppm") else kit.second_event_ppm
-    loss: int = setting.lost_from if hasattr(setting, "lost_from") else kit.loss_ppm + 1
-    return danger, loss
+    if hasattr(kit, "danger_ppm"):
+        return kit.danger_ppm, setting.lost_from
+    return kit.second_event_ppm if setting.rivals else 0, kit.loss_ppm + 1
 
 
 # --- series ------------------------------------------------------------------------------------------------
@@ -126,6 +146,12 @@ def by_player(flat: tuple[Series, ...], energies: int) -> tuple[tuple[Series, ..
 
 def total(parts: tuple[Series, ...]) -> Series:
     return series(map(sum, zip(*parts, strict=True)))
+
+
+def open_goals(tables: Sequence[Any]) -> Series:
+    if not any(getattr(tables[-1], "env_tiles", ())):
+        return ()
+    return series(table.env_done.count(0) for table in tables)
 
 
 # --- marks -------------------------------------------------------------------------------------------------
@@ -155,6 +181,23 @@ def turning_points(ppm: Series) -> tuple[TurningPoint, ...]:
     return tuple(sorted(jumps, key=lambda jump: (-abs(jump.change), jump.step))[:MOST_TURNING_POINTS])
 
 
+def moments(points: Series, ppm: Series, goals: Series, decade: Series) -> Iterator[Moment]:
+    """The largest losses of points, the largest rises of the level, and the end of every decade."""
+    losses = {step: was - now for step, (was, now) in enumerate(pairwise(points), start=1)}
+    rises = {step: now - was for step, (was, now) in enumerate(pairwise(ppm), start=1)}
+    ends = ({step for step, _ in changes(decade)} | {len(decade) - 1}) - {0}
+    for step in sorted({*largest(losses), *largest(rises), *ends}):
+        yield Moment(
+            step, decade[step - 1], -losses[step], rises[step], goals[step - 1] - goals[step], step in ends
+        )
+
+
+def largest(sizes: dict[int, int]) -> list[int]:
+    """The steps with the largest sizes; of equal ones the earlier, none that is small beside the first."""
+    found = sorted((step for step in sizes if sizes[step] > 0), key=lambda step: (-sizes[step], step))
+    return [step for step in found[:MOST_TURNING_POINTS] if sizes[step] * 4 >= sizes[found[0]]]
+
+
 def leads(points: tuple[Series, ...]) -> Iterator[Lead]:
     """Whoever is alone at the top takes the lead; a tie leaves it where it was. One account leads nobody."""
     if len(points) < 2:
@@ -165,6 +208,12 @@ def leads(points: tuple[Series, ...]) -> Iterator[Lead]:
         if row.count(best) == 1 and row.index(best) != leader:
             leader = row.index(best)
             yield Lead(step, leader)
+
+
+def happened(session: Session, step: int) -> list[Event]:
+    """What came with a step: its action is played again."""
+    again = Game(session.game.edition, session.positions[step - 1].copy())
+    return again.apply_trusted(session.actions[step - 1])
 
 
 # --- the final scoring -------------------------------------------------------------------------------------

@@ -156,7 +156,7 @@ class Controller(QObject):
         self.is_saved = False
         if decider is not None:
             self.last_decided[decider] = step
-        self._cover_if_due()  # before anything is shown
+        self._cover_if_due(self.session.positions[-1])  # the table as it was: nothing new is shown yet
         self.stepping.emit()
         self.log.append(events, step)
         self.model.update(self.table, self.seat)
@@ -165,8 +165,8 @@ class Controller(QObject):
         if not self.busy:
             self._ask_next()
 
-    def _cover_if_due(self) -> None:
-        """Another person decides next: what is secret leaves the screen first, then the table changes."""
+    def _cover_if_due(self, table: Any) -> None:
+        """Another person decides next: what is secret leaves the table that is shown, before that changes."""
         following = self.game.to_act
         if following is None or not self.seats[following].is_person or following == self.seat:
             return
@@ -174,22 +174,22 @@ class Controller(QObject):
             self.seat = NOBODY
             self.waiting_for = following
             self.log.set_seat(NOBODY)
-            self.model.update(self.model.table, NOBODY)
+            self.model.update(table, NOBODY)
             self.covered.emit(following)
         else:
-            self._sit(following)
+            self._sit(following, table)
 
-    def _sit(self, seat: int) -> None:
+    def _sit(self, seat: int, table: Any) -> None:
         self.seat = seat
         self.log.set_seat(seat)
-        self.model.update(self.model.table, seat)
+        self.model.update(table, seat)
 
     def take_seat(self) -> None:
         """The person the cover asked for sits at the screen now."""
         if self.waiting_for == NOBODY:
             return
         seat, self.waiting_for = self.waiting_for, NOBODY
-        self._sit(seat)
+        self._sit(seat, self.table)
         self._ask_next()
 
     # --- who is next -----------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ class Controller(QObject):
             self.over.emit()
             return
         if self.waiting_for == NOBODY:
-            self._cover_if_due()
+            self._cover_if_due(self.table)
         self.moves = Moves(self.game, self.seat)
         self.decision_changed.emit()
         following = self.game.to_act
@@ -222,7 +222,7 @@ class Controller(QObject):
         """Everybody looks at the result: what is secret stays so, also on a lost planet (G-40)."""
         self.waiting_for = NOBODY
         if self._covers_are_used() and self.seat != NOBODY:
-            self._sit(NOBODY)
+            self._sit(NOBODY, self.table)
 
     def _let_bot_play(self) -> None:
         if self.is_over or self.busy or self.waiting_for != NOBODY:
@@ -239,8 +239,10 @@ class Controller(QObject):
         return not self.is_over and self.waiting_for == NOBODY and self.game.to_act == self.seat
 
     def can_cash(self, seat: int) -> bool:
-        """May this player discard the company goal now?"""
-        return not self.is_over and self.game.why_not(cash_company_goal(seat)) is None
+        """May this player discard the company goal now? Not while the screen waits for somebody."""
+        if self.is_over or self.waiting_for != NOBODY:
+            return False
+        return self.game.why_not(cash_company_goal(seat)) is None
 
     def document(self) -> dict[str, Any]:
         """The game as it is saved."""

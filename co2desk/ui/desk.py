@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QPixmap
-from PySide6.QtWidgets import QMenu, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSplitter, QTabWidget, QToolTip, QVBoxLayout, QWidget
 
 from co2desk.bots.outlook import forecast, forecast_after
 from co2desk.engine.machine.actions import Action
@@ -102,7 +102,7 @@ class GameDesk(Retranslated, QWidget):
             panel.pointed.connect(self.point_at)
             panel.unpointed.connect(self.hands.show_marks)
         self.cover.uncovered.connect(self._uncovered)
-        self.history.closed.connect(self._decision_changed)
+        self.history.closed.connect(self._come_back)
         self.appearance.changed.connect(self._appearance_changed)
         controller.preferences.changed.connect(self._preference_changed)
         self._preference_changed("animation")
@@ -129,6 +129,7 @@ class GameDesk(Retranslated, QWidget):
         self.cover.hide()
         self.cover.set_seats(controller.seats)
         self.history.hide()
+        self.prompt.setEnabled(True)
         self.view.fit()
         self.view.zoom(controller.preferences.value("board_zoom") / 100)
 
@@ -140,6 +141,7 @@ class GameDesk(Retranslated, QWidget):
         self.controller.submit(action)
 
     def _stepped(self, events: Sequence[Event]) -> None:
+        self.hands.set_moves(self.controller.moves)
         if self.animator.will_run(events):
             self.controller.animation_began()
             self.animator.run(events)
@@ -213,18 +215,18 @@ class GameDesk(Retranslated, QWidget):
         """Look at an earlier position; closing the bar comes back to the present."""
         self.animator.finish()
         self.hands.set_moves(Moves())
+        self.prompt.setEnabled(False)  # the past is to be looked at
         self.history.begin(step)
+
+    def _come_back(self) -> None:
+        self.prompt.setEnabled(True)
+        self._decision_changed()
 
     # --- hot-seat ----------------------------------------------------------------------------------------
 
     def _cover(self, seat: int) -> None:
         controller = self.controller
-        self.hover_card.hide()
-        self.bubble.hide()
-        if self.actions_dialog is not None:
-            self.actions_dialog.hide()
-        if self.chooser is not None:
-            self._close_chooser()
+        self._put_away()
         since = controller.last_decided[seat]
         self.cover.show_for(
             seat,
@@ -232,6 +234,18 @@ class GameDesk(Retranslated, QWidget):
             lambda: controller.log.since(since, seat),
             self._asked_in_public(),
         )
+
+    def _put_away(self) -> None:
+        """Whatever may tell of a hand: the board shines through the cover."""
+        self.hands.set_moves(Moves())
+        self.hover_card.hide()
+        self.bubble.hide()
+        QToolTip.hideText()
+        if self.chooser is not None:
+            self._close_chooser()
+        if self.actions_dialog is not None:
+            self.actions_dialog.hide()
+            self.actions_dialog.search.clear()
 
     def _asked_in_public(self) -> str:
         """What the next player has to decide, in words that tell nothing of the player's hand."""
@@ -279,14 +293,17 @@ class GameDesk(Retranslated, QWidget):
         near = self._rect(item)
         title, lines = self.board.words.explain(key, item.value)
         if title or lines:
-            self.hover_card.tell(near, title, lines, self._enlarged(item) if item.enlarges else None)
+            self.hover_card.tell(near, title, lines, self._enlarged(item))
 
     def _rect(self, item: PlaceItem) -> QRect:
         """Where in the view an item is."""
         return self.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
 
-    def _enlarged(self, item: PlaceItem) -> QPixmap:
+    def _enlarged(self, item: PlaceItem) -> QPixmap | None:
+        """A larger picture of a card or tile; None where it would be no larger than on the board."""
         scale = min(ENLARGED, WIDTH / (item.area.width() + 8))
+        if not item.enlarges or scale <= self.view.transform().m11():
+            return None
         return enlarged_pixmap(item, scale, self.view.devicePixelRatioF())
 
     def _explain_drop(self, target: Key, near: QRect) -> None:

@@ -6,16 +6,28 @@ would have meant, so that the engine itself can say why not.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import Any
 
-from co2desk.engine.machine.actions import Action
+from co2desk.engine.editions.second_chance.build import cost_at
+from co2desk.engine.editions.second_chance.lobbyists import AFTER, BEFORE
+from co2desk.engine.machine.actions import KINDS, Action
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import Refusal
+from co2desk.engine.rules.lobby import MINOR
 from co2desk.engine.rules.payments import ANY_REGION
 from co2desk.engine.table import actions as act
-from co2desk.engine.table.ids import EMPTY, FIRST_SEAT, GRANTS, HAND, INSTALLED, PROPOSED
+from co2desk.engine.table.ids import (
+    CARD_PLACE,
+    EMPTY,
+    FIRST_SEAT,
+    GRANTS,
+    HAND,
+    INSTALLED,
+    PREPARING,
+    PROPOSED,
+)
 from co2desk.ui.models.places import Key
 
 SEAT: Key = ("seat",)  # in front of the player in view: home for scientists, CEPs and goals
@@ -23,7 +35,8 @@ TABLE: Key = ("table",)  # anywhere on the board
 MARKET: Key = ("market",)
 BANK: Key = ("bank",)
 CEP: Key = ("cep",)
-PARTS = ("slot", "agenda", "control", "region_cep", "region_tech")  # of a region
+CO2: Key = ("co2",)
+PARTS = ("slot", "agenda", "cubes", "control", "region_cep", "region_tech")  # of a region
 
 Drags = Iterable[tuple[Key, Key]]
 
@@ -35,10 +48,18 @@ def _scientists(table: Any, player: int, origin: int) -> list[Key]:
     return [("worker", origin)]
 
 
-def _destination(place: int) -> Key:
+def _destination(table: Any, place: int) -> Key:
+    """Where a scientist arrives."""
     if place == HAND:
         return SEAT
+    if place >= CARD_PLACE:
+        return ("played", _in_play(table).index(place - CARD_PLACE))
     return ("space", place) if place < FIRST_SEAT else ("topic", place)
+
+
+def _in_play(table: Any) -> list[int]:
+    """The lobbyist cards in play, in the order in which they lie (Second Chance)."""
+    return [card for card, in_play in enumerate(table.card_in_play) if in_play]
 
 
 def _ceps(table: Any, player: int) -> list[Key]:
@@ -65,13 +86,25 @@ def _build_drags(table: Any, action: Any) -> Drags:
     return ((plants, ("space", action.space)), (plants, ("region", action.space // GRANTS)))
 
 
+def _project_drags(table: Any, player: int, action: Any) -> Drags:
+    return ((("projects", action.energy), ("space", action.region * GRANTS + action.grant)),)
+
+
+def _cep_drags(table: Any, player: int, action: Any) -> Drags:
+    """Whichever CEP is taken: what is paid with is chosen afterwards."""
+    return [(cep, ("space", action.space)) for cep in _ceps(table, player)]
+
+
 # kind of action -> the drags that mean it: (table, player, action) -> pairs of keys
 DRAGS: dict[str, Callable[[Any, int, Any], Drags]] = {
-    "propose": lambda t, p, a: ((("projects", a.energy), ("space", a.region * GRANTS + a.grant)),),
-    "install": lambda t, p, a: [(cep, ("space", a.space)) for cep in _ceps(t, p)],
+    "propose": _project_drags,
+    "plan": _project_drags,
+    "install": _cep_drags,
+    "infrastructure": _cep_drags,
     "build": lambda t, p, a: _build_drags(t, a),
+    "build_plant": lambda t, p, a: ((("space", a.space), ("region", a.space // GRANTS)),),
     "move_scientist": lambda t, p, a: [
-        (piece, _destination(a.destination)) for piece in _scientists(t, p, a.origin)
+        (piece, _destination(t, a.destination)) for piece in _scientists(t, p, a.origin)
     ],
     "recruit": lambda t, p, a: [(("pool", n), SEAT) for n in range(t.pool_scientists[p])],
     "buy_cep": lambda t, p, a: ((MARKET, SEAT),),
@@ -87,8 +120,9 @@ DRAGS: dict[str, Callable[[Any, int, Any], Drags]] = {
 
 # kind of action -> the pieces on which a click means it
 CLICKS: dict[str, Callable[[Any, int, Any], Iterable[Key]]] = {
-    "install": lambda t, p, a: (("space", a.space),),
-    "build": lambda t, p, a: (("space", a.space),),
+    **dict.fromkeys(
+        ("install", "build", "infrastructure", "build_plant"), lambda t, p, a: (("space", a.space),)
+    ),
     "recruit": lambda t, p, a: [("pool", n) for n in range(t.pool_scientists[p])],
     "buy_cep": lambda t, p, a: (MARKET,),
     "sell_cep": lambda t, p, a: (MARKET,),
@@ -100,6 +134,8 @@ CLICKS: dict[str, Callable[[Any, int, Any], Iterable[Key]]] = {
     "choose_project": lambda t, p, a: (("space", a.space), ("worker", a.space)),
     "pay_cep": lambda t, p, a: (_cep_of(a.source), *((("region", a.source),) if a.source >= 0 else ())),
     "appoint": lambda t, p, a: (("player", a.player),),
+    "give_bonus": lambda t, p, a: (("player", a.player),),
+    "second_action": lambda t, p, a: (CO2,),
 }
 
 
@@ -142,7 +178,8 @@ class Moves:
         """What stands against a drag, or against using a piece at all: the most telling refusal."""
         if self.game is None or self.seat < 0 or self.game.is_over:
             return None
-        meant = meant_by(self.game.table, self.seat, source, target)
+        kinds = {action.kind for _, action in self.game.edition.rule_for}
+        meant = meant_by(self.game.table, self.seat, source, target, kinds)
         refusals = [refusal for action in meant if (refusal := self.game.why_not(action)) is not None]
         if source[0] == "region_cep":
             refusals = why_not_pay(self.game, self.seat, source[1]) or refusals
@@ -155,6 +192,8 @@ class Moves:
 NOT_NOW = "not_now"
 WEIGHT = {
     NOT_NOW: 9,
+    "no_such_option": 9,
+    "second_action_owed": 2,
     "not_an_installed_project": 5,
     "not_a_proposed_project": 5,
     "no_project_here": 5,
@@ -176,18 +215,25 @@ def _none(table: Any, player: int, action: Any) -> tuple[()]:
     return ()
 
 
-def meant_by(table: Any, player: int, source: Key, target: Key | None) -> list[Action]:
-    """What a drag that is not possible would have meant; without a target, what the piece is good for."""
-    makers = MEANT.get(source[0])
+def meant_by(
+    table: Any, player: int, source: Key, target: Key | None, kinds: Container[str] = KINDS
+) -> list[Action]:
+    """What a drag that is not possible would have meant; without a target, what the piece is good for.
+
+    `kinds` are the actions that the game knows: editions use the same pieces for different ones.
+    """
     if target is not None and target[0] == "worker":  # a scientist stands for the place
-        target = _destination(target[1])
-    return list(makers(table, player, source, target)) if makers else []
+        target = _destination(table, target[1])
+    makers = MEANT.get(source[0], {})
+    return [
+        action
+        for kind, maker in makers.items()
+        if kind in kinds
+        for action in maker(table, player, source, target)
+    ]
 
 
-def _meant_project(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
-    spaces = _spaces(table, target)
-    for space in spaces:
-        yield act.propose(source[1], space // GRANTS, space % GRANTS)
+Maker = Callable[[Any, int, Key, Key | None], Iterable[Action]]
 
 
 def _spaces(table: Any, target: Key | None) -> Iterable[int]:
@@ -209,9 +255,25 @@ def _region(target: Key | None) -> int:
     return int(target[1]) if target[0] in ("region", *PARTS) else -1
 
 
+def _begins(project: Callable[[int, int, int], Action]) -> Maker:
+    """A project tile is put onto a space."""
+    return lambda t, p, source, target: (project(source[1], *divmod(s, GRANTS)) for s in _spaces(t, target))
+
+
+def _prepares(project: Callable[[int], Action]) -> Maker:
+    """A CEP is put onto a project."""
+
+    def meant(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
+        open_now = [space for space, stage in enumerate(table.space_stage) if stage == PROPOSED]
+        return (
+            project(space) for space in (_spaces(table, target) if target is not None else open_now or (0,))
+        )
+
+    return meant
+
+
 def _meant_plant(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
     energy = source[1]
-    stack = table.plant_stack[energy]
     spaces = list(_spaces(table, target))
     fitting = [
         space
@@ -219,14 +281,21 @@ def _meant_plant(table: Any, player: int, source: Key, target: Key | None) -> It
         if table.space_energy[space] == energy and table.space_stage[space] == INSTALLED
     ]
     for space in fitting or [space for space in spaces if table.space_stage[space] != INSTALLED]:
-        yield act.build(space, stack[0] if stack else 0, 0)
+        yield from _builds(table, player, space, energy)
 
 
-def _meant_scientist(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
+def _builds(table: Any, player: int, space: int, energy: int) -> Iterable[Action]:
+    """The top plant on a project: alone, and with each card in hand that makes it cheaper (13.1)."""
+    stack = table.plant_stack[energy]
+    cards = table.setting.lobby_by_number
+    fitting = [n for n in table.lobby_hand[player] if cards[n].on == "build" and cards[n].energy == energy]
+    for card in (0, *fitting):
+        yield act.build(space, stack[0] if stack else 0, card)
+
+
+def _meant_move(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
     origin = source[1] if source[0] == "worker" else HAND
     if target is None:
-        if HAND < origin < FIRST_SEAT:
-            yield act.choose_project(origin)
         for space in range(table.setting.spaces):
             if table.space_stage[space] != EMPTY:
                 yield act.move_scientist(origin, space)
@@ -235,6 +304,9 @@ def _meant_scientist(table: Any, player: int, source: Key, target: Key | None) -
     elif target[0] == "summit":
         for topic in range(len(table.topics(target[1]))):
             yield act.move_scientist(origin, FIRST_SEAT + target[1] * 4 + topic)
+    elif target[0] == "played":
+        for card in _in_play(table)[target[1] : target[1] + 1]:
+            yield act.move_scientist(origin, CARD_PLACE + card)
     elif target == SEAT:
         yield act.move_scientist(origin, HAND)
     else:
@@ -242,71 +314,86 @@ def _meant_scientist(table: Any, player: int, source: Key, target: Key | None) -
             yield act.move_scientist(origin, space)
 
 
-def _meant_cep(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
-    if target is None or target == MARKET:
-        if source == CEP:
-            yield act.SELL_CEP
-        yield act.pay_cep(HAND if source == CEP else source[1])
-    if target == BANK:
-        yield act.pay_cep(HAND if source == CEP else source[1])
-    proposed = [space for space, stage in enumerate(table.space_stage) if stage == PROPOSED]
-    for space in _spaces(table, target) if target is not None else proposed or (0,):
-        yield act.install(space)
+def _meant_choice(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
+    """A click on a scientist at work: the project is meant."""
+    if target is None and HAND < source[1] < FIRST_SEAT:
+        yield act.choose_project(source[1])
 
 
-def _meant_market(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
-    region = _region(target)
-    if region >= 0:
-        yield act.choose_region(region)
-    else:
-        yield act.BUY_CEP
+def _meant_payment(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
+    if target in (None, MARKET, BANK):
+        yield act.pay_cep(HAND if source == CEP else source[1])
 
 
 def _meant_card(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
-    hand = table.lobby_hand[player]
-    if source[1] < len(hand):
-        yield act.play_lobby(hand[source[1]], 0, 0)
+    for card in table.lobby_hand[player][source[1] : source[1] + 1]:
+        for side in (MINOR, AFTER, BEFORE):
+            yield act.play_lobby(card, side, 0)
 
 
 def _meant_un_goal(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
-    if source[1] < len(table.un_row):
-        yield act.score_un_goal(table.un_row[source[1]])
+    for card in table.un_row[source[1] : source[1] + 1]:
+        yield act.score_un_goal(card)
 
 
-def _meant_space(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
-    """A click on a project: install it, build with it, or choose it."""
-    space = source[1]
-    energy = table.space_energy[space]
-    if table.space_stage[space] == INSTALLED:
-        stack = table.plant_stack[energy]
-        yield act.build(space, stack[0] if stack else 0, 0)
-    else:
-        yield act.install(space)
-    yield act.choose_project(space)
+def _at_space(stages: Container[int], make: Callable[[Any, int, int], Iterable[Action]]) -> Maker:
+    """A click on a project that has come this far."""
+    return lambda t, p, source, target: make(t, p, source[1]) if t.space_stage[source[1]] in stages else ()
 
 
-def _meant_region(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
-    """A click on a region, or on a part of it that is no piece."""
-    yield act.choose_region(source[1])
-    yield act.pay_cep(source[1])
+def nearest_plant(table: Any, space: int) -> Action:
+    """The plant on an infrastructure, with a cube of the region where that may help to pay (A42)."""
+    helps = table.region_tech[space // GRANTS] and cost_at(table, space).tech
+    return act.build_plant(space, int(bool(helps)))
 
 
+BUILDABLE = (INSTALLED,)
+NOT_BUILDABLE = (EMPTY, PROPOSED, PREPARING)
 # Places that answer decisions and are good for nothing else: no word about them while nothing is asked.
-ANSWERS = frozenset({"region", "slot", "agenda", "control", "region_tech", "track"})
+REGION_PARTS = ("region", "slot", "agenda", "cubes", "control", "region_tech")
+ANSWERS = frozenset({*REGION_PARTS, "track", "player", "co2"})
 
-MEANT: dict[str, Callable[[Any, int, Key, Key | None], Iterable[Action]]] = {
-    "projects": _meant_project,
-    "plants": _meant_plant,
-    "scientist": _meant_scientist,
-    "worker": _meant_scientist,
-    "pool": lambda t, p, s, target: (act.RECRUIT,),
-    "cep": _meant_cep,
-    "region_cep": _meant_cep,
-    "market": _meant_market,
-    "lobby": _meant_card,
-    "un": _meant_un_goal,
-    "space": _meant_space,
-    "goal": lambda t, p, s, target: (act.cash_company_goal(p),),
-    "track": lambda t, p, s, target: (act.choose_energy(s[1]),),
-    **dict.fromkeys(ANSWERS - {"track"}, _meant_region),
+IN_REGION: dict[str, Maker] = {
+    "choose_region": lambda t, p, s, target: (act.choose_region(s[1]),),
+    "pay_cep": lambda t, p, s, target: (act.pay_cep(s[1]),),
+}
+
+# A piece that is dragged or clicked -> the actions that may be meant by it.
+MEANT: dict[str, dict[str, Maker]] = {
+    "projects": {"propose": _begins(act.propose), "plan": _begins(act.plan)},
+    "plants": {"build": _meant_plant},
+    "scientist": {"move_scientist": _meant_move},
+    "worker": {"choose_project": _meant_choice, "move_scientist": _meant_move},
+    "pool": {"recruit": lambda t, p, s, target: (act.RECRUIT,)},
+    "cep": {
+        "sell_cep": lambda t, p, s, target: (act.SELL_CEP,) if target in (None, MARKET) else (),
+        "pay_cep": _meant_payment,
+        "install": _prepares(act.install),
+        "infrastructure": _prepares(act.infrastructure),
+    },
+    "region_cep": {
+        "pay_cep": _meant_payment,
+        "install": _prepares(act.install),
+        "infrastructure": _prepares(act.infrastructure),
+    },
+    "market": {
+        "choose_region": lambda t, p, s, target: (
+            (act.choose_region(r),) if (r := _region(target)) >= 0 else ()
+        ),
+        "buy_cep": lambda t, p, s, target: (act.BUY_CEP,) if _region(target) < 0 else (),
+    },
+    "lobby": {"play_lobby": _meant_card},
+    "un": {"score_un_goal": _meant_un_goal},
+    "space": {
+        "build": _at_space(BUILDABLE, lambda t, p, space: _builds(t, p, space, t.space_energy[space])),
+        "build_plant": _at_space(BUILDABLE, lambda t, p, space: (nearest_plant(t, space),)),
+        "install": _at_space(NOT_BUILDABLE, lambda t, p, space: (act.install(space),)),
+        "infrastructure": _at_space(NOT_BUILDABLE, lambda t, p, space: (act.infrastructure(space),)),
+        "choose_project": lambda t, p, s, target: (act.choose_project(s[1]),),
+    },
+    "goal": {"cash_company_goal": lambda t, p, s, target: (act.cash_company_goal(p),)},
+    "track": {"choose_energy": lambda t, p, s, target: (act.choose_energy(s[1]),)},
+    "player": {"give_bonus": lambda t, p, s, target: (act.give_bonus(s[1]),)},
+    "co2": {"second_action": lambda t, p, s, target: (act.SECOND_ACTION,)},
+    **dict.fromkeys(REGION_PARTS, IN_REGION),
 }

@@ -9,24 +9,37 @@ from co2desk.engine.machine.actions import KINDS, Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import Refusal
 from co2desk.engine.table import actions as act
-from co2desk.engine.table.ids import GRANTS, HAND, INSTALLED, PROPOSED
+from co2desk.engine.table.ids import EMPTY, GRANTS, HAND, INSTALLED, PROPOSED
+from co2desk.ui.moves import nearest_plant
+
+Candidates = Callable[[Any, int], Iterable[Action]]  # (table, player) -> actions
+
+
+def spaces_at(table: Any, wanted: int) -> list[int]:
+    """The project spaces that have come this far."""
+    return [space for space, stage in enumerate(table.space_stage) if stage == wanted]
+
+
+def projects(make: Callable[[int, int, int], Action]) -> Candidates:
+    """What the agendas ask for, on every free space."""
+    return lambda t, p: (
+        make(energy, *divmod(space, GRANTS))
+        for space in spaces_at(t, EMPTY)
+        for energy in t.agenda[space // GRANTS]
+    )
+
 
 # Candidates that come near: what a player would try.
-NEAR: dict[str, Callable[[Any, int], Iterable[Action]]] = {
-    "propose": lambda t, p: (
-        act.propose(energy, space // GRANTS, space % GRANTS)
-        for space, stage in enumerate(t.space_stage)
-        if not stage
-        for energy in t.agenda[space // GRANTS]
-    ),
-    "install": lambda t, p: (
-        act.install(space) for space, stage in enumerate(t.space_stage) if stage == PROPOSED
-    ),
+NEAR: dict[str, Candidates] = {
+    "propose": projects(act.propose),
+    "plan": projects(act.plan),
+    "install": lambda t, p: map(act.install, spaces_at(t, PROPOSED)),
+    "infrastructure": lambda t, p: map(act.infrastructure, spaces_at(t, PROPOSED)),
     "build": lambda t, p: (
         act.build(space, (t.plant_stack[t.space_energy[space]] or (0,))[0], 0)
-        for space, stage in enumerate(t.space_stage)
-        if stage == INSTALLED
+        for space in spaces_at(t, INSTALLED)
     ),
+    "build_plant": lambda t, p: (nearest_plant(t, space) for space in spaces_at(t, INSTALLED)),
     "move_scientist": lambda t, p: (
         act.move_scientist(origin, space)
         for origin in (HAND, *t.scientists_on_projects(p))
@@ -36,12 +49,15 @@ NEAR: dict[str, Callable[[Any, int], Iterable[Action]]] = {
     "play_lobby": lambda t, p: (act.play_lobby(card, 0, 0) for card in t.lobby_hand[p]),
     "buy_cep": lambda t, p: (act.BUY_CEP,),
     "sell_cep": lambda t, p: (act.SELL_CEP,),
+    "second_action": lambda t, p: (act.SECOND_ACTION,),
     "end_turn": lambda t, p: (act.END_TURN,),
 }
 # When nothing comes near, this is what is missing.
 FAR: dict[str, Callable[[Any], Action]] = {
     "install": lambda t: act.install(0),
+    "infrastructure": lambda t: act.infrastructure(0),
     "build": lambda t: act.build(0, 0, 0),
+    "build_plant": lambda t: act.build_plant(0, 0),
 }
 
 

@@ -22,8 +22,6 @@ def read_game(document: object) -> tuple[Session, GameSetup]:
     if not isinstance(document, dict):
         raise BadDocumentError("file", "a saved game")
     session = Session.load(document)
-    if session.options.edition != "first":
-        raise BadDocumentError("options.edition", "first: the window plays CO₂ (2012) so far")
     if "seats" in document:
         wanted = {"options": document["options"], "seats": document["seats"]}
         return session, GameSetup.from_json(wanted)

@@ -256,6 +256,7 @@ class MainWindow(Retranslated, QMainWindow):
             return None  # written by another version: the dialog begins with its own defaults
 
     def _game_began(self) -> None:
+        self._fill_region_menu()  # its shortcuts work before it is ever opened
         self._show_title()
         self._enable()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from co2desk.engine.table.ids import GRANTS, INSTALLED
+from co2desk.engine.table.ids import FIRST_SEAT, GRANTS, INSTALLED
 from co2desk.engine.table.table import FossilPlant
 from co2desk.text import Speaker
 from co2desk.ui.models.places import Key
@@ -43,11 +43,15 @@ class BoardWords:
             "sell": translate("BoardWords", "Sell CEP"),
         }[on]
 
-    def proposed(self) -> str:
-        return translate("BoardWords", "proposed")
+    def order(self, region: int) -> int:
+        """The place of a region in the order of the supply phase."""
+        return region + 1
 
-    def installed(self) -> str:
-        return translate("BoardWords", "installed")
+    def stage(self, stage: int) -> str:
+        """How far a project is."""
+        if stage == INSTALLED:
+            return translate("BoardWords", "installed")
+        return translate("BoardWords", "proposed")
 
     def summit(self, number: int) -> str:
         return translate("BoardWords", "Summit {number}").format(number=number + 1)
@@ -114,7 +118,7 @@ class BoardWords:
 
     def tell_region(self, key: Key, green: bool) -> Explained:
         order = translate("BoardWords", "Number {number} in the order of the supply phase.").format(
-            number=key[1] + 1
+            number=self.order(key[1])
         )
         lines = [order, self.speaker.agenda(self._table().agenda[key[1]])]
         if green:
@@ -197,9 +201,8 @@ class BoardWords:
             )
             return title, [self.speaker.grant(self.setting.base.grants[grant])]
         card = self.speaker.project(energy)
-        state = self.installed() if stage == INSTALLED else self.proposed()
         title = translate("BoardWords", "{project} in {region}: {state}").format(
-            project=card.title, region=self.region(region), state=state
+            project=card.title, region=self.region(region), state=self.stage(stage)
         )
         lines = [card.body[2] if stage == INSTALLED else card.body[1]]
         if stage == INSTALLED:
@@ -216,7 +219,7 @@ class BoardWords:
         )
 
     def tell_worker(self, key: Key, value: Any) -> Explained:
-        owner = value[-1] if value is not None else -1
+        owner = owner_of(key[1], value)
         if owner < 0:
             return "", []
         title = translate("BoardWords", "Scientist of {player}").format(player=self._player_name(owner))
@@ -423,6 +426,15 @@ class BoardWords:
             kinds=translate("BoardWords", ", ").join(kinds)
         )
 
+    def tell_seat(self, key: Key, player: int) -> Explained:
+        """The strip in front of whoever sits at the screen."""
+        if player < 0:
+            return translate("BoardWords", "Nobody sits at the screen"), []
+        title = translate("BoardWords", "What lies in front of {player}").format(
+            player=self._player_name(player)
+        )
+        return title, [translate("BoardWords", "Pieces that come home are put down here.")]
+
     def tell_money(self, key: Key, value: Any) -> Explained:
         return (
             (translate("BoardWords", "Your money: ${count}").format(count=value), [])
@@ -471,6 +483,14 @@ class BoardWords:
             return "", []
         text = self.speaker.company_goal(card)
         return text.title, list(text.body)
+
+
+def owner_of(place: int, value: Any) -> int:
+    """Whose scientist stands on a project or at a summit, -1 for nobody's."""
+    if value is None:
+        return -1
+    owner: int = value[2] if place < FIRST_SEAT else value[1]
+    return owner
 
 
 def capital(words: str) -> str:

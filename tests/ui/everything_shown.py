@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from enum import Enum
+from itertools import islice, zip_longest
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -15,18 +16,20 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
+    QScrollBar,
     QSpinBox,
     QTabWidget,
     QWidget,
 )
 
+from co2desk.engine.machine.refusals import Refusal
 from co2desk.ui.desk import GameDesk
 from co2desk.ui.moves import MEANT
-from co2desk.ui.panels.prompt import TURN_GROUPS
 from tests.ui.screen import Screen
 
 # Every role that Qt or a model of ours knows; what a role does not answer is None and says nothing.
 ROLES = (*range(16), *range(int(Qt.ItemDataRole.UserRole), int(Qt.ItemDataRole.UserRole) + 12))
+SOME = 8  # every eighth place is tried for a drop that is refused; another eighth for the next piece
 READABLE = (str, int, float, tuple, list, Enum)
 
 Line = tuple[Any, ...]
@@ -59,7 +62,7 @@ def widgets(window: QWidget) -> Iterator[Line]:
             yield ("widget", type(thing).__name__, *attributes(thing), *words(thing))
         elif isinstance(thing, QAction):
             yield ("entry", thing.text(), thing.toolTip(), thing.statusTip(), thing.isEnabled(), said(thing.data()))
-        elif isinstance(thing, QAbstractItemModel):
+        elif isinstance(thing, QAbstractItemModel) and not isinstance(thing, QSortFilterProxyModel):
             yield ("model", type(thing).__name__, *rows(thing))
 
 
@@ -83,6 +86,8 @@ def words(widget: QWidget) -> Line:
             return (widget.text(),)
         case QLineEdit():
             return widget.text(), widget.placeholderText()
+        case QScrollBar():
+            return ()  # where a list that nobody sees was left says nothing
         case QSpinBox() | QAbstractSlider():
             return widget.minimum(), widget.value(), widget.maximum()
         case QGroupBox() | QMenu():
@@ -118,13 +123,18 @@ def advice(desk: GameDesk) -> Iterator[Line]:
         yield ("action", repr(action), adviser.consequences(action), adviser.warnings(action))
     if not controller.is_my_decision:
         return
-    for kind, _classes in TURN_GROUPS:
+    for kind, _classes in controller.declaration.turn_groups:
         yield ("closed", kind, desk.prompt.why_closed(kind))
-    for source in desk.board.items_by_key:
-        for target in (None, *desk.board.items_by_key) if source[0] in MEANT else ():
+    refusals: dict[str, Refusal] = {}
+    keys = list(desk.board.items_by_key)
+    for number, source in enumerate(keys):
+        for target in (None, *keys[number % SOME :: SOME]) if source[0] in MEANT else ():
             refusal = controller.moves.why_not(source, target)
             if refusal is not None:
-                yield ("refusal", source, target, adviser.refusal(refusal))
+                yield ("refusal", source, target, repr(refusal))
+                refusals[repr(refusal)] = refusal
+    for written, refusal in refusals.items():
+        yield ("told", written, adviser.refusal(refusal))
 
 
 def read(screen: Screen) -> list[Line]:
@@ -135,7 +145,7 @@ def read(screen: Screen) -> list[Line]:
         desk.show_actions()
         lines += listed(desk)
     fill_menus(screen.window)
-    lines += widgets(screen.window)
+    lines += sorted(widgets(screen.window), key=repr)  # whatever came to the front last stands last
     if desk.actions_dialog is not None:
         desk.actions_dialog.hide()
     screen.settle()
@@ -155,16 +165,18 @@ def listed(desk: GameDesk) -> Iterator[Line]:
     dialog.tree.setCurrentIndex(QModelIndex())
 
 
-def seen(screen: Screen) -> QImage:
-    """The picture of the window."""
-    return screen.window.grab().toImage()
+def seen(screen: Screen) -> list[QImage]:
+    """The pictures of the window, with the forecast and with the log beside the board."""
+    side, found = screen.desk.side, []
+    for page in range(side.count()):
+        side.setCurrentIndex(page)
+        screen.settle()
+        found.append(screen.window.grab().toImage())
+    return found
 
 
-def differences(one: Iterable[Line], other: Iterable[Line]) -> list[tuple[Line | None, Line | None]]:
-    """The first lines that differ, in pairs: few enough to be read."""
-    left, right = list(one), list(other)
-    length = max(len(left), len(right))
-    left += [()] * (length - len(left))
-    right += [()] * (length - len(right))
-    found = [(a, b) for a, b in zip(left, right, strict=True) if a != b]
-    return [tuple(part for part in pair) for pair in found[:3]]  # type: ignore[misc]
+def differences(one: Iterable[Line], other: Iterable[Line]) -> str:
+    """The first lines that differ, and what differs in them: short enough to be read. "" when nothing does."""
+    pairs = zip_longest(one, other, fillvalue=())
+    parts = ((a, b) for left, right in pairs if left != right for a, b in zip_longest(left, right) if a != b)
+    return "\n".join(f"{a!r}\n    {b!r}" for a, b in islice(parts, 5))

@@ -222,6 +222,9 @@ class Screen:
 
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """A key for whatever has the focus, menus' shortcuts included."""
+        if QApplication.activeWindow() is None:  # a desktop gives the focus back when a dialog closes
+            self.window.activateWindow()
+            self.settle()
         QTest.keyClick(self.window.windowHandle(), key, modifier)
         self.settle()
 

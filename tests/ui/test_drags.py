@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 from PySide6.QtCore import Qt
 
+from co2desk.engine.editions.first.sequence import EDITION
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import actions as act
@@ -167,10 +168,18 @@ def lay(screen: Screen, case: Drag) -> None:
     screen.lay(session)
 
 
+def what_would_happen(screen: Screen, action: Action) -> tuple[str, str]:
+    """The card beside a target: the action, and what certainly follows from it."""
+    controller = screen.controller
+    title = controller.speaker.action(action, screen.table, controller.game.decision)
+    return title, "\n".join(screen.desk.adviser.consequences(action))
+
+
 @pytest.mark.parametrize("name", PLAYED)
 def test_a_piece_that_is_dragged_to_where_it_may_go_plays_its_action(screen: Screen, name: str) -> None:
     """Before: the piece looks usable and means nothing yet. In the air: exactly the places that `Moves` knows
-    carry the mark of a target. On its place: the action is played, and nothing is left in the air."""
+    carry the mark of a target, and the one below says what would happen there. On its place: the action is
+    played, and nothing is left in the air."""
     case = PLAYED[name]
     lay(screen, case)
     before = screen.fingerprint
@@ -183,6 +192,8 @@ def test_a_piece_that_is_dragged_to_where_it_may_go_plays_its_action(screen: Scr
     targets = set(screen.controller.moves.targets[case.source])
     assert screen.marked("legal") == targets
     assert screen.marked("chosen") == {case.source}
+    assert screen.explained == what_would_happen(screen, case.means)
+    assert screen.desk.view.rect().contains(screen.desk.hover_card.geometry())
     screen.drop(case.target)
     assert screen.controller.session.actions[-1] == case.means
     assert screen.flyers() == []
@@ -191,7 +202,8 @@ def test_a_piece_that_is_dragged_to_where_it_may_go_plays_its_action(screen: Scr
 
 def test_every_kind_of_drag_is_in_the_list_above() -> None:
     """The company goal and the cards with several effects have tests of their own below."""
-    assert {case.means.kind for case in PLAYED.values()} | {"cash_company_goal"} == set(DRAGS)
+    known = {action.kind for _, action in EDITION.rule_for}  # the table holds those of both editions
+    assert {case.means.kind for case in PLAYED.values()} | {"cash_company_goal"} == set(DRAGS) & known
 
 
 def test_a_displaced_scientist_is_moved_by_its_owner_in_the_others_turn(screen: Screen) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import actions as act
@@ -19,7 +19,7 @@ from co2desk.ui.seats import Seat
 from tests.engine.first.scene import Scene
 from tests.ui import test_decisions as decisions
 from tests.ui.screen import Screen, entries, last_turn, prepared
-from tests.ui.test_drags import ANNA, ASIA, BIOMASS, EUROPE, SOLAR
+from tests.ui.test_drags import ANNA, BIOMASS, EUROPE, SOLAR
 
 ENDS = "This ends the game: The last decade is over."
 
@@ -95,7 +95,7 @@ def test_after_the_main_action_its_three_groups_are_closed(screen: Screen) -> No
     session, stage = prepared()
     stage.give(ANNA, cep=1)
     screen.lay(session)
-    labels = screen.desk.prompt.steps.labels
+    labels = [label for label in screen.desk.prompt.steps.labels if label.isVisible()]
     assert [label.accessibleName() for label in labels] == [
         "Main action: open",
         "Scientist: open",
@@ -334,9 +334,6 @@ def test_the_buttons_of_a_choice_tell_where_it_leads(screen: Screen) -> None:
     """10: an energy to choose carries its sign, and the tool tip says what follows from it."""
     decisions.to_bonus_any(screen)
     button = next(b for b in screen.buttons() if b.property("choice") == act.choose_energy(BIOMASS))
-    assert isinstance(button.menu(), QMenu | None)
     assert not button.icon().isNull()
     assert "biomass" in button.toolTip().lower()
     assert button.accessibleDescription() == button.toolTip()
-    assert screen.table.level(ANNA, BIOMASS) == 0
-    assert screen.table.region_cep[ASIA] == 5

@@ -7,20 +7,35 @@ edition adds a file for its forecast and one for its events, and their lines in 
 from __future__ import annotations
 
 from co2desk.bots.outlook.forecast import forecast
-from co2desk.bots.outlook.odds import CERTAIN, IMPOSSIBLE, POSSIBLE, percent
+from co2desk.bots.outlook.odds import CERTAIN, IMPOSSIBLE, POSSIBLE, certainty, percent
 from co2desk.bots.outlook.preview import Step, chain, forecast_after, preview
 from co2desk.bots.outlook.records import (
     BY_PLAYER,
     BY_REGION,
     FORCED,
+    PENALTY,
     UNPAID,
     Climate,
     Disaster,
     Forecast,
     Loss,
+    Outlook,
     Visit,
 )
-from co2desk.bots.outlook.warnings import Warning, warnings  # noqa: A004 - see there
+from co2desk.bots.outlook.second_records import (
+    GoalsPrice,
+    Level,
+    Progress,
+    Rank,
+    RivalForecast,
+    SoloTask,
+    Span,
+    Strike,
+    TeamForecast,
+    Toll,
+)
+from co2desk.bots.outlook.warning import Warning  # noqa: A004 - see there
+from co2desk.bots.outlook.warnings import warnings
 
 __all__ = [
     "BY_PLAYER",
@@ -28,15 +43,28 @@ __all__ = [
     "CERTAIN",
     "FORCED",
     "IMPOSSIBLE",
+    "PENALTY",
     "POSSIBLE",
     "UNPAID",
     "Climate",
     "Disaster",
     "Forecast",
+    "GoalsPrice",
+    "Level",
     "Loss",
+    "Outlook",
+    "Progress",
+    "Rank",
+    "RivalForecast",
+    "SoloTask",
+    "Span",
     "Step",
+    "Strike",
+    "TeamForecast",
+    "Toll",
     "Visit",
     "Warning",
+    "certainty",
     "chain",
     "forecast",
     "forecast_after",

@@ -12,6 +12,7 @@ from co2desk.engine.machine.actions import Action
 class Treatment(Enum):
     SHOWN = "certain: nothing hidden can change it"
     OWN = "certain as the first event of the actions that bring it about by themselves, else hidden"
+    REASON = "certain for some reasons, which lie open; hidden for all others"
     LEFT_OUT = "hidden, but nothing that follows depends on it: the preview goes on without it"
     CUT = "hidden, and what follows depends on it: the preview ends before it"
 
@@ -22,6 +23,7 @@ class Told(NamedTuple):
     treatment: Treatment
     reason: str
     by: tuple[type[Action], ...] = ()  # for OWN: the actions that bring it about
+    reasons: tuple[str, ...] = ()  # for REASON: those that lie open; the event's first value is its reason
 
 
 Treatments = Mapping[type[object], Told]  # by the class of the event; what is missing is cut

@@ -7,12 +7,16 @@ reader of the rules could work out at the table.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, overload
 
 from co2desk.bots.outlook.certainty import Told, Treatment, Treatments
 from co2desk.bots.outlook.first_events import FIRST_EVENTS, FORECAST_KNOWS_NOTHING_OF
 from co2desk.bots.outlook.forecast import forecast
-from co2desk.bots.outlook.records import Forecast
+from co2desk.bots.outlook.records import Forecast, Outlook
+from co2desk.bots.outlook.second_events import SECOND_EVENTS, SECOND_FORECAST_KNOWS_NOTHING_OF
+from co2desk.bots.outlook.second_records import RivalForecast, TeamForecast
+from co2desk.engine.editions.first.table import FirstTable
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.rule import Event
@@ -24,6 +28,7 @@ from co2desk.engine.table.kit import Bonus
 # By edition: what becomes of each kind of event, and which hidden ones a forecast does not look at.
 EVENTS: dict[str, tuple[Treatments, frozenset[type[object]]]] = {
     "first": (FIRST_EVENTS, FORECAST_KNOWS_NOTHING_OF),
+    "second_chance": (SECOND_EVENTS, SECOND_FORECAST_KNOWS_NOTHING_OF),
 }
 UNKNOWN = Told(Treatment.CUT, "nobody has decided yet")
 
@@ -61,6 +66,8 @@ def tried(game: Game[Any], action: Action) -> Trial:
         if treatment is Treatment.OWN:
             own = not shown and type(action) in told.by
             treatment = Treatment.SHOWN if own else Treatment.CUT
+        elif treatment is Treatment.REASON:
+            treatment = Treatment.SHOWN if event[0] in told.reasons else Treatment.CUT
         if treatment is Treatment.SHOWN:
             shown.append(event)
         else:
@@ -75,7 +82,13 @@ def preview(game: Game[Any], action: Action) -> tuple[Event, ...]:
     return tried(game, action).events
 
 
-def forecast_after(game: Game[Any], action: Action, seat: Player) -> Forecast | None:
+@overload
+def forecast_after(game: Game[FirstTable], action: Action, seat: Player) -> Forecast | None: ...
+@overload
+def forecast_after(
+    game: Game[SecondChanceTable], action: Action, seat: Player
+) -> TeamForecast | RivalForecast | None: ...
+def forecast_after(game: Game[Any], action: Action, seat: Player) -> Outlook | None:
     """The forecast after an action; None when something hidden decides what it would say."""
     trial = tried(game, action)
     return forecast(trial.table, seat) if trial.certain else None

@@ -13,7 +13,8 @@ from co2desk.engine.table.ids import Card, Energy, Player, Region, Source
 BY_REGION = "by_region"  # nobody controls the region: one of its own
 BY_PLAYER = "by_player"  # the controller has a CEP to pay with
 FORCED = "forced"  # the controller has none and has to buy one
-UNPAID = "unpaid"  # nobody controls the region and it has no CEP (G-05)
+PENALTY = "penalty"  # Second Chance: the controller has none and loses points (A19)
+UNPAID = "unpaid"  # nobody controls the region and it has no CEP (G-05, A35)
 
 
 class Visit(NamedTuple):
@@ -23,14 +24,15 @@ class Visit(NamedTuple):
     visited region itself goes first, then one of the hand, then those of other regions: as long as any source
     may pay (D-12), the choice does not change who has to buy. What a forced purchase costs is told for the
     money at hand now: `points` if the payer takes the whole income in points, `least_points` if in money.
+    In Second Chance nobody buys: a penalty costs `points`, whatever becomes of the income (A19, A20).
     """
 
     region: Region
-    slot: int  # which slot gets a fossil plant; NONE: a CEP is due without one (D-11, the other reading)
+    slot: int  # which slot gets a fossil plant; NONE: a CEP is due without a new one (D-11; or it lies there)
     payer: Player  # NOBODY controls the region
     payment: str
     sources: tuple[Source, ...] = ()  # where the payer can take the CEP from: HAND, regions
-    price: int = 0  # of a forced purchase
+    price: int = 0  # of a forced purchase or a penalty
     money: int = 0
     points: int = 0
     least_points: int = 0
@@ -68,20 +70,12 @@ class Climate(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Forecast:
-    """What follows if the decade ended now."""
+class Outlook:
+    """What every forecast tells, whatever is played."""
 
     seat: Player
-    decade: int  # whose supply phase is foretold; 0: none follows
-    running: bool  # that supply phase has begun, and only what is left of it is told
-    last_decade: bool  # no supply phase follows the current decade
-    ends: tuple[str, ...]  # what ends the game after the current decade as it stands (15.1), in order
-    pollution_ending: str  # how the game ends when the level is too high: lost, or scored alone (16.4)
     visits: tuple[Visit, ...]  # in the order of the visits
-    order_fixed: bool  # False: the start player may begin elsewhere (D-10), which moves forced purchases
-    income: tuple[tuple[int, ...], ...]  # by player and energy; without a supply phase that of the scoring
-    disaster: Disaster | None
-    climate: Climate
+    income: tuple[tuple[int, ...], ...]  # by player and energy
 
     @property
     def draws(self) -> tuple[Region, ...]:
@@ -95,6 +89,21 @@ class Forecast:
     def earned_on(self, energy: Energy) -> tuple[int, ...]:
         """What every player earns on one track."""
         return tuple(tracks[energy] for tracks in self.income)
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast(Outlook):
+    """CO2 (2012): what follows if the decade ended now. Without a supply phase to come the income is that of
+    the final scoring."""
+
+    decade: int  # whose supply phase is foretold; 0: none follows
+    running: bool  # that supply phase has begun, and only what is left of it is told
+    last_decade: bool  # no supply phase follows the current decade
+    ends: tuple[str, ...]  # what ends the game after the current decade as it stands (15.1), in order
+    pollution_ending: str  # how the game ends when the level is too high: lost, or scored alone (16.4)
+    order_fixed: bool  # False: the start player may begin elsewhere (D-10), which moves forced purchases
+    disaster: Disaster | None
+    climate: Climate
 
     @property
     def lost(self) -> str:

@@ -1,17 +1,21 @@
 """Warnings before a move that ends the game or gives something away, as codes with their values.
 
 Only open things are asked, so a warning never tells anything hidden. The end of a game is warned of before
-the turn that leads to it is ended: only there somebody can still do something else (15.1, G-11).
+the turn that leads to it is ended: only there somebody can still do something else (15.1, G-11). What
+else an edition warns of stands in a file of its own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from co2desk.bots.outlook.forecast import forecast
 from co2desk.bots.outlook.odds import CERTAIN, POSSIBLE, percent
 from co2desk.bots.outlook.preview import actor, preview
+from co2desk.bots.outlook.second_warnings import second_warnings
+from co2desk.bots.outlook.warning import Warning, warn  # noqa: A004 - see there
+from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import BuyCep, EndTurn, MoveScientist, PlayLobby, ScoreUnGoal, SellCep
@@ -33,38 +37,28 @@ LOST: dict[type[object], str] = {
     BonusLost: "bonus_lost",
 }
 
-Value = int | str | tuple[str, ...]
-
-
-class Warning(NamedTuple):  # noqa: A001 - what players call it; this package raises none of Python's
-    code: str
-    values: tuple[tuple[str, Value], ...] = ()
-
-
-def warn(code: str, **values: Value) -> Warning:
-    """A warning with its values in the order in which they were named."""
-    return Warning(code, tuple(values.items()))
-
 
 def warnings(game: Game[Any], action: Action) -> tuple[Warning, ...]:
     """What somebody should know before taking a legal action; the gravest first."""
-    found: list[Warning] = []
-    if type(action) is EndTurn:
-        if ends_decade(game.table):
-            found += end_of_decade(game)
+    ends_turn = type(action) is EndTurn
+    edition = OF_EDITIONS[game.table.setting.base.edition]
+    found = [*edition(game, action, ends_turn and ends_decade(game.table))]
+    if ends_turn:
         found += unused(game)
     return (*found, *given_away(game, action))
 
 
 def ends_decade(table: Table) -> bool:
-    """Is this the last turn of the decade: does nothing but the end check wait below it?"""
+    """Is this the last turn of the decade: does nothing but the end of the decade wait below it?"""
     waiting = {frame.kind for frame in table.stack}
-    return "end_check" in waiting and not waiting & {"turn_begin", "round"}
+    return bool(waiting & {"end_check", "decade_end"}) and not waiting & {"turn_begin", "round", "rounds"}
 
 
-def end_of_decade(game: Game[Any]) -> Iterator[Warning]:
+def first_warnings(game: Game[FirstTable], action: Action, ends: bool) -> Iterator[Warning]:
     """15.1: the end of the game, or the supply phase that may end it. Nothing at the end of a turn changes
     the level or the plants, so what holds now decides."""
+    if not ends:
+        return
     outlook = forecast(game.table, game.decision.player)
     if outlook.ends:
         yield warn("ends_game", reason=outlook.ends[0])
@@ -73,6 +67,13 @@ def end_of_decade(game: Game[Any]) -> Iterator[Warning]:
     elif outlook.lost == POSSIBLE:
         chance = percent(outlook.climate.loss)
         yield warn("planet_may_be_lost", percent=chance, ending=outlook.pollution_ending)
+
+
+# By edition; the last value says whether the action ends the last turn of a decade.
+OF_EDITIONS: dict[str, Callable[[Game[Any], Action, bool], Iterator[Warning]]] = {
+    "first": first_warnings,
+    "second_chance": second_warnings,
+}
 
 
 def unused(game: Game[Any]) -> Iterator[Warning]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainterPath, QPen
 
@@ -13,15 +15,31 @@ from co2desk.ui.theme import FIGURE, LABEL, TEXT, color, mixed
 class Co2Item(PlaceItem):
     """A glass that fills with ppm. The two marks carry words as well as colours."""
 
+    lowest = 0  # ppm of an empty glass
+    step = 100  # ppm between two strokes
+
+    def danger(self) -> int:
+        """The level from which it gets serious."""
+        ppm: int = self.kit.danger_ppm
+        return ppm
+
     def draw(self, pen: Pen, area: QRectF) -> None:
-        look, kit = pen.look, self.kit
         pen.panel(area)
-        pen.text(QRectF(4, 5, area.width() - 8, 18), "CO₂", LABEL, look.ink_soft, CENTER, True)
-        ink = look.danger if self.value >= kit.danger_ppm else look.ink
-        pen.text(QRectF(4, 22, area.width() - 8, 28), str(self.value), FIGURE + 4, ink, CENTER, True)
-        pen.text(QRectF(4, 48, area.width() - 8, 16), "ppm", LABEL, look.ink_soft)
-        glass = QRectF(14, 76, 34, area.height() - 92)
-        top: float = kit.loss_ppm * 1.08
+        self.draw_level(pen, QRectF(4, 5, area.width() - 8, 59))
+        self.draw_glass(pen, area, QRectF(14, 76, 34, area.height() - 92))
+
+    def draw_level(self, pen: Pen, area: QRectF) -> None:
+        look = pen.look
+        x, y, width = area.left(), area.top(), area.width()
+        pen.text(QRectF(x, y, width, 18), "CO₂", LABEL, look.ink_soft, CENTER, True)
+        ink = look.danger if self.value >= self.danger() else look.ink
+        pen.text(QRectF(x, y + 17, width, 28), str(self.value), FIGURE + 4, ink, CENTER, True)
+        pen.text(QRectF(x, y + 43, width, 16), "ppm", LABEL, look.ink_soft)
+
+    def draw_glass(self, pen: Pen, area: QRectF, glass: QRectF) -> None:
+        look, kit = pen.look, self.kit
+        low = self.lowest
+        top: float = low + (kit.loss_ppm - low) * 1.08
         path = QPainterPath()
         path.addRoundedRect(glass, 15, 15)
         pen.painter.setPen(QPen(color(look.panel_line), 2))
@@ -29,7 +47,7 @@ class Co2Item(PlaceItem):
         pen.painter.drawPath(path)
 
         def height_of(ppm: float) -> float:
-            return glass.bottom() - glass.height() * min(ppm, top) / top
+            return glass.bottom() - glass.height() * (max(low, min(ppm, top)) - low) / (top - low)
 
         fill = QRectF(glass.left(), height_of(self.value), glass.width(), glass.height())
         pen.painter.save()
@@ -41,12 +59,12 @@ class Co2Item(PlaceItem):
         shade.setColorAt(1.0, color(mixed(look.safe, look.panel, 0.25)))
         pen.painter.fillRect(fill.intersected(glass), shade)
         pen.painter.restore()
-        for ppm in range(100, int(top), 100):
+        for ppm in range(low + self.step, int(top), self.step):
             y = height_of(ppm)
             pen.painter.setPen(QPen(color(look.ink_soft, 0.6), 1))
             pen.painter.drawLine(QPointF(glass.right() - 8, y), QPointF(glass.right(), y))
         for ppm, ink, width, label in (
-            (kit.danger_ppm, look.forced, 2.0, self.board.words.danger()),
+            (self.danger(), look.forced, 2.0, self.board.words.danger()),
             (kit.loss_ppm, look.danger, 3.5, self.board.words.loss()),
         ):
             y = height_of(ppm)
@@ -60,16 +78,24 @@ class Co2Item(PlaceItem):
 class DecadeItem(PlaceItem):
     """One step for each decade, the present one filled."""
 
-    glyph_name = "decade"
+    title_flags = CENTER
+
+    def parts(self, area: QRectF) -> tuple[QRectF, QRectF]:
+        """Room for the title and for the steps."""
+        return (
+            QRectF(6, 4, area.width() - 12, 18),
+            QRectF(8, 25, area.width() - 16, area.height() - 33),
+        )
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         now, last = self.value
         look = pen.look
+        title, track = self.parts(area)
         pen.panel(area)
-        pen.text(QRectF(6, 4, area.width() - 12, 18), self.title(), LABEL, look.ink_soft)
-        width = (area.width() - 16 - (last - 1) * 3) / last
+        pen.text(title, self.title(), LABEL, look.ink_soft, self.title_flags)
+        width = (track.width() - (last - 1) * 3) / last
         for step in range(1, last + 1):
-            place = QRectF(8 + (step - 1) * (width + 3), 25, width, area.height() - 33)
+            place = QRectF(track.left() + (step - 1) * (width + 3), track.top(), width, track.height())
             if step == now:
                 pen.box(place, look.accent, look.accent, 4)
                 pen.figure(place, step, TEXT, look.accent_ink)
@@ -112,6 +138,10 @@ class ScoreItem(PlaceItem):
             pen.painter.setPen(QPen(color(look.ink_soft), 1))
             pen.painter.drawLine(QPointF(x, line - 4), QPointF(x, line + 4))
             pen.text(QRectF(x - 20, area.top() - 2, 40, 15), str(tick), LABEL - 1, look.ink_soft)
+        self.draw_points(pen, line, x_of)
+
+    def draw_points(self, pen: Pen, line: float, x_of: Callable[[int], float]) -> None:
+        """Everybody's sign; who has as many points as somebody else stands beside them."""
         placed: dict[int, int] = {}
         for player in range(self.board.players):
             points = self.value[self.board.setting.account[player]]

@@ -7,32 +7,16 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 
-from co2desk.engine.table.ids import FIRST_SEAT, GRANTS, MAX_TOPICS
 from co2desk.ui.board import climate_items as climate
 from co2desk.ui.board import region_items as region
 from co2desk.ui.board import seat_items as seat
-from co2desk.ui.board import summit_items as summit
 from co2desk.ui.board import supply_items as supply
 from co2desk.ui.board import track_items as track
-from co2desk.ui.board.geometry import (
-    BAND_HEIGHT,
-    BAND_Y,
-    EDGE,
-    GAP,
-    LEFT_WIDTH,
-    MARKET_WIDTH,
-    MIDDLE_X,
-    PLAYERS_Y,
-    REGION_WIDTH,
-    RIGHT_WIDTH,
-    RIGHT_X,
-    SEAT_HEIGHT,
-    SEAT_Y,
-    TOP_Y,
-    WIDTH,
-    region_rect,
-)
+from co2desk.ui.board.geometry import EDGE, RIGHT_WIDTH, RIGHT_X, SEAT_HEIGHT, SEAT_Y, TOP_Y, WIDTH, Grid
+from co2desk.ui.board.shared_layout import band, players, slots, spaces
 from co2desk.ui.editions import Placed
+
+GRID = Grid(left_width=96, region_width=274)
 
 
 def first_layout(setting: Any) -> Iterator[Placed]:
@@ -40,65 +24,29 @@ def first_layout(setting: Any) -> Iterator[Placed]:
     yield from _instruments()
     for number in range(setting.regions):
         yield from _region(setting, number)
-    yield from _band(setting)
+    yield from band(setting, GRID)
     yield from _tracks_and_stacks(setting)
     yield from _cards(setting)
-    yield from _players(setting)
+    yield from players(setting, climate.ScoreItem, seat.PlayerItem)
     yield from _seat(setting)
 
 
 def _instruments() -> Iterator[Placed]:
-    yield climate.Co2Item, ("co2",), QRectF(EDGE, TOP_Y, LEFT_WIDTH, 458), None
-    yield climate.DecadeItem, ("decade",), QRectF(EDGE, 474, LEFT_WIDTH, 66), None
-    yield climate.RoundItem, ("round",), QRectF(EDGE, 548, LEFT_WIDTH, 62), None
+    yield climate.Co2Item, ("co2",), QRectF(EDGE, TOP_Y, GRID.left_width, 458), None
+    yield climate.DecadeItem, ("decade",), QRectF(EDGE, 474, GRID.left_width, 66), None
+    yield climate.RoundItem, ("round",), QRectF(EDGE, 548, GRID.left_width, 62), None
 
 
 def _region(setting: Any, number: int) -> Iterator[Placed]:
-    place = region_rect(setting.base.regions[number])
-    x, y = place.left(), place.top()
+    place = GRID.region(setting.base.regions[number])
+    x, y, room = place.left(), place.top(), place.width() - 16
     yield region.RegionItem, ("region", number), place, None
-    yield region.ControlItem, ("control", number), QRectF(x + REGION_WIDTH - 40, y + 6, 32, 32), None
+    yield region.ControlItem, ("control", number), QRectF(place.right() - 40, y + 6, 32, 32), None
     yield region.AgendaItem, ("agenda", number), QRectF(x + 9, y + 38, 118, 30), None
     yield region.RegionCepItem, ("region_cep", number), QRectF(x + 140, y + 41, 66, 27), None
     yield region.RegionTechItem, ("region_tech", number), QRectF(x + 216, y + 42, 50, 25), None
-    slots = setting.base.slots[number]
-    room = REGION_WIDTH - 16
-    width = min(46.0, (room - (slots - 1) * 5) / slots)
-    for slot in range(slots):
-        rect = QRectF(x + 8 + slot * (width + 5), y + 77, width, 58)
-        yield region.SlotItem, ("slot", number, slot), rect, None
-    for grant in range(GRANTS):
-        space = number * GRANTS + grant
-        rect = QRectF(x + 8 + grant * 88, y + 142, 82, 76)
-        yield region.SpaceItem, ("space", space), rect, None
-        worker = QRectF(rect.right() - 38, rect.top() + 7, 34, 40)
-        yield region.WorkerItem, ("worker", space), worker, ("space", space)
-
-
-def _band(setting: Any) -> Iterator[Placed]:
-    """Summits on both sides of the market."""
-    middle = MIDDLE_X + (3 * REGION_WIDTH + 2 * GAP) / 2
-    market = QRectF(middle - MARKET_WIDTH / 2, BAND_Y, MARKET_WIDTH, 98)
-    yield supply.MarketItem, ("market",), market, None
-    yield supply.BankItem, ("bank",), QRectF(market.left(), BAND_Y + 103, MARKET_WIDTH, 31), None
-    spaces = setting.base.summit_spaces
-    left = (spaces + 1) // 2
-    room = market.left() - GAP - MIDDLE_X
-    width = (room - (left - 1) * GAP) / left
-    for number in range(spaces):
-        side, place = divmod(number, left)
-        x = (market.right() + GAP if side else MIDDLE_X) + place * (width + GAP)
-        yield from _summit(number, QRectF(x, BAND_Y, width, BAND_HEIGHT))
-
-
-def _summit(number: int, place: QRectF) -> Iterator[Placed]:
-    yield summit.SummitItem, ("summit", number), place, None
-    for topic in range(MAX_TOPICS):
-        seat_number = FIRST_SEAT + number * MAX_TOPICS + topic
-        yield summit.TopicItem, ("topic", seat_number), place, None  # finds its room on the tile by itself
-        spot = summit.topic_rect(place, topic, 2)
-        worker = QRectF(spot.right() - 33, spot.bottom() - 40, 32, 38)
-        yield region.WorkerItem, ("worker", seat_number), worker, ("topic", seat_number)
+    yield from slots(setting, number, QRectF(x + 8, y + 77, room, 58), 46, region.SlotItem)
+    yield from spaces(number, QRectF(x + 8, y + 142, room, 76), region.SpaceItem)
 
 
 def _tracks_and_stacks(setting: Any) -> Iterator[Placed]:
@@ -128,15 +76,6 @@ def _cards(setting: Any) -> Iterator[Placed]:
         row, column = divmod(number, columns)
         rect = QRectF(left + column * (width + 3), top + row * (tall + 5), width, tall)
         yield supply.UnGoalItem, ("un", number), rect, None
-
-
-def _players(setting: Any) -> Iterator[Placed]:
-    yield climate.ScoreItem, ("score",), QRectF(EDGE, 614, WIDTH - 2 * EDGE, 27), None
-    count = setting.players
-    width = min(420.0, (WIDTH - 2 * EDGE - (count - 1) * GAP) / count)
-    for player in range(count):
-        rect = QRectF(EDGE + player * (width + GAP), PLAYERS_Y, width, 46)
-        yield seat.PlayerItem, ("player", player), rect, None
 
 
 def _seat(setting: Any) -> Iterator[Placed]:

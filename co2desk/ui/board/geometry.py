@@ -2,10 +2,13 @@
 
 The board fills a rectangle of 1280 x 800: instruments on the left, the regions around summits and market in
 the middle, tracks and stacks on the right, everybody's open goods below, and the seat at the screen at the
-bottom.
+bottom. An edition says how wide the instruments are; the regions share what is left.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
@@ -13,15 +16,15 @@ WIDTH, HEIGHT = 1280.0, 800.0
 EDGE, GAP = 8.0, 8.0
 SCENE = QRectF(0, 0, WIDTH, HEIGHT)
 
-LEFT_WIDTH = 96.0
-MIDDLE_X, REGION_WIDTH = 112.0, 274.0
 RIGHT_X, RIGHT_WIDTH = 958.0, 314.0
 TOP_Y, REGION_HEIGHT = 8.0, 226.0
 BAND_Y, BAND_HEIGHT = 242.0, 134.0
 BOTTOM_Y = 384.0
-PLAYERS_Y = 644.0
+TABLE_END = 610.0  # regions, instruments and stacks end here
+SCORE_Y, PLAYERS_Y = 614.0, 644.0
 SEAT_Y, SEAT_HEIGHT = 697.0, 97.0
 MARKET_WIDTH = 190.0
+MAP = QRectF(70, 4, 922, 922 * 9 / 16 + 60)  # the world behind the regions
 
 REGION_PLACES = {
     "north_america": (0, TOP_Y),
@@ -33,6 +36,31 @@ REGION_PLACES = {
 }
 
 
-def region_rect(name: str) -> QRectF:
-    column, y = REGION_PLACES[name]
-    return QRectF(MIDDLE_X + column * (REGION_WIDTH + GAP), y, REGION_WIDTH, REGION_HEIGHT)
+class Grid(NamedTuple):
+    """The columns of a board."""
+
+    left_width: float
+    region_width: float
+
+    @property
+    def middle_x(self) -> float:
+        return EDGE + self.left_width + GAP
+
+    @property
+    def middle_width(self) -> float:
+        return 3 * self.region_width + 2 * GAP
+
+    def region(self, name: str) -> QRectF:
+        column, y = REGION_PLACES[name]
+        return QRectF(self.middle_x + column * (self.region_width + GAP), y, self.region_width, REGION_HEIGHT)
+
+
+def cells(area: QRectF, columns: int, rows: int = 1, gap: float = 3.0) -> Sequence[QRectF]:
+    """An area divided into equal cells, row by row."""
+    width = (area.width() - (columns - 1) * gap) / columns
+    height = (area.height() - (rows - 1) * gap) / rows
+    return [
+        QRectF(area.left() + column * (width + gap), area.top() + row * (height + gap), width, height)
+        for row in range(rows)
+        for column in range(columns)
+    ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen, QPolygonF
@@ -13,6 +13,7 @@ from co2desk.ui.art import fitted, renderer
 from co2desk.ui.board.draw import LEFT, Pen
 from co2desk.ui.board.item import PlaceItem
 from co2desk.ui.theme import LABEL, TEXT, color, mixed
+from co2desk.ui.words import owner_of
 
 if TYPE_CHECKING:
     from co2desk.ui.board.scene import BoardScene
@@ -31,25 +32,24 @@ class RegionItem(PlaceItem):
         pen.box(
             area, look.panel, look.safe if self.value else look.panel_line, 10, 2.4 if self.value else 1.2
         )
-        self._silhouette(pen, area)
+        faint = mixed(look.panel, look.map, 0.55)
+        draw_silhouette(pen, area.adjusted(16, 16, -16, -16), self.kit.regions[region], faint)
         badge = QRectF(9, 8, 22, 22)
         pen.painter.setPen(Qt.PenStyle.NoPen)
         pen.painter.setBrush(color(mixed(look.panel, look.ink, 0.16)))
         pen.painter.drawEllipse(badge)
-        pen.figure(badge, region + 1, LABEL)
+        pen.figure(badge, self.board.words.order(region), LABEL)
         pen.text(
             QRectF(37, 6, area.width() - 37 - 44, 26), self.board.words.region(region), TEXT, "", LEFT, True
         )
 
-    def _silhouette(self, pen: Pen, area: QRectF) -> None:
-        """The region's shape, faint behind everything."""
-        name = self.kit.regions[self.key[1]]
-        world = renderer("world", mixed(pen.look.panel, pen.look.map, 0.55))
-        shape = world.boundsOnElement(name)
-        size = fitted(shape.size(), area.adjusted(16, 16, -16, -16).size())
-        place = QRectF(QPointF(), size)
-        place.moveCenter(area.center())
-        world.render(pen.painter, name, place)
+
+def draw_silhouette(pen: Pen, area: QRectF, name: str, ink: str) -> None:
+    """The shape of a region, as large as it fits."""
+    world = renderer("world", ink)
+    place = QRectF(QPointF(), fitted(world.boundsOnElement(name).size(), area.size()))
+    place.moveCenter(area.center())
+    world.render(pen.painter, name, place)
 
 
 class AgendaItem(PlaceItem):
@@ -119,7 +119,7 @@ class SlotItem(PlaceItem):
     enlarges = True
 
     def draw(self, pen: Pen, area: QRectF) -> None:
-        plant, is_next = self.value
+        plant, is_next = self.value[:2]
         look = pen.look
         if plant is None:
             pen.socket(area)
@@ -132,20 +132,24 @@ class SlotItem(PlaceItem):
         elif type(plant) is FossilPlant:
             draw_fossil(self.board, pen, area, plant.fossil)
         else:
-            self._green(pen, area, plant)
+            energy = self.energy(plant.energy)
+            badge, glyph = pen.look.energies[energy]
+            pen.box(area, badge, mixed(badge, "#000000", 0.25), 6)
+            pen.glyph(f"plant_{energy}", area.adjusted(3, 2, -3, -area.height() * 0.42), glyph)
+            self.draw_owner(pen, area, plant)
 
-    def _green(self, pen: Pen, area: QRectF, plant: object) -> None:
-        energy = self.energy(plant.energy)  # type: ignore[attr-defined]
-        badge, glyph = pen.look.energies[energy]
-        pen.box(area, badge, mixed(badge, "#000000", 0.25), 6)
-        top = area.adjusted(3, 2, -3, -area.height() * 0.42)
-        pen.glyph(f"plant_{energy}", top, glyph)
+    def draw_owner(self, pen: Pen, area: QRectF, plant: Any) -> None:
+        """Whose plant it is, below the plant."""
         side = min(22.0, area.width() - 10)
-        owner = QRectF(area.center().x() - side / 2, area.bottom() - side - 4, side, side)
+        self.draw_badge(
+            pen, QRectF(area.center().x() - side / 2, area.bottom() - side - 4, side, side), plant
+        )
+
+    def draw_badge(self, pen: Pen, area: QRectF, plant: Any) -> None:
         pen.painter.setPen(Qt.PenStyle.NoPen)
         pen.painter.setBrush(color(pen.look.card))
-        pen.painter.drawEllipse(owner.adjusted(-2, -2, 2, 2))
-        pen.sign(self.sign(plant.owner), owner.adjusted(2, 2, -2, -2))  # type: ignore[attr-defined]
+        pen.painter.drawEllipse(area.adjusted(-2, -2, 2, 2))
+        pen.sign(self.sign(plant.owner), area.adjusted(2, 2, -2, -2))
 
 
 def draw_fossil(board: BoardScene, pen: Pen, area: QRectF, number: int) -> None:
@@ -165,20 +169,17 @@ def draw_fossil(board: BoardScene, pen: Pen, area: QRectF, number: int) -> None:
     )
 
 
-GRANT_SIGNS = ("money", "tech", "research")
-
-
 class SpaceItem(PlaceItem):
     """A project space: its grant, or the project on it; room for a scientist on the right."""
 
     enlarges = True
 
     def draw(self, pen: Pen, area: QRectF) -> None:
-        energy, stage, _scientist = self.value
+        energy, stage = self.value[:2]
         if energy < 0:
             self._grant(pen, area)
         else:
-            self._project(pen, area, self.energy(energy), stage == INSTALLED)
+            self._project(pen, area, self.energy(energy), stage)
 
     def _grant(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
@@ -186,13 +187,14 @@ class SpaceItem(PlaceItem):
         grant = self.key[1] % GRANTS
         sign = QRectF(0, 0, 34, 34)
         sign.moveCenter(QPointF(area.center().x(), area.top() + area.height() * 0.42))
-        pen.glyph(GRANT_SIGNS[grant], sign, mixed(look.socket, look.ink, 0.45))
+        pen.glyph(self.kit.grants[grant], sign, mixed(look.socket, look.ink, 0.45))
         label = QRectF(area.left() + 3, area.bottom() - 20, area.width() - 6, 17)
         pen.text(label, self.board.words.grant(grant), LABEL, look.ink_soft)
 
-    def _project(self, pen: Pen, area: QRectF, energy: str, installed: bool) -> None:
+    def _project(self, pen: Pen, area: QRectF, energy: str, stage: int) -> None:
         look = pen.look
         badge, _glyph = look.energies[energy]
+        installed = stage == INSTALLED
         pen.card(area)
         if installed:  # a finished foundation in the colour of the energy; a proposal is a mere outline
             pen.box(area.adjusted(3, 3, -3, -3), mixed(look.card, badge, 0.3), badge, 5, 2)
@@ -202,13 +204,16 @@ class SpaceItem(PlaceItem):
             pen.painter.drawRoundedRect(area.adjusted(4, 4, -4, -4), 5, 5)
         pen.energy(energy, QRectF(8, 9, 34, 34))
         label = QRectF(5, area.bottom() - 22, area.width() - 10, 17)
-        words = self.board.words.installed() if installed else self.board.words.proposed()
-        pen.text(label, words, LABEL, look.card_ink, bold=installed)
-        if installed:
-            pen.glyph("infrastructure", QRectF(15, 42, 20, 14), look.card_soft)
-        self._socket_for_scientist(pen, area)
+        pen.text(label, self.board.words.stage(stage), LABEL, look.card_ink, bold=installed)
+        self.draw_details(pen, area, installed)
 
-    def _socket_for_scientist(self, pen: Pen, area: QRectF) -> None:
+    def draw_details(self, pen: Pen, area: QRectF, installed: bool) -> None:
+        """What is on the tile besides its energy and its stage."""
+        if installed:
+            pen.glyph("infrastructure", QRectF(15, 42, 20, 14), pen.look.card_soft)
+        self.draw_scientist_socket(pen, area)
+
+    def draw_scientist_socket(self, pen: Pen, area: QRectF) -> None:
         if self.value[2] < 0:
             socket = QRectF(area.right() - 37, 8, 32, 38)
             pen.glyph("scientist", socket, mixed(pen.look.card, pen.look.card_ink, 0.13))
@@ -218,10 +223,7 @@ class WorkerItem(PlaceItem):
     """A scientist who stands on a project or at a summit."""
 
     def owner(self) -> int:
-        if self.value is None:
-            return -1
-        owner: int = self.value[2] if self.value_key[0] == "space" else self.value[1]
-        return owner
+        return owner_of(self.key[1], self.value)
 
     def is_there(self) -> bool:
         return self.owner() >= 0

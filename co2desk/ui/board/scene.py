@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from co2desk.ui.art import renderer
 from co2desk.ui.board.draw import Pen, ring
-from co2desk.ui.board.geometry import MIDDLE_X, REGION_WIDTH, SCENE, SEAT_Y
+from co2desk.ui.board.geometry import MAP, SCENE, SEAT_Y
 from co2desk.ui.board.item import PlaceItem
 from co2desk.ui.editions import Declaration
 from co2desk.ui.models.places import Key
@@ -127,6 +127,4 @@ class BoardScene(QGraphicsScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(rect, color(self.look.ground))
-        width = 3 * REGION_WIDTH + 100
-        world = QRectF(MIDDLE_X - 42, 4, width, width * 9 / 16 + 60)
-        renderer("world", self.look.map).render(painter, world)
+        renderer("world", self.look.map).render(painter, MAP)

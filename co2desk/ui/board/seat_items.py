@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPen, QTextOption
+from PySide6.QtGui import QFont, QFontMetricsF, QPen
 
-from co2desk.ui.board.draw import LEFT, Pen, fitting
+from co2desk.ui.board.draw import CENTER, LEFT, SMALLEST, Pen
 from co2desk.ui.board.item import PlaceItem
 from co2desk.ui.theme import FIGURE, LABEL, TEXT, color, mixed
 
@@ -18,21 +18,14 @@ if TYPE_CHECKING:
 class PlayerItem(PlaceItem):
     """What everybody may see of a player."""
 
-    def draw(self, pen: Pen, area: QRectF) -> None:
-        look = pen.look
-        player = self.key[1]
-        vp, money, cep, tech, hand, pool, cards, goal, un_goals, plants, starts, active = self.value
-        piece, _edge = look.signs[self.sign(player)]
-        pen.shadow(area, 9, 1.5)
-        fill = mixed(look.panel, piece, 0.22) if active else look.panel
-        pen.box(area, fill, piece if active else look.panel_line, 9, 2.4 if active else 1.2)
-        pen.sign(self.sign(player), QRectF(8, 7, 17, 17))
-        name_width = area.width() - 30 - (26 if starts else 6) - 52
-        pen.text(QRectF(30, 3, name_width, 22), self.board.seats[player].name, TEXT, "", LEFT, bold=active)
-        if starts:
-            pen.glyph("start_player", QRectF(area.right() - 78, 5, 18, 18), look.ink_soft)
-        pen.points(QRectF(area.right() - 56, 4, 52, 20), vp, look.ink)
-        goods = (
+    def shows_points(self) -> bool:
+        """Has the player points of the own?"""
+        return True
+
+    def goods(self) -> tuple[tuple[str, object, float], ...]:
+        """What lies open: its kind, how much of it, and its share of the row."""
+        _vp, money, cep, tech, hand, pool, cards, _goal, un_goals, plants = self.value[:10]
+        return (
             ("money", money, 1.15),
             ("cep", cep, 0.95),
             ("tech", tech, 0.95),
@@ -41,6 +34,24 @@ class PlayerItem(PlaceItem):
             ("un_goal", len(un_goals), 0.85),
             ("plant", plants, 0.85),
         )
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        look = pen.look
+        player = self.key[1]
+        vp, goal, starts, active = (self.value[place] for place in (0, 7, 10, 11))
+        piece, _edge = look.signs[self.sign(player)]
+        pen.shadow(area, 9, 1.5)
+        fill = mixed(look.panel, piece, 0.22) if active else look.panel
+        pen.box(area, fill, piece if active else look.panel_line, 9, 2.4 if active else 1.2)
+        pen.sign(self.sign(player), QRectF(8, 7, 17, 17))
+        right = area.right() - (56 if self.shows_points() else 4)
+        name_width = right - 30 - (22 if starts else 2)
+        pen.text(QRectF(30, 3, name_width, 22), self.board.seats[player].name, TEXT, "", LEFT, bold=active)
+        if starts:
+            pen.glyph("start_player", QRectF(right - 22, 5, 18, 18), look.ink_soft)
+        if self.shows_points():
+            pen.points(QRectF(right, 4, 52, 20), vp, look.ink)
+        goods = self.goods()
         unit = (area.width() - 10) / sum(share for _, _, share in goods)
         left = 6.0
         for kind, amount, share in goods:
@@ -49,7 +60,7 @@ class PlayerItem(PlaceItem):
         if goal:
             pen.glyph(
                 "company_goal",
-                QRectF(area.right() - 98 + (18 if not starts else 0), 6, 15, 15),
+                QRectF(right - 42 + (18 if not starts else 0), 6, 15, 15),
                 look.ink_soft,
             )
 
@@ -77,6 +88,8 @@ class PlayerItem(PlaceItem):
 class SeatItem(PlaceItem):
     """The strip in front of the player at the screen; it is where pieces go home to."""
 
+    hand, pool = (384.0, 184.0), (574.0, 94.0)  # where the words for scientists stand, and how wide
+
     def ring_radius(self) -> float:
         return 12.0
 
@@ -92,8 +105,11 @@ class SeatItem(PlaceItem):
         pen.sign(self.sign(self.value), QRectF(34, 14, 40, 40))
         pen.text(QRectF(8, 60, 92, 26), self.board.seats[self.value].name, TEXT, "", bold=True)
         label = area.bottom() - 23
-        pen.text(QRectF(384, label, 184, 17), self.board.words.scientists(), LABEL, look.ink_soft)
-        pen.text(QRectF(574, label, 94, 17), self.board.words.recruits(), LABEL, look.ink_soft)
+        for (left, width), words in (
+            (self.hand, self.board.words.scientists()),
+            (self.pool, self.board.words.recruits()),
+        ):
+            pen.text(QRectF(left, label, width, 17), words, LABEL, look.ink_soft)
 
 
 class MoneyItem(PlaceItem):
@@ -237,11 +253,19 @@ class CompanyGoalItem(PlaceItem):
         pen.glyph("company_goal", QRectF(6, 6, 20, 20), look.card_soft)
         pen.glyph("secret", QRectF(area.right() - 24, 7, 18, 18), look.card_soft)
         pen.points(QRectF(32, 6, 70, 20), f"{goal.vp} ×", look.card_ink)
-        words = self.board.words.goal(self.value)
-        place = QRectF(8, 29, area.width() - 16, area.height() - 34)
-        font = QFont(fitting(pen.type.font(LABEL), "", place))
-        option = QTextOption(Qt.AlignmentFlag.AlignCenter)
-        option.setWrapMode(QTextOption.WrapMode.WordWrap)
-        pen.painter.setPen(color(look.card_ink))
-        pen.painter.setFont(font)
-        pen.painter.drawText(place, words, option)
+        draw_paragraph(
+            pen, QRectF(8, 29, area.width() - 16, area.height() - 34), self.board.words.goal(self.value)
+        )
+
+
+def draw_paragraph(pen: Pen, area: QRectF, words: str) -> None:
+    """Several lines on a card, made smaller when they would not fit."""
+    font = QFont(pen.type.font(LABEL))
+    flags = CENTER | Qt.TextFlag.TextWordWrap
+    while font.pixelSize() > LABEL * SMALLEST and not area.contains(
+        QFontMetricsF(font).boundingRect(area, flags, words)
+    ):
+        font.setPixelSize(font.pixelSize() - 1)
+    pen.painter.setPen(color(pen.look.card_ink))
+    pen.painter.setFont(font)
+    pen.painter.drawText(area, flags, words)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QRectF
 
 from co2desk.ui.board.draw import CENTER, LEFT, Pen
@@ -114,19 +116,24 @@ class ProjectStackItem(PlaceItem):
 
     enlarges = True
 
+    def count(self) -> int:
+        """The tiles that are left."""
+        left: int = self.value
+        return left
+
     def draw(self, pen: Pen, area: QRectF) -> None:
-        look, energy = pen.look, self.key[1]
-        if not self.value:
+        look, energy, count = pen.look, self.key[1], self.count()
+        if not count:
             pen.socket(area)
             return
-        for depth in range(min(self.value - 1, 2), 0, -1):
+        for depth in range(min(count - 1, 2), 0, -1):
             pen.box(
                 area.adjusted(0, 0, -4, -4).translated(depth * 2, depth * 2), look.card, look.card_line, 6, 1
             )
-        self._tile(pen, area.adjusted(0, 0, -4, -4), energy)
-        pen.text(QRectF(area.right() - 26, 2, 20, 16), f"×{self.value}", LABEL, look.card_soft, bold=True)
+        self.draw_tile(pen, area.adjusted(0, 0, -4, -4), energy)
+        pen.text(QRectF(area.right() - 26, 2, 20, 16), f"×{count}", LABEL, look.card_soft, bold=True)
 
-    def _tile(self, pen: Pen, area: QRectF, energy: int) -> None:
+    def draw_tile(self, pen: Pen, area: QRectF, energy: int) -> None:
         pen.card(area)
         pen.energy(self.energy(energy), QRectF(area.left() + 4, area.top() + 3, 25, 25))
         benefit = self.kit.benefits[energy]
@@ -149,7 +156,7 @@ class ProjectStackItem(PlaceItem):
 
     def draw_grip(self, pen: Pen, area: QRectF) -> None:
         if self.value:
-            self._tile(pen, area.adjusted(0, 0, -4, -4), self.key[1])
+            self.draw_tile(pen, area.adjusted(0, 0, -4, -4), self.key[1])
 
 
 class EventItem(PlaceItem):
@@ -175,7 +182,7 @@ class EventItem(PlaceItem):
 
 
 class UnGoalItem(PlaceItem):
-    """A UN goal: the plants it asks for, and its points."""
+    """A UN goal: the plants it asks for, and below a line its points."""
 
     enlarges = True
 
@@ -198,7 +205,10 @@ class UnGoalItem(PlaceItem):
             left = area.center().x() - (step * (count - 1) + side) / 2
             for place, energy in enumerate(goal.energies):
                 pen.energy(self.energy(energy), QRectF(left + place * step, 5, side, side))
-        pen.points(QRectF(area.center().x() - 17, area.bottom() - 21, 36, 18), goal.vp)
+        self.draw_below(pen, QRectF(area.center().x() - 17, area.bottom() - 21, 36, 18), goal)
         pen.box(
             QRectF(3, area.bottom() - 24, area.width() - 6, 1), mixed(pen.look.card, pen.look.card_ink, 0.2)
         )
+
+    def draw_below(self, pen: Pen, area: QRectF, goal: Any) -> None:
+        pen.points(area, goal.vp)

@@ -26,35 +26,40 @@ class TrackItem(PlaceItem):
         self._discs(pen, QRectF(2, 34, 37, area.height() - 36), off, 10)
         left = 40.0
         width = (area.width() - left - 3) / track.length
-        crane = self._crane()
+        marks = self.marked()
         for level in range(1, track.length + 1):
             cell = QRectF(left + (level - 1) * width, 3, width, area.height() - 6)
-            self._space(pen, cell.adjusted(1, 0, -1, 0), energy, level, level == crane)
+            self._space(pen, cell.adjusted(1, 0, -1, 0), energy, level, marks.get(level, ""))
 
-    def _crane(self) -> int:
-        """The expertise that the next plant of this energy needs; 0 when there is none left."""
+    def marked(self) -> dict[int, str]:
+        """The levels from which plants can be built, and the signs on them."""
         stack = self.board.model.value(("plants", self.key[1]))
-        return self.kit.plants[self.key[1]][stack[0]].tech if stack else 0
+        return {self.kit.plants[self.key[1]][stack[0]].tech: "crane"} if stack else {}
 
-    def _space(self, pen: Pen, cell: QRectF, energy: int, level: int, crane: bool) -> None:
+    def draw_mark(self, pen: Pen, area: QRectF, mark: str) -> None:
+        pen.glyph(mark, area, pen.look.ink)
+
+    def draw_income(self, pen: Pen, area: QRectF, level: int) -> None:
+        income = self.kit.tracks[self.key[1]].income[level - 1]
+        pen.text(area, str(income), LABEL, pen.look.ink, bold=True)
+
+    def _space(self, pen: Pen, cell: QRectF, energy: int, level: int, mark: str) -> None:
         look = pen.look
         badge, _glyph = look.energies[self.energy(energy)]
-        track = self.kit.tracks[energy]
         pen.box(cell, look.panel, mixed(look.panel_line, badge, 0.4), 4, 1)
-        if crane:
+        if mark:
             pen.painter.setPen(QPen(color(look.ink), 1.8))
             pen.painter.setBrush(Qt.BrushStyle.NoBrush)
             pen.painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-        top = QRectF(cell.left(), cell.top() + 1, cell.width(), 14)
-        pen.text(top, str(track.income[level - 1]), LABEL, look.ink, bold=True)
-        bonus = track.bonus[level - 1]
-        middle = cell.center().x() + (5.5 if crane else 0)
+        self.draw_income(pen, QRectF(cell.left(), cell.top() + 1, cell.width(), 14), level)
+        bonus = self.kit.tracks[energy].bonus[level - 1]
+        middle = cell.center().x() + (5.5 if mark else 0)
         if bonus is not None:
             self._bonus(pen, QRectF(middle - 7.5, cell.top() + 15, 15, 15), bonus)
-        if crane:  # the level that the next plant needs
+        if mark:
             side = 11 if bonus is not None else 15
             left = cell.left() + 1 if bonus is not None else cell.center().x() - 7.5
-            pen.glyph("crane", QRectF(left, cell.top() + 15, side, 15), look.ink)
+            self.draw_mark(pen, QRectF(left, cell.top() + 15, side, 15), mark)
         here = [player for player, reached in enumerate(self.value) if reached == level]
         self._discs(pen, QRectF(cell.left(), cell.bottom() - 18, cell.width(), 17), here, 13)
 

@@ -86,7 +86,7 @@ def explanations() -> dict[str, str]:
 
 
 class SettingsDialog(Retranslated, FittedDialog):
-    WIDE = 36
+    WIDE = 41
 
     def __init__(self, parent: QWidget | None, preferences: Preferences) -> None:
         super().__init__(parent)

@@ -36,6 +36,7 @@ class ActionsDialog(Retranslated, QDialog):
         self.filter = QSortFilterProxyModel(self)
         self.filter.setSourceModel(self.items)
         self.filter.setRecursiveFilteringEnabled(True)
+        self.filter.setAutoAcceptChildRows(True)  # a heading that is found brings its actions
         self.filter.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
@@ -67,6 +68,7 @@ class ActionsDialog(Retranslated, QDialog):
         box.addWidget(self.explanation)
         box.addLayout(buttons)
         self.resize(640, 560)
+        controller.stepping.connect(self._wait)
         controller.decision_changed.connect(self.refresh)
         self.retranslate()
 
@@ -81,8 +83,7 @@ class ActionsDialog(Retranslated, QDialog):
 
     def refresh(self) -> None:
         """List what may be done now."""
-        self.items.clear()
-        self._explain(QModelIndex())
+        self._wait()
         controller = self.controller
         if not controller.is_my_decision:
             return
@@ -108,6 +109,11 @@ class ActionsDialog(Retranslated, QDialog):
             reason.setEnabled(False)
             group.appendRow(reason)
         self.tree.expandAll()
+
+    def _wait(self) -> None:
+        """The board is catching up: what was listed is past."""
+        self.items.clear()
+        self._explain(QModelIndex())
 
     def _group(self, title: str) -> QStandardItem:
         group = QStandardItem(title)

@@ -1,24 +1,25 @@
-"""Decisions that need more than a row of buttons: an income to split, a bid, the payment of a bid.
+"""Decisions that need more than a row of buttons: an income to split, pollution to buy back, a bid to pay.
 
 Each editor is made from the legal answers alone, so it cannot offer anything the rules refuse.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QSpinBox, QVBoxLayout, QWidget
 
 from co2desk.engine.machine.actions import Action
-from co2desk.engine.table.actions import Bid, PayBid, SplitIncome
+from co2desk.engine.table.actions import Bid, PayBid, Reduce, SplitIncome
 from co2desk.text import Speaker
+from co2desk.ui.team_needs import TeamNeeds, buys_pollution_back, team_needs
 from co2desk.ui.tongue import Retranslated, translate
 
 
 class Editor(Retranslated, QWidget):
-    """Shows one answer at a time; the button gives it."""
+    """Shows one answer at a time, and below it what it means; the button gives it."""
 
     chosen = Signal(object)
 
@@ -26,14 +27,20 @@ class Editor(Retranslated, QWidget):
         super().__init__()
         self.legal = list(legal)
         self.table, self.frame, self.speaker = table, frame, speaker
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row = QHBoxLayout()
         self.row.setSpacing(8)
+        self.note = QLabel()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(self.row)
+        column.addWidget(self.note)
         self.button = QPushButton()
         self.button.setProperty("primary", True)
         self.button.clicked.connect(self._choose)
         self.build()
         self.row.addWidget(self.button)
+        self.row.addStretch(1)
         self.retranslate()
 
     def build(self) -> None:
@@ -55,12 +62,35 @@ class Editor(Retranslated, QWidget):
     def show_answer(self) -> None:
         self.button.setText(self.speaker.choice(self.current(), self.table, self.frame))
 
+        lines = self.notes()
+        self.note.setText("\n".join(lines))
+        self.note.setVisible(bool(lines))
+
+    def notes(self) -> list[str]:
+        """What one should know about the answer that is shown."""
+        return []
+
+    def in_points(self, count: int) -> str:
+        """A number of points with its noun."""
+        return self.speaker.plural("amounts", "points", count)
+
     def _choose(self) -> None:
         self.chosen.emit(self.current())
 
 
+def steps_slider(answers: Collection[int], value: int) -> QSlider:
+    """One step for each answer."""
+    slider = QSlider(Qt.Orientation.Horizontal)
+    slider.setRange(min(answers), max(answers))
+    slider.setValue(value)
+    slider.setPageStep(1)
+    slider.setMinimumWidth(220)
+    slider.setTickPosition(QSlider.TickPosition.TicksBelow)
+    return slider
+
+
 class SplitEditor(Editor):
-    """DP-06: any part of the income in money, the rest in points."""
+    """DP-06, D21: any part of the income in money, the rest in points; with what a team needs (A6)."""
 
     def build(self) -> None:
         self.answers: dict[int, Action] = {
@@ -68,12 +98,8 @@ class SplitEditor(Editor):
         }
         self.points = QLabel()
         self.money = QLabel()
-        self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setRange(min(self.answers), max(self.answers))
-        self.slider.setValue(max(self.answers))
-        self.slider.setPageStep(1)
-        self.slider.setMinimumWidth(220)
-        self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
+        self.needs = team_needs(self.table) if buys_pollution_back(self.table) else None
+        self.slider = steps_slider(self.answers, max(self.answers))
         self.slider.valueChanged.connect(self.show_answer)
         for widget in (self.points, self.slider, self.money):
             self.row.addWidget(widget)
@@ -95,6 +121,93 @@ class SplitEditor(Editor):
         self.points.setText(translate("SplitEditor", "{count} in points").format(count=total - money))
         self.money.setText(translate("SplitEditor", "{count} in money").format(count=money))
         super().show_answer()
+
+    def notes(self) -> list[str]:
+        return [] if self.needs is None else self._needed(self.needs, max(self.answers) - self.slider.value())
+
+    def _needed(self, needs: TeamNeeds, points: int) -> list[str]:
+        """What the team's points have to last for, with the points of this answer."""
+        left = needs.points + points - needs.goals
+        lines = [
+            translate(
+                "SplitEditor", "The team has {points}; its open goals cost {goals} after the income."
+            ).format(points=self.in_points(needs.points), goals=self.in_points(needs.goals))
+        ]
+        if needs.partners:
+            lines.append(
+                translate("SplitEditor", "Partners who split after you can add {points} at most.").format(
+                    points=self.in_points(needs.partners)
+                )
+            )
+        if left < 0:
+            text = translate("SplitEditor", "With this split {missing} more are needed, or the game is lost.")
+        else:
+            text = translate(
+                "SplitEditor",
+                "With this split {left} are left against the CO₂ level ({co2} ppm, at most {limit}): "
+                "{step} for every {ppm} ppm.",
+            )
+        lines.append(
+            text.format(
+                missing=self.in_points(-left),
+                left=self.in_points(left),
+                co2=needs.co2,
+                limit=needs.limit,
+                step=self.in_points(needs.step),
+                ppm=needs.step_ppm,
+            )
+        )
+        return lines
+
+
+class ReductionEditor(Editor):
+    """D23: how many steps the team buys back, and what they will cost later (A31)."""
+
+    def build(self) -> None:
+        self.answers: dict[int, Action] = {
+            action.steps: action for action in self.legal if isinstance(action, Reduce)
+        }
+        self.needs = team_needs(self.table)
+        self.level, self.cost = QLabel(), QLabel()
+        self.slider = steps_slider(self.answers, min(self.answers))
+        self.slider.valueChanged.connect(self.show_answer)
+        for widget in (self.level, self.slider, self.cost):
+            self.row.addWidget(widget)
+
+    def current(self) -> Action:
+        return self.answers[self.slider.value()]
+
+    def say(self, action: Action) -> None:
+        if isinstance(action, Reduce):
+            self.slider.setValue(action.steps)
+
+    def retranslate(self) -> None:
+        self.slider.setAccessibleName(translate("ReductionEditor", "Steps down on the CO₂ track"))
+        super().retranslate()
+
+    def show_answer(self) -> None:
+        needs, steps = self.needs, self.slider.value()
+        cost = steps * needs.step
+        level = translate("ReductionEditor", "{co2} ppm").format(co2=needs.co2 - steps * needs.step_ppm)
+        self.level.setText(level)
+        self.cost.setText(
+            translate("ReductionEditor", "{cost} paid, {left} left").format(
+                cost=self.in_points(cost), left=self.in_points(needs.points - cost)
+            )
+        )
+        super().show_answer()
+
+    def notes(self) -> list[str]:
+        needs = self.needs
+        now = self.in_points(needs.step)
+        if not needs.coming:
+            text = translate("ReductionEditor", "A step costs {now}; this is the last decade.")
+        elif len(needs.coming) == 1:
+            text = translate("ReductionEditor", "A step costs {now} now and {later} in the last decade.")
+        else:
+            text = translate("ReductionEditor", "A step costs {now} now and {later} in the coming decades.")
+        later = self.speaker.listed("then", [self.in_points(price) for price in needs.coming])
+        return [text.format(now=now, later=later)]
 
 
 class BidEditor(Editor):
@@ -179,6 +292,7 @@ class PaymentEditor(Editor):
 # decision -> the editor that answers it; what it does not cover stays a button
 EDITORS: dict[str, tuple[type[Editor], type[Action]]] = {
     "income_split": (SplitEditor, SplitIncome),
+    "reduction": (ReductionEditor, Reduce),
     "bid": (BidEditor, Bid),
     "bid_payment": (PaymentEditor, PayBid),
 }

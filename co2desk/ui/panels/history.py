@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
 from co2desk.ui.controller import Controller
@@ -89,10 +89,14 @@ class HistoryBar(Retranslated, QFrame):
 
     def end(self) -> None:
         """Back to the present."""
-        self.play.setChecked(False)
         self.hide()
         self.controller.model.update(self.controller.table, self.controller.seat)
         self.closed.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+        """However the bar goes, it stops: another game may lie on the table."""
+        self.play.setChecked(False)
+        super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.key() == Qt.Key.Key_Left:

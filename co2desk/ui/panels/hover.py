@@ -34,6 +34,13 @@ class HoverCard(QFrame):
             box.addWidget(label)
         self.hide()
 
+    def setVisible(self, visible: bool) -> None:  # noqa: N802 - Qt's name
+        """However the card goes, it takes along what it told: it may have been a secret."""
+        if not visible:
+            for label in (self.picture, self.title, self.body):
+                label.clear()
+        super().setVisible(visible)
+
     def tell(self, near: QRect, title: str, lines: Sequence[str], picture: QPixmap | None = None) -> None:
         """Show beside a rectangle of the parent, where there is room."""
         self.title.setText(title)
@@ -85,6 +92,12 @@ class Bubble(QLabel):
         self.killTimer(self._timer)
         self._timer = 0
         self.hide()
+
+    def setVisible(self, visible: bool) -> None:  # noqa: N802 - Qt's name
+        """Like the card: no word stays behind."""
+        if not visible:
+            self.clear()
+        super().setVisible(visible)
 
     def tell(self, where: QPoint, sentence: str) -> None:
         self.setText(sentence)

@@ -18,16 +18,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.actions import Action, meanings
 from co2desk.engine.table.actions import (
     END_TURN,
+    Appoint,
     Build,
+    BuildPlant,
     CashCompanyGoal,
     ChooseEnergy,
     ChooseProject,
+    GiveBonus,
+    Infrastructure,
     Install,
     KeepCard,
     MoveScientist,
+    Plan,
+    PlayLobby,
     Propose,
 )
 from co2desk.text import Speaker
@@ -36,12 +42,16 @@ from co2desk.ui.art import energy_pixmap, sign_pixmap
 from co2desk.ui.controller import Controller
 from co2desk.ui.panels.editors import EDITORS, Editor
 from co2desk.ui.panels.flow import FlowLayout
+from co2desk.ui.panels.goal_button import GoalButton, goal_told
 from co2desk.ui.panels.turn_steps import TurnSteps
 from co2desk.ui.reasons import why_kind_closed
 from co2desk.ui.theme import Look
 from co2desk.ui.tongue import Retranslated, translate
 
 LONG_MENU = 12  # longer lists are divided into submenus
+TURN = "turn"
+# Decisions that are answered by actions of a turn: a turn, and one action that is owed or has been bought.
+TURN_LIKE = (TURN, "owed_action", "second_action")
 
 
 class PromptBar(Retranslated, QFrame):
@@ -161,9 +171,8 @@ class PromptBar(Retranslated, QFrame):
         self.name.setText(controller.seats[frame.player].name)
         self.sentence.setText(speaker.decision(frame, table))
         legal = [action for action in controller.moves.legal if is_asked(action, frame.kind)]
-        if frame.kind == "turn":
-            self._ask_for_turn(legal)
-            return
+        if frame.kind in TURN_LIKE:
+            legal = self._ask_for_turn(frame.kind, legal)
         if frame.kind in EDITORS:
             editor, kind = EDITORS[frame.kind]
             covered = [action for action in legal if isinstance(action, kind)]
@@ -177,11 +186,29 @@ class PromptBar(Retranslated, QFrame):
 
     # --- a turn ------------------------------------------------------------------------------------------
 
-    def _ask_for_turn(self, legal: Sequence[Action]) -> None:
+    def _ask_for_turn(self, asked: str, legal: Sequence[Action]) -> list[Action]:
+        """The actions by groups; returns those that belong to none. In a turn a group without an action says
+        why; where only one action is asked for, it stays away."""
+        known = self.controller.game.edition.rule_for
+        rest = [action for action in legal if action != END_TURN]
         for kind, classes in self.controller.declaration.turn_groups:
-            actions = [action for action in legal if isinstance(action, classes)]
-            self._add(self._group_button(kind, actions))
-        self._add(self._end_button(legal))
+            actions = [action for action in rest if isinstance(action, classes)]
+            rest = [action for action in rest if not isinstance(action, classes)]
+            if actions or (asked == TURN and any((asked, cls) in known for cls in classes)):
+                only = len(classes) == 1 and not meanings(classes[0])
+                self._add(self._lone_button(kind, actions) if only else self._group_button(kind, actions))
+        if asked == TURN:
+            self._add(self._end_button(legal))
+        return rest
+
+    def _lone_button(self, kind: str, actions: Sequence[Action]) -> QPushButton:
+        """A group of a single action needs no menu."""
+        button = self._button(actions[0]) if actions else QPushButton(self.controller.speaker.group(kind))
+        button.setObjectName(f"group_{kind}")
+        if not actions:
+            button.setEnabled(False)
+            button.setToolTip(self.why_closed(kind))
+        return button
 
     def _group_button(self, kind: str, actions: Sequence[Action]) -> QToolButton:
         speaker = self.controller.speaker
@@ -260,6 +287,9 @@ class PromptBar(Retranslated, QFrame):
     def _button(self, action: Action) -> QPushButton:
         controller = self.controller
         frame, table, speaker = controller.game.decision, controller.table, controller.speaker
+        if isinstance(action, KeepCard) and frame.kind == "keep_goal":
+            button: QPushButton = GoalButton(*goal_told(table)(table, frame.player, action.card, speaker))
+            return self._choosing(button, action)
         words = speaker.choice(action, table, frame)
         leads = self.adviser.chain(action)
         button = QPushButton(f"{words}  ({leads})" if leads else words)
@@ -274,15 +304,20 @@ class PromptBar(Retranslated, QFrame):
             button.setIconSize(picture.deviceIndependentSize().toSize())
         button.setToolTip("\n".join(lines))
         button.setAccessibleDescription("\n".join(lines))
+        return self._choosing(button, action)
+
+    def _choosing(self, button: QPushButton, action: Action) -> QPushButton:
         button.clicked.connect(lambda: self.choose(action))
         button.setProperty("choice", action)
         return button
 
     def _icon(self, action: Action) -> QIcon:
         energy = -1
-        if isinstance(action, ChooseEnergy | Propose):
+        if isinstance(action, GiveBonus | Appoint):
+            return QIcon(sign_pixmap(self.controller.seats[action.player].sign, 40, self.look))
+        if isinstance(action, ChooseEnergy | Propose | Plan):
             energy = action.energy
-        elif isinstance(action, ChooseProject | Install | Build):
+        elif isinstance(action, ChooseProject | Install | Build | Infrastructure | BuildPlant):
             energy = self.controller.table.space_energy[action.space]
         if energy < 0:
             return QIcon()
@@ -327,9 +362,11 @@ def is_asked(action: Action, decision: str) -> bool:
 
 
 def heading(action: Action, speaker: Speaker) -> str:
-    """Under which entry of a long menu an action is found: its region, or where its scientist comes from."""
-    if isinstance(action, Propose):
+    """Under which entry of a long menu an action is found: region, scientist, card."""
+    if isinstance(action, Propose | Plan):
         return speaker.region_name(action.region)
+    if isinstance(action, PlayLobby):
+        return speaker.lobby_card(action.card).title
     if isinstance(action, MoveScientist):
         return speaker.place(action.origin)
     return ""

@@ -17,6 +17,7 @@ from .goals import PLANTS
 from .table import LevelPlant, SecondChanceTable
 
 Count = Callable[[SecondChanceTable, Player], int]
+SMALLEST_SUMMIT = 2  # topics
 
 
 def _own_ceps(table: SecondChanceTable, player: Player) -> int:
@@ -81,6 +82,11 @@ def fulfilled(table: SecondChanceTable, player: Player) -> int:
     )
 
 
+def goals_needed(table: SecondChanceTable, player: Player) -> int:
+    """How many of their goals a player has to meet: among partners one, alone all (16.1, 16.3)."""
+    return 1 if table.setting.players > 1 else len(table.personal[player])
+
+
 # --- solo cards ------------------------------------------------------------------------------------------
 
 
@@ -95,26 +101,31 @@ SOLO_COUNTED: dict[str, Callable[[SecondChanceTable], int]] = {
     "all_personal_goals": lambda t: fulfilled(t, 0),
     "plant_goals_by_decade": _plant_goals_done,
     "region_cep": lambda t: t.region_cep[t.setting.kit.regions.index("asia")],
-    "every_summit_size": lambda t: min(t.summits_by_size[2:]),
+    "every_summit_size": lambda t: _different(t.summits_by_size[SMALLEST_SUMMIT:]),
     "replaced_fossil": lambda t: t.replaced,
 }
 
 
-def solo_goal_met(table: SecondChanceTable) -> bool:
-    """Is the solo card, if there is one, met by the position as it is now?"""
-    if not table.solo_card:
-        return True
-    card = table.setting.solo_by_number[table.solo_card]
-    if card.kind == "no_lobbyist_in_decade":
-        return not table.cards_in_decade_1
-    if card.kind not in SOLO_COUNTED:  # a harder start is a goal of its own: winning is enough
-        return True
+def solo_progress(table: SecondChanceTable) -> tuple[int, int] | None:
+    """What there is of what the solo card counts, and what is needed; None if there is nothing to count."""
+    card = table.setting.solo_by_number.get(table.solo_card)
+    if card is None or card.kind not in SOLO_COUNTED:
+        return None
     needed = {
         "plant_in_every_region": table.setting.regions,
         "all_personal_goals": len(table.personal[0]),
-        "every_summit_size": 1,
+        "every_summit_size": len(table.summits_by_size[SMALLEST_SUMMIT:]),
     }.get(card.kind, card.amount)
-    return SOLO_COUNTED[card.kind](table) >= needed
+    return SOLO_COUNTED[card.kind](table), needed
+
+
+def solo_goal_met(table: SecondChanceTable) -> bool:
+    """Is the solo card, if there is one, met by the position as it is now?"""
+    card = table.setting.solo_by_number.get(table.solo_card)
+    if card is not None and card.kind == "no_lobbyist_in_decade":
+        return not table.cards_in_decade_1
+    counted = solo_progress(table)  # a harder start is a goal of its own: winning is enough
+    return counted is None or counted[0] >= counted[1]
 
 
 def latch_solo_goal(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:

@@ -1,0 +1,92 @@
+"""Where things lie that both editions have: summits around the market, players, the seat at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QRectF
+
+from co2desk.engine.table.ids import FIRST_SEAT, GRANTS, MAX_TOPICS
+from co2desk.ui.board import region_items as region
+from co2desk.ui.board import summit_items as summit
+from co2desk.ui.board import supply_items as supply
+from co2desk.ui.board.geometry import (
+    BAND_HEIGHT,
+    BAND_Y,
+    EDGE,
+    GAP,
+    MARKET_WIDTH,
+    PLAYERS_Y,
+    SCORE_Y,
+    WIDTH,
+    Grid,
+    cells,
+)
+from co2desk.ui.editions import Placed
+
+if TYPE_CHECKING:
+    from co2desk.ui.board.climate_items import ScoreItem
+    from co2desk.ui.board.seat_items import PlayerItem
+
+
+# --- regions ------------------------------------------------------------------------------------------------
+
+
+def slots(setting: Any, number: int, area: QRectF, widest: float, kind: type[region.SlotItem]) -> Iterator[Placed]:
+    """The demand slots of a region, from the left."""
+    count = setting.base.slots[number]
+    width = min(widest, (area.width() - (count - 1) * 5) / count)
+    for slot in range(count):
+        rect = QRectF(area.left() + slot * (width + 5), area.top(), width, area.height())
+        yield kind, ("slot", number, slot), rect, None
+
+
+def spaces(number: int, area: QRectF, kind: type[region.SpaceItem]) -> Iterator[Placed]:
+    """The project spaces of a region, each with room for a scientist."""
+    for grant, rect in enumerate(cells(area, GRANTS, gap=6)):
+        space = number * GRANTS + grant
+        yield kind, ("space", space), rect, None
+        worker = QRectF(rect.right() - 38, rect.top() + 7, 34, 40)
+        yield region.WorkerItem, ("worker", space), worker, ("space", space)
+
+
+# --- the band between the regions ---------------------------------------------------------------------------
+
+
+def band(setting: Any, grid: Grid) -> Iterator[Placed]:
+    """Summits on both sides of the market."""
+    middle = grid.middle_x + grid.middle_width / 2
+    market = QRectF(middle - MARKET_WIDTH / 2, BAND_Y, MARKET_WIDTH, 98)
+    yield supply.MarketItem, ("market",), market, None
+    yield supply.BankItem, ("bank",), QRectF(market.left(), BAND_Y + 103, MARKET_WIDTH, 31), None
+    count = setting.base.summit_spaces
+    left = (count + 1) // 2
+    room = market.left() - GAP - grid.middle_x
+    width = (room - (left - 1) * GAP) / left
+    for number in range(count):
+        side, place = divmod(number, left)
+        x = (market.right() + GAP if side else grid.middle_x) + place * (width + GAP)
+        yield from _summit(number, QRectF(x, BAND_Y, width, BAND_HEIGHT))
+
+
+def _summit(number: int, place: QRectF) -> Iterator[Placed]:
+    yield summit.SummitItem, ("summit", number), place, None
+    for topic in range(MAX_TOPICS):
+        seat_number = FIRST_SEAT + number * MAX_TOPICS + topic
+        yield summit.TopicItem, ("topic", seat_number), place, None  # finds its room on the tile by itself
+        spot = summit.topic_rect(place, topic, 2)
+        worker = QRectF(spot.right() - 33, spot.bottom() - 40, 32, 38)
+        yield region.WorkerItem, ("worker", seat_number), worker, ("topic", seat_number)
+
+
+# --- the players --------------------------------------------------------------------------------------------
+
+
+def players(setting: Any, score: type[ScoreItem], chip: type[PlayerItem]) -> Iterator[Placed]:
+    yield score, ("score",), QRectF(EDGE, SCORE_Y, WIDTH - 2 * EDGE, 27), None
+    count = setting.players
+    width = min(420.0, (WIDTH - 2 * EDGE - (count - 1) * GAP) / count)
+    for player in range(count):
+        rect = QRectF(EDGE + player * (width + GAP), PLAYERS_Y, width, 46)
+        yield chip, ("player", player), rect, None
