@@ -6,7 +6,7 @@ PYTHON ?=
 SEED ?= $(shell date +%s)
 # How many processes run tests side by side.
 JOBS ?= 2
-# Which scenes `make screenshots` takes: all, or some of start setup middle late dialog cover end.
+# Which scenes `make screenshots` takes: all, or some of those named in packaging/screenshots.py.
 SCENES ?=
 # How many random games `make soak` plays of each edition.
 GAMES ?= 2000
@@ -77,7 +77,7 @@ screenshots: .venv/set-up-in  ## take the pictures of docs/screenshots (needs xv
 		echo "    $(SUDO)apt-get install xvfb xauth pngquant"; \
 		exit 1; \
 	}
-	QT_QPA_PLATFORM=xcb xvfb-run --auto-servernum --server-args="-screen 0 3840x2160x24" \
+	QT_QPA_PLATFORM=xcb xvfb-run --auto-servernum --server-args="-screen 0 2560x1440x24" \
 		$(BIN)/python packaging/screenshots.py $(SCENES)
 	pngquant --ext .png --force --skip-if-larger 256 docs/screenshots/*.png
 

@@ -14,14 +14,15 @@ from pathlib import Path
 from PySide6.QtCore import QDeadlineTimer, QSettings
 from PySide6.QtWidgets import QApplication, QDialog
 
+from co2desk.session import Session
 from co2desk.ui.appearance import Appearance, load_fonts
-from co2desk.ui.examples import crowded_session, people, played
+from co2desk.ui.examples import GENTLE, crowded_second_chance, crowded_session, people, played
 from co2desk.ui.preferences import OFF, Preferences
 from co2desk.ui.theme import DARK, LIGHT
 from co2desk.ui.window import MainWindow
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
-SIZES = ((1280, 720), (1600, 1000), (3840, 2160))
+SIZES = ((1280, 720), (1600, 1000), (2560, 1440))
 WAIT_MS = 250
 MIDDLE_SEED, WON_SEED = 107, 107
 
@@ -35,8 +36,6 @@ class Camera:
         )
         preferences.set("animation", OFF)
         preferences.set("theme", theme)
-        if size[0] >= 3000:
-            preferences.set("text_size", 150)
         self.window = MainWindow(preferences, Appearance(app, preferences))
         self.window.move(0, 0)
         self.window.resize(*size)
@@ -103,8 +102,19 @@ class Camera:
         self.take("dialog")
         dialog.close()
 
+    def second_chance(self) -> None:
+        for mode in ("cooperative", "competitive", "solo"):
+            self._lay(crowded_second_chance(mode))
+            self.take(mode)
+
     def end(self) -> None:
-        session = played(4, WON_SEED, 99)
+        self._finished("end", played(4, WON_SEED, 99))
+
+    def team_end(self) -> None:
+        variants = {"mode": "cooperative", "difficulty": "easy"}
+        self._finished("team-end", played(4, 1, 99, "second_chance", variants, GENTLE))
+
+    def _finished(self, name: str, session: Session) -> None:
         desk, controller = self.window.desk_for_game()
         controller.open(session, people(session))
         self.window.pages.setCurrentWidget(desk)
@@ -112,12 +122,12 @@ class Camera:
         for widget in self.app.topLevelWidgets():
             if isinstance(widget, QDialog) and widget.isVisible():
                 self._over_the_window(widget)
-                self.take("end")
+                self.take(name)
                 widget.close()
 
-    def _lay(self, session: object) -> None:
+    def _lay(self, session: Session) -> None:
         desk, controller = self.window.desk_for_game()
-        controller.open(session, people(session))  # type: ignore[arg-type]
+        controller.open(session, people(session))
         self.window.pages.setCurrentWidget(desk)
         self.wait()
         self.sit_down()
@@ -144,6 +154,8 @@ def main(wanted: list[str]) -> None:
                 "dialog": camera.dialog,
                 "cover": camera.cover,
                 "end": camera.end,
+                "second_chance": camera.second_chance,
+                "team_end": camera.team_end,
             }
             for name, take in scenes.items():
                 if not wanted or name in wanted:

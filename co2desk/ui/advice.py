@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from co2desk.bots.outlook import chain, preview, warnings
+from co2desk.bots.outlook import Step, chain, preview, warnings
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.refusals import Refusal
-from co2desk.engine.table.actions import CashCompanyGoal
-from co2desk.engine.table.events import code
+from co2desk.engine.table.actions import CashCompanyGoal, EndTurn, GiveBonus
+from co2desk.engine.table.events import ExpertiseGained, code
 from co2desk.engine.table.ids import Player
 from co2desk.ui.controller import Controller
 from co2desk.ui.tongue import translate
@@ -32,10 +32,11 @@ class Adviser:
 
     def chain(self, action: Action) -> str:
         """Where a point of expertise leads: levels and bonuses, one after the other; "" without bonuses."""
-        speaker = self.controller.speaker
-        steps = chain(self.controller.game, action)
-        if not any(step.bonus for step in steps):
+        steps = self._steps(action)
+        given = isinstance(action, GiveBonus)  # the level that a partner reaches is worth knowing by itself
+        if not given and not any(step.bonus for step in steps):
             return ""
+        speaker = self.controller.speaker
         parts = []
         for step in steps:
             name = speaker.energy_name(step.energy)
@@ -43,6 +44,18 @@ class Adviser:
             if step.bonus is not None and step.bonus.kind != "energy":
                 parts.append(speaker.bonus(step.bonus))
         return translate("Adviser", " › ").join(parts)
+
+    def _steps(self, action: Action) -> tuple[Step, ...]:
+        """The steps of whoever acts; of a bonus that is handed over those of its receiver."""
+        game = self.controller.game
+        if not isinstance(action, GiveBonus):
+            return chain(game, action)
+        tracks = game.table.setting.base.tracks
+        return tuple(
+            Step(event.energy, event.level, tracks[event.energy].bonus[event.level - 1])
+            for event in preview(game, action)
+            if isinstance(event, ExpertiseGained) and event.player == action.player
+        )
 
     def warnings(self, action: Action) -> list[str]:
         """What a player should know before doing this."""
@@ -55,16 +68,36 @@ class Adviser:
                 if preferences.value("confirm_end_turn"):
                     found.append(self._unused(warning.values))
             elif preferences.value("warn_before_end"):
-                found.append(self._sentence(warning.code, dict(warning.values)))
+                found.append(self._sentence(warning.code, dict(warning.values), isinstance(action, EndTurn)))
         return found
 
-    def _sentence(self, code_: str, values: dict[str, object]) -> str:
+    def _sentence(self, code_: str, values: dict[str, Any], ends_turn: bool) -> str:
         speaker = self.controller.speaker
         if code_ == "ends_game":
             return translate("Adviser", "This ends the game: {reason}").format(
                 reason=speaker.ending(str(values["reason"]))
             )
-        return {
+        if "missing" in values:
+            values["points"] = speaker.plural("amounts", "points", values["missing"])
+        sentences = {
+            "planet_certainly_lost": translate("Adviser", "The planet will be lost with this decade."),
+            "planet_may_be_lost": translate(
+                "Adviser", "The planet is lost with this decade with a chance of {percent} %."
+            ),
+            "points_certainly_lost": translate(
+                "Adviser", "The game will be lost: {points} are missing for open goals and CEPs."
+            ),
+            "points_may_be_lost": translate(
+                "Adviser", "The game is lost unless {points} more come in for open goals and CEPs."
+            ),
+            "solo_card_missed": translate("Adviser", "Solo goal {card} cannot be met after this."),
+            "grant_lost": translate(
+                "Adviser", "Nobody can be moved or recruited: the research grant is lost."
+            ),
+            "expertise_lost": translate("Adviser", "You are at the end of the track: a point is lost."),
+            "bonus_lost": translate("Adviser", "The bonus cannot be used and is lost."),
+        }
+        at_the_end = {
             "planet_certainly_lost": translate(
                 "Adviser", "The planet will be lost: the decade ends with this turn."
             ),
@@ -72,12 +105,8 @@ class Adviser:
                 "Adviser",
                 "The decade ends with this turn, and the planet is lost with a chance of {percent} %.",
             ),
-            "grant_lost": translate(
-                "Adviser", "Nobody can be moved or recruited: the research grant is lost."
-            ),
-            "expertise_lost": translate("Adviser", "You are at the end of the track: a point is lost."),
-            "bonus_lost": translate("Adviser", "The bonus cannot be used and is lost."),
-        }[code_].format(**values)
+        }
+        return (sentences | at_the_end if ends_turn else sentences)[code_].format(**values)
 
     def _goal_is_gone(self, player: Player) -> str:
         """Always asked once (13.3): a discarded goal does not come back."""
@@ -89,16 +118,16 @@ class Adviser:
             "scientist": translate("Adviser", "move a scientist"),
             "market_buy": translate("Adviser", "buy a CEP"),
             "market_sell": translate("Adviser", "sell a CEP"),
-            "lobby": translate("Adviser", "play a lobby card"),
+            "lobby": translate("Adviser", "play a card"),
             "un_goal": translate("Adviser", "score a UN goal"),
         }
         codes: Any = dict(values)["actions"]
         listed = translate("Adviser", ", ").join(names[code_] for code_ in codes)
         return translate("Adviser", "You could still: {actions}.").format(actions=listed)
 
-    def refusal(self, refusal: Refusal) -> str:
-        """Why not, and where the rulebook says so."""
+    def refusal(self, refusal: Refusal, *more: Refusal) -> str:
+        """Why not, what else is missing, and where the rulebook says so."""
         controller = self.controller
-        references = controller.game.edition.references
-        reference = controller.speaker.reference(refusal.rule, references, controller.session.options.book)
-        return f"{controller.speaker.refusal(refusal)}\n{reference}"
+        speaker, book = controller.speaker, controller.session.options.book
+        reference = speaker.reference(refusal.rule, controller.game.edition.references, book)
+        return "\n".join((*map(speaker.refusal, (refusal, *more)), reference))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtGui import QAction, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QMenu, QSplitter, QTabWidget, QToolTip, QVBoxLayout, QWidget
 
 from co2desk.bots.outlook import forecast, forecast_after
@@ -35,6 +35,13 @@ from co2desk.ui.tongue import Retranslated, translate
 HOVER_MS = 350
 ENLARGED = 2.4
 SIDE_WIDTH = 330
+INPUT = (
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonDblClick,
+    QEvent.Type.TouchBegin,
+    QEvent.Type.KeyPress,
+    QEvent.Type.ShortcutOverride,  # a shortcut never becomes a key press
+)
 
 
 class GameDesk(Retranslated, QWidget):
@@ -89,6 +96,8 @@ class GameDesk(Retranslated, QWidget):
         controller.stepping.connect(self.animator.hold)
         controller.stepped.connect(self._stepped)
         controller.decision_changed.connect(self._decision_changed)
+        self.animator.began.connect(self._listen)
+        self.animator.ended.connect(self._stop_listening)
         self.animator.ended.connect(controller.animation_ended)
         hands.chosen.connect(self.offer)
         hands.impossible.connect(self._explain_refusal)
@@ -144,7 +153,7 @@ class GameDesk(Retranslated, QWidget):
         self.hands.set_moves(self.controller.moves)
         if self.animator.will_run(events):
             self.controller.animation_began()
-            self.animator.run(events)
+            self.animator.run(events, self.controller.session.positions[-1])
         else:
             self.animator.finish()
 
@@ -196,13 +205,13 @@ class GameDesk(Retranslated, QWidget):
 
     def _explain_refusal(self, source: Key, target: Key | None, where: QPoint) -> None:
         """An impossible drop or click: the reason, where the eye is."""
-        refusal = self.hands.moves.why_not(source, target)
-        if refusal is None and target is None:
+        reasons = self.hands.moves.reasons(source, target)
+        if not reasons and target is None:
             return
-        if refusal is None:
+        if not reasons:
             sentence = translate("GameDesk", "Nothing can be done with this piece there.")
         else:
-            sentence = self.adviser.refusal(refusal)
+            sentence = self.adviser.refusal(*reasons)
         self.bubble.tell(self.view.mapFromGlobal(where), sentence)
 
     def cash_goal(self, action: CashCompanyGoal) -> None:
@@ -320,18 +329,24 @@ class GameDesk(Retranslated, QWidget):
             self.hover_card.tell(near, words[0], self.adviser.consequences(actions[0]))
             self.forecast.show_after(forecast_after(controller.game, actions[0], controller.seat))
 
+    def _listen(self) -> None:
+        """While pieces travel, every input is heard, wherever it goes."""
+        self.appearance.app.installEventFilter(self)
+
+    def _stop_listening(self) -> None:
+        self.appearance.app.removeEventFilter(self)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Any input ends a running animation and takes a bubble away."""
-        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+        """Any input ends a running animation; a press on the board takes a bubble away."""
+        kind = event.type()
+        if kind in INPUT and isinstance(watched, QWidget) and self.animator.is_running:
+            self.animator.finish()
+        if kind == QEvent.Type.MouseButtonPress and watched is self.view.viewport():
             self.bubble.hide()
             self.hover_card.hide()
-            if self.animator.is_running:
-                self.animator.finish()
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        if self.animator.is_running:
-            self.animator.finish()
         if event.key() == Qt.Key.Key_Escape:
             self.hands.cancel()
             self.hands.clear_selection()

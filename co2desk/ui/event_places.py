@@ -1,8 +1,8 @@
 """Where an event happened and what travelled: events as place keys, for the log and for animation.
 
-One line for each event, in the order of `engine/table/events.py`. Keys are those of `ui/models/places.py`; an
-event of Second Chance whose own place has no key yet names the nearest one: a region, a track, a player.
-What a player owns is shown at the player's chip, so no key tells what only one seat may know (I-22).
+One line for each event, in the order of `engine/table/events.py`. Keys are those that the editions declare
+(`ui/models/`). What a player owns is shown at the player's chip, so no key tells what only one seat may know
+(I-22).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table import events as ev
-from co2desk.engine.table.ids import CARD_PLACE, FIRST_SEAT, HAND
+from co2desk.engine.table.ids import CARD_PLACE, FIRST_SEAT, GRANTS, HAND, INSTALLED
 from co2desk.ui.models.places import Key
 
 MARKET: Key = ("market",)
@@ -24,6 +24,7 @@ SCORE: Key = ("score",)
 EVENT: Key = ("event",)
 NEXT_EVENT: Key = ("next_event",)
 UN_ROW: Key = ("un", 0)  # the row of UN goals begins here
+SOLO_CARD: Key = ("solo_card",)
 
 
 def player(number: int) -> Key:
@@ -38,11 +39,20 @@ def track(energy: int) -> Key:
     return ("track", energy)
 
 
-def stand(place: int, owner: int) -> Key:
-    """Where a scientist stands. At home, or on a lobbyist card (Second Chance): at the owner."""
-    if place == HAND or place >= CARD_PLACE:
+def stand(place: int, owner: int, table: Any) -> Key:
+    """Where a scientist stands; at home: at the owner."""
+    if place == HAND:
         return player(owner)
+    if place >= CARD_PLACE:
+        return in_play(place - CARD_PLACE, owner, table)
     return ("space", place) if place < FIRST_SEAT else ("topic", place)
+
+
+def in_play(card: int, owner: int, table: Any) -> Key:
+    """Where a lobbyist card lies, or will lie, that stays on the table, in the order of the numbers; where
+    cards do not stay, or without a table: at whoever uses it."""
+    cards = getattr(table, "card_in_play", None)
+    return player(owner) if cards is None else ("played", sum(cards[:card]))
 
 
 def purse(owner: int, source: int) -> Key:
@@ -56,18 +66,24 @@ def un_goal(card: int, table: Any) -> tuple[Key, ...]:
     return (("un", row.index(card)),) if card in row else ()
 
 
-def environmental_goal(goal: int, table: Any) -> tuple[Key, ...]:
-    """What a tile asks for: a plant in a region, an energy, or a summit of some size."""
+def environmental_goal(goal: int, table: Any) -> Iterable[Key]:
+    """A tile, and what it asks for: a plant in a region, an energy, or a summit of some size."""
+    yield ("env", goal)
     if table is None:
-        return (SCORE,)
+        return
     shown = [(group, number) for group, row in enumerate(table.env_tiles) for number in row]
     group, number = shown[goal]
     tile = table.setting.kit.environmental[group][number]
     if tile.kind == "plant_in_region":
-        return (region(tile.value),)
-    if tile.kind == "summit_size":
-        return tuple(("summit", summit) for summit in range(len(table.summit_tile)))
-    return (track(tile.value),)
+        yield region(tile.value)
+    elif tile.kind != "summit_size":
+        yield track(tile.value)
+
+
+def open_goals(table: Any) -> Iterable[Key]:
+    """The environmental goals that cost points."""
+    done = table.env_done if table is not None else ()
+    return (("env", goal) for goal, achieved in enumerate(done) if not achieved)
 
 
 def everybody(table: Any) -> Iterable[Key]:
@@ -121,7 +137,7 @@ PLACES: dict[type, Where] = {
     ev.GrantLost: lambda e, t: (player(e.player),),
     ev.GrantDeclined: lambda e, t: (player(e.player),),
     # scientists, expertise, summits
-    ev.ScientistMoved: lambda e, t: (stand(e.destination, e.player), stand(e.origin, e.player)),
+    ev.ScientistMoved: lambda e, t: (stand(e.destination, e.player, t), stand(e.origin, e.player, t)),
     ev.ScientistRecruited: lambda e, t: (player(e.player),),
     ev.ScientistSentAway: lambda e, t: (("space", e.space), player(e.player)),
     ev.ExpertiseGained: lambda e, t: (track(e.energy),),
@@ -130,11 +146,11 @@ PLACES: dict[type, Where] = {
     ev.BonusLost: lambda e, t: (player(e.player),),
     ev.BonusDeclined: lambda e, t: (player(e.player),),
     ev.BonusGiven: lambda e, t: (player(e.to), player(e.player)),
-    ev.CardVisited: lambda e, t: (player(e.player), stand(e.origin, e.player)),
+    ev.CardVisited: lambda e, t: (in_play(e.card, e.player, t), stand(e.origin, e.player, t)),
     ev.SummitHeld: lambda e, t: (("summit", e.summit),),
     ev.SummitReplaced: lambda e, t: (("summit", e.summit),),
     # cards
-    ev.LobbyPlayed: lambda e, t: (player(e.player),),
+    ev.LobbyPlayed: lambda e, t: (in_play(e.card, e.player, t), player(e.player)),
     ev.LobbyDrawn: lambda e, t: (player(e.player),),
     ev.LobbyKept: lambda e, t: (player(e.player),),
     ev.PacketsPassed: lambda e, t: everybody(t),
@@ -160,12 +176,12 @@ PLACES: dict[type, Where] = {
     ev.SecondActionBought: lambda e, t: (CO2, player(e.player)),
     # goals of Second Chance
     ev.EnvironmentalGoalAchieved: lambda e, t: environmental_goal(e.goal, t),
-    ev.EnvironmentalPenalty: lambda e, t: (SCORE,),
+    ev.EnvironmentalPenalty: lambda e, t: (SCORE, *open_goals(t)),
     ev.InspectorMoved: lambda e, t: environmental_goal(e.goal, t),
     ev.GoalKept: lambda e, t: (player(e.player),),
     ev.PersonalGoalShown: lambda e, t: (player(e.player),),
-    ev.SoloGoalMissed: lambda e, t: (player(0),),  # alone one is the only player
-    ev.OpponentCubePlaced: lambda e, t: (region(e.region), track(e.energy)),
+    ev.SoloGoalMissed: lambda e, t: (SOLO_CARD,),
+    ev.OpponentCubePlaced: lambda e, t: (("cubes", e.region),),
     # auction
     ev.BidMade: lambda e, t: (player(e.player),),
     ev.BidPassed: lambda e, t: (player(e.player),),
@@ -214,8 +230,24 @@ def sold_to(table: Any) -> Key:
     return MARKET if table is None or table.setting.sold_cep_goes_to_market else BANK
 
 
-def scientist(e: Any, destination: Key) -> Travel:
-    return Travel(stand(e.origin, e.player), destination, f"scientist:{e.player}")
+def scientist(e: Any, destination: Key, table: Any) -> Travel:
+    return Travel(stand(e.origin, e.player, table), destination, f"scientist:{e.player}")
+
+
+def put_down(e: Any, table: Any) -> Key:
+    """A lobbyist card stays on the table (Second Chance); a lobby card leaves it."""
+    place = in_play(e.card, e.player, table)
+    return BANK if place == player(e.player) else place
+
+
+def plant_from(e: Any, table: Any) -> Key:
+    """A plant comes from its stack; in Second Chance its project tile becomes the plant."""
+    levels = getattr(table, "space_level", ())
+    for space in range(e.region * GRANTS, e.region * GRANTS + GRANTS) if levels else ():
+        tile = (table.space_stage[space], table.space_energy[space], levels[space])
+        if tile == (INSTALLED, e.energy, e.tile):
+            return ("space", space)
+    return ("plants", e.energy)
 
 
 TRAVELS: dict[type, Callable[[Any, Any], Travel]] = {
@@ -241,15 +273,15 @@ TRAVELS: dict[type, Callable[[Any, Any], Travel]] = {
         ("space", e.space), ("projects", e.energy), f"project:{e.energy}"
     ),
     ev.PlantBuilt: lambda e, t: Travel(
-        ("plants", e.energy), ("slot", e.region, e.slot), f"plant:{e.energy}:{e.tile}"
+        plant_from(e, t), ("slot", e.region, e.slot), f"plant:{e.energy}:{e.tile}"
     ),
     ev.FossilReplaced: lambda e, t: Travel(("slot", e.region, e.slot), BANK, f"fossil:{e.fossil}"),
     # scientists
-    ev.ScientistMoved: lambda e, t: scientist(e, stand(e.destination, e.player)),
+    ev.ScientistMoved: lambda e, t: scientist(e, stand(e.destination, e.player, t), t),
     ev.ScientistRecruited: lambda e, t: Travel(("pool", 0), player(e.player), f"scientist:{e.player}"),
-    ev.CardVisited: lambda e, t: scientist(e, player(e.player)),
+    ev.CardVisited: lambda e, t: scientist(e, in_play(e.card, e.player, t), t),
     # cards
-    ev.LobbyPlayed: lambda e, t: Travel(player(e.player), BANK, "card"),
+    ev.LobbyPlayed: lambda e, t: Travel(player(e.player), put_down(e, t), "card"),
     ev.LobbyDrawn: lambda e, t: Travel(BANK, player(e.player), "card"),
     ev.UnGoalScored: lambda e, t: Travel(un_place(e.card, t), player(e.player), "card"),
     ev.UnGoalRevealed: lambda e, t: Travel(BANK, un_place(e.card, t), "card"),
@@ -272,8 +304,9 @@ NOTHING = ("cep:0", "tech:0", "money:0")
 def travel(event: Event, table: Any = None) -> Travel | None:
     """What travels from where to where, None when nothing does.
 
-    With the table as it was before the event a UN goal leaves its own place in the row, and a CEP sold in
-    Second Chance goes to the bank; without it the row's beginning and the market stand for them.
+    With the table as it was before the event a UN goal leaves its own place in the row, a plant of Second
+    Chance its project space, and a CEP sold there goes to the bank; without a table the row's beginning, the
+    stack and the market stand for them.
     """
     made = TRAVELS.get(type(event))
     found = made(event, table) if made else None

@@ -1,34 +1,71 @@
-"""Positions to look at: for screenshots and measurements. Played by computer players from fixed seeds."""
+"""Positions to look at: for screenshots and measurements. Played by computer players from fixed seeds.
+
+Computer players lose Second Chance early; its late positions are played with gentler values, which are only
+for looking at.
+"""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
+from typing import Any
+
 from co2desk.bots import seat_bots
+from co2desk.components import Pack, load_pack, pack_from_document
 from co2desk.session import GameOptions, Session
 from co2desk.ui.seats import SIGNS, Seat
 from co2desk.ui.setup import GameSetup
 
 NAMES = ("Anna", "Bruno", "Chiara", "David", "Emil")
+CROWDED_SEED = 141
+GENTLE = {"difficulties.easy.start_vp": 99, "decades.prices": [1, 1, 1, 1]}
+CLEAN_AIR = {"fossil.coal.ppm": 20, "fossil.oil.ppm": 20, "fossil.gas.ppm": 20}
 
 
-def played(players: int, seed: int, decade: int, bots: str = "steady") -> Session:
+def played(
+    players: int,
+    seed: int,
+    decade: int,
+    edition: str = "first",
+    variants: Mapping[str, Any] | None = None,
+    values: Mapping[str, Any] | None = None,
+) -> Session:
     """A game played until a turn of this decade, or to its end."""
-    session = Session.new(GameOptions(players=players, seed=seed))
-    table_players = seat_bots([bots], players, seed)
+    options = GameOptions(edition, players, seed, variants=variants or {})
+    session = Session.new(options, changed_pack(edition, values) if values else None)
+    bots = seat_bots(["steady"], players, seed)
     while not session.game.is_over:
         if session.game.table.decade >= decade and session.game.decision.kind == "turn":
             break
-        session.play(table_players[session.game.decision.player].choose(session.game))
+        session.play(bots[session.game.decision.player].choose(session.game))
     return session
 
 
+def changed_pack(edition: str, values: Mapping[str, Any]) -> Pack:
+    """The built-in components with some values changed, by dotted path."""
+    document = json.loads(json.dumps(load_pack(edition, None).document))
+    for path, value in values.items():
+        *outer, last = path.split(".")
+        place = document
+        for key in outer:
+            place = place[key]
+        place[last] = value
+    return pack_from_document(document)
+
+
 def crowded_session() -> Session:
-    """Five players late in a game that is still going on."""
+    """Five players late in a game of CO₂ that is still going on."""
     return played(5, CROWDED_SEED, 6)
+
+
+def crowded_second_chance(mode: str) -> Session:
+    """Second Chance in its fourth decade."""
+    if mode == "competitive":
+        return played(4, 1, 4, "second_chance", {"mode": mode}, CLEAN_AIR)
+    variants = {"mode": mode, "difficulty": "easy", "inspectors": True}
+    return played(1 if mode == "solo" else 4, 1, 4, "second_chance", variants, GENTLE)
 
 
 def people(session: Session) -> GameSetup:
     seats = tuple(Seat(NAMES[n], SIGNS[n]) for n in range(session.options.players))
     return GameSetup(session.options, seats)
-
-
-CROWDED_SEED = 141

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable
 from typing import Any
 
-from co2desk.engine.editions.second_chance.build import cost_at
 from co2desk.engine.editions.second_chance.lobbyists import AFTER, BEFORE
 from co2desk.engine.machine.actions import KINDS, Action
 from co2desk.engine.machine.frames import Frame
@@ -28,6 +27,7 @@ from co2desk.engine.table.ids import (
     PREPARING,
     PROPOSED,
 )
+from co2desk.ui.missing import all_missing, nearest_plant
 from co2desk.ui.models.places import Key
 
 SEAT: Key = ("seat",)  # in front of the player in view: home for scientists, CEPs and goals
@@ -176,16 +176,20 @@ class Moves:
 
     def why_not(self, source: Key, target: Key | None = None) -> Refusal | None:
         """What stands against a drag, or against using a piece at all: the most telling refusal."""
+        return next(iter(self.reasons(source, target)), None)
+
+    def reasons(self, source: Key, target: Key | None = None) -> list[Refusal]:
+        """The same with everything that is missing after it."""
         if self.game is None or self.seat < 0 or self.game.is_over:
-            return None
+            return []
         kinds = {action.kind for _, action in self.game.edition.rule_for}
         meant = meant_by(self.game.table, self.seat, source, target, kinds)
-        refusals = [refusal for action in meant if (refusal := self.game.why_not(action)) is not None]
+        found = [missing for action in meant if (missing := all_missing(self.game, action))]
         if source[0] == "region_cep":
-            refusals = why_not_pay(self.game, self.seat, source[1]) or refusals
+            found = why_not_pay(self.game, self.seat, source[1]) or found
         elif source[0] in ANSWERS:
-            refusals = [refusal for refusal in refusals if refusal.code != NOT_NOW]
-        return min(refusals, key=lambda refusal: WEIGHT.get(refusal.code, 1)) if refusals else None
+            found = [refusals for refusals in found if refusals[0].code != NOT_NOW]
+        return min(found, key=lambda refusals: WEIGHT.get(refusals[0].code, 1), default=[])
 
 
 # A refusal that says what is missing helps more than one that says that a piece lies elsewhere.
@@ -204,11 +208,11 @@ WEIGHT = {
 }
 
 
-def why_not_pay(game: Game[Any], player: int, region: int) -> list[Refusal]:
+def why_not_pay(game: Game[Any], player: int, region: int) -> list[list[Refusal]]:
     """Why a region's CEPs are not this player's to pay with (12), asked as if a payment were due."""
     due, action = Frame("pay_cep", player, (ANY_REGION,)), act.pay_cep(region)
     refusal = game.edition.rule_for[due.kind, type(action)].why_not(game.table, due, action)
-    return [refusal] if refusal is not None else []
+    return [[refusal]] if refusal is not None else []
 
 
 def _none(table: Any, player: int, action: Any) -> tuple[()]:
@@ -339,12 +343,6 @@ def _meant_un_goal(table: Any, player: int, source: Key, target: Key | None) -> 
 def _at_space(stages: Container[int], make: Callable[[Any, int, int], Iterable[Action]]) -> Maker:
     """A click on a project that has come this far."""
     return lambda t, p, source, target: make(t, p, source[1]) if t.space_stage[source[1]] in stages else ()
-
-
-def nearest_plant(table: Any, space: int) -> Action:
-    """The plant on an infrastructure, with a cube of the region where that may help to pay (A42)."""
-    helps = table.region_tech[space // GRANTS] and cost_at(table, space).tech
-    return act.build_plant(space, int(bool(helps)))
 
 
 BUILDABLE = (INSTALLED,)

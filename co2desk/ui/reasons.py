@@ -10,7 +10,7 @@ from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import Refusal
 from co2desk.engine.table import actions as act
 from co2desk.engine.table.ids import EMPTY, GRANTS, HAND, INSTALLED, PROPOSED
-from co2desk.ui.moves import nearest_plant
+from co2desk.ui.missing import all_missing, distance, nearest_plant
 
 Candidates = Callable[[Any, int], Iterable[Action]]  # (table, player) -> actions
 
@@ -63,29 +63,26 @@ FAR: dict[str, Callable[[Any], Action]] = {
 
 def why_kind_closed(game: Game[Any], kind: str) -> Refusal | None:
     """The reason why no action of a kind is legal, or None when one is or nothing can be said."""
+    return next(iter(nearest_reasons(game, kind)), None)
+
+
+def nearest_reasons(game: Game[Any], kind: str) -> list[Refusal]:
+    """The same with everything that is missing for the action that comes nearest."""
     if game.is_over:
-        return game.why_not(act.END_TURN)
+        return all_missing(game, act.END_TURN)
     frame = game.decision
     rule = game.edition.rule_for.get((frame.kind, KINDS[kind]))
     if rule is None:
-        return None
+        return []
     closed = rule.closed(game.table, frame)
     if closed is not None:
-        return closed
-    best: Refusal | None = None
-    for action in NEAR[kind](game.table, frame.player) if kind in NEAR else ():
-        refusal = game.why_not(action)
-        if refusal is None:
-            return None
-        if best is None or missing(refusal) < missing(best):
-            best = refusal
-    if best is None and kind in FAR:
-        best = game.why_not(FAR[kind](game.table))
-    return best
+        return [closed]
+    near = [all_missing(game, action) for action in NEAR.get(kind, nothing)(game.table, frame.player)]
+    if not near and kind in FAR:
+        near = [all_missing(game, FAR[kind](game.table))]
+    best = min(near, key=distance, default=[])
+    return [] if [] in near else best
 
 
-def missing(refusal: Refusal) -> int:
-    """How far an action is from being possible; one that tells no amounts is far."""
-    values = dict(refusal.values)
-    needed, had = values.get("needed"), values.get("had")
-    return needed - had if isinstance(needed, int) and isinstance(had, int) else 99
+def nothing(table: Any, player: int) -> tuple[()]:
+    return ()

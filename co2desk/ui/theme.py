@@ -68,7 +68,7 @@ _ENERGIES = {
 _ENERGIES_DEUTERANOPIA = {
     "forestation": ("#00543f", "#ffffff"),
     "solar": ("#f0e442", "#2d2a00"),
-    "fusion": ("#cc5f9b", "#000000"),
+    "fusion": ("#cc2f70", "#ffffff"),
     "biomass": ("#7a4a00", "#ffffff"),
     "recycling": ("#009e9e", "#000000"),
     "hydro": ("#0060a8", "#ffffff"),
@@ -120,7 +120,7 @@ _LIGHT = {
     "accent": "#0b6a7c",
     "accent_ink": "#ffffff",
     "legal": "#0a7d45",
-    "forced": "#b45309",
+    "forced": "#a64b08",
     "chosen": "#0b6a7c",
     "danger": "#b3261e",
     "safe": "#12733f",
@@ -158,7 +158,7 @@ _DARK = {
     "fossil_ink": "#f0ece4",
     "money": "#e6b84c",
     "money_ink": "#33260a",
-    "cep": "#8c63d2",
+    "cep": "#895fd1",
     "cep_ink": "#ffffff",
     "tech": "#f4f7f9",
     "tech_ink": "#33414c",
@@ -275,7 +275,7 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
     QDialog {{ border: 1px solid {look.panel_line}; }}
     QMenuBar {{ background: {look.ground}; }}
     QMenuBar::item {{ padding: 4px 10px; background: transparent; border-radius: 5px; }}
-    QMenuBar::item:selected {{ background: {look.panel_line}; }}
+    QMenuBar::item:selected {{ background: {look.accent}; color: {look.accent_ink}; }}
     QMenu {{ background: {look.panel}; border: 1px solid {look.panel_line}; padding: 4px; }}
     QMenu::item {{ padding: 5px 24px 5px 14px; border-radius: 5px; }}
     QMenu::item:selected {{ background: {look.accent}; color: {look.accent_ink}; }}

@@ -134,8 +134,12 @@ class MainWindow(Retranslated, QMainWindow):
         if self.controller is None or not self.controller.has_game:
             self.setWindowTitle("co2desk")
             return
+        from co2desk.ui.dialogs.edition_forms import FORMS  # noqa: PLC0415 - the engine is there now
+
         names = translate("MainWindow", ", ").join(seat.name for seat in self.controller.seats)
-        self.setWindowTitle(translate("MainWindow", "CO₂ – {players} – co2desk").format(players=names))
+        edition = FORMS[self.controller.session.options.edition].name()
+        title = translate("MainWindow", "{edition} – {players} – co2desk")
+        self.setWindowTitle(title.format(edition=edition, players=names))
 
     def _show_status(self) -> None:
         """Where the game stands, in a corner that costs no room."""
@@ -167,7 +171,8 @@ class MainWindow(Retranslated, QMainWindow):
         self.action_side.setEnabled(playing)
         self.action_rules.setEnabled(playing)
         self.region_menu.setEnabled(playing)
-        self.cash_menu.setEnabled(playing and not over)
+        self.cash_menu.menuAction().setVisible(not playing or self._has_company_goals())
+        self.cash_menu.setEnabled(playing and bool(self._cashing()))
         self.action_what.setEnabled(playing and not over)
         self.action_result.setEnabled(bool(over))
 
@@ -422,18 +427,31 @@ class MainWindow(Retranslated, QMainWindow):
                 rect = item.sceneBoundingRect()
                 entry.triggered.connect(lambda _=False, r=rect: desk.view.zoom_to(r))
 
+    def _has_company_goals(self) -> bool:
+        """A team has none to discard."""
+        from co2desk.engine.table.actions import CashCompanyGoal  # noqa: PLC0415 - the engine is there now
+
+        known = self.desk_for_game()[1].game.edition.rule_for
+        return any(action is CashCompanyGoal for _, action in known)
+
+    def _cashing(self) -> list[int]:
+        """The people who may discard their company goal now: at any time (G-41), or in the own turn (A51)."""
+        controller = self.desk_for_game()[1]
+        people = [number for number, seat in enumerate(controller.seats) if seat.is_person]
+        return [number for number in people if controller.can_cash(number)]
+
     def _fill_cash_menu(self) -> None:
-        """Any player may do it at any time, also out of turn (G-41)."""
         self.cash_menu.clear()
         controller = self.controller
         if controller is None or not controller.has_game or controller.is_over:
             return
         from co2desk.engine.table.actions import cash_company_goal  # noqa: PLC0415 - the engine is there now
 
+        possible = self._cashing()
         for number, seat in enumerate(controller.seats):
             action = cash_company_goal(number)
             entry = self.cash_menu.addAction(seat.name)
-            entry.setEnabled(seat.is_person and controller.can_cash(number))
+            entry.setEnabled(number in possible)
             entry.triggered.connect(lambda _=False, a=action: self._cash(a))
 
     def _cash(self, action: CashCompanyGoal) -> None:

@@ -1,4 +1,4 @@
-"""`co2desk bench ui` prints the four ratios of the window, each with its limit."""
+"""`co2desk bench ui` prints the ratios of the window, each with its limit."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from co2desk.commands.bench_ui import LIMITS
+from co2desk.commands.bench_ui import BOARDS, LIMITS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -31,6 +31,6 @@ def test_one_pair_prints_every_ratio_with_its_limit(tmp_path: Path) -> None:
     )
     assert outcome.returncode == 0
     lines = [line for line in outcome.stdout.splitlines() if re.search(r" \d+\.\d\d   limit \d\.\d", line)]
-    assert len(lines) == len(LIMITS)
+    assert len(lines) == 1 + 3 * len(BOARDS)
     limits = {float(match.group(1)) for line in lines if (match := re.search(r"limit (\d\.\d)", line))}
     assert limits == set(LIMITS.values())

@@ -14,18 +14,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from co2desk.components import Pack, load_pack
+from co2desk.engine.table.events import Co2Reduced, EnvironmentalPenalty, IncomeSplit, PenaltyPaid
 from co2desk.engine.table.table import Table
 from co2desk.session import GameOptions, Session
 from co2desk.session.history import (
     Crossing,
     History,
     Lead,
+    Moment,
     TurningPoint,
     breakdown,
     comparisons,
     crossings,
+    happened,
     history_of,
+    largest,
     leads,
+    moments,
     scored_goals,
     turning_points,
 )
@@ -88,6 +93,19 @@ def test_a_history_keeps_four_bytes_for_a_number_and_no_position() -> None:
     assert sum(part.itemsize * len(part) for part in kept) == 4 * len(kept) * history.steps
 
 
+@pytest.mark.parametrize("name", RECORDED)
+def test_open_goals_are_counted_where_there_are_some(name: str) -> None:
+    """12: a team has environmental goals, one number for each step; rivals have none, and no series."""
+    session = recorded(name)
+    history = history_of(session)
+    if name.startswith(("cooperative", "solo")):
+        assert list(history.open_goals) == [table.env_done.count(0) for table in tables_of(session)]
+        assert history.open_goals[0] == 21
+    else:
+        assert history.open_goals == ()
+        assert history.moments == ()
+
+
 def flat(parts: Any) -> Any:
     for part in parts:
         if isinstance(part, tuple | list):
@@ -121,10 +139,12 @@ def test_crossings_are_where_a_limit_lies_between_two_steps(name: str) -> None:
 
 
 def test_the_limits_are_those_of_the_game() -> None:
-    """2012: 350 and 500 count themselves; alone with "exceeds" (D-39) and in Second Chance 501."""
+    """2012: 350 and 500 count themselves; alone with "exceeds" (D-39) and in Second Chance 501. A team meets
+    no disasters, so it has no level of danger."""
     assert limits_of(GameOptions("first", 4)) == (350, 500)
     assert limits_of(GameOptions("first", 1, switches={"solo_end_level": "exceeds"})) == (350, 501)
-    assert limits_of(GameOptions("second_chance", 4)) == (400, 501)
+    assert limits_of(GameOptions("second_chance", 4, variants={"mode": "competitive"})) == (400, 501)
+    assert limits_of(GameOptions("second_chance", 4)) == (0, 501)
 
 
 def limits_of(options: GameOptions) -> tuple[int, int]:
@@ -156,6 +176,55 @@ def test_no_step_changes_the_level_more_than_a_turning_point(levels: list[int]) 
     found = turning_points(levels)
     assert [abs(point.change) for point in found] == sizes[:3]
     assert all(levels[point.step] - levels[point.step - 1] == point.change for point in found)
+
+
+def test_moments_are_losses_rises_and_the_ends_of_decades() -> None:
+    """A step belongs to the decade in which it began; the last step ends its decade too."""
+    points = [9, 9, 2, 2, 1, 6, 6]
+    level = [400, 410, 500, 480, 480, 490, 490]
+    goals = [3, 3, 3, 2, 2, 2, 1]
+    decade = [1, 1, 1, 2, 2, 2, 2]
+    assert list(moments(points, level, goals, decade)) == [
+        Moment(2, 1, points=-7, ppm=90, goals=0, ends_decade=False),
+        Moment(3, 1, points=0, ppm=-20, goals=1, ends_decade=True),
+        Moment(6, 2, points=0, ppm=0, goals=1, ends_decade=True),
+    ]
+
+
+def test_a_change_that_is_small_beside_the_largest_is_no_turning_point() -> None:
+    """Ten ppm for a second action do not matter beside a supply phase; of equal sizes the earlier counts."""
+    assert largest({1: 10, 2: 130, 3: 33, 4: 32, 5: -400, 6: 0}) == [2, 3]
+    assert largest({4: 5, 2: 5, 3: 5, 1: 5}) == [1, 2, 3]
+    assert largest({1: 0, 2: -3}) == []
+
+
+@given(st.lists(st.tuples(st.integers(-30, 90), st.integers(400, 700)), min_size=1, max_size=60))
+def test_no_step_costs_more_than_a_moment(rows: list[tuple[int, int]]) -> None:
+    """Whatever the curves: the largest loss and the largest rise are moments, in the game's order."""
+    points, level = [row[0] for row in rows], [row[1] for row in rows]
+    found = list(moments(points, level, [5] * len(rows), [1] * len(rows)))
+    assert [moment.step for moment in found] == sorted({moment.step for moment in found})
+    losses = [was - now for was, now in pairwise(points)]
+    rises = [now - was for was, now in pairwise(level)]
+    if losses and max(losses) > 0:
+        assert max(losses) in [-moment.points for moment in found]
+    if rises and max(rises) > 0:
+        assert max(rises) in [moment.ppm for moment in found]
+    assert [moment.step for moment in found if moment.ends_decade] == ([len(rows) - 1] if losses else [])
+
+
+@pytest.mark.parametrize("name", ["cooperative-goals-missed", "solo-planet-lost"])
+def test_what_happened_at_a_step_is_found_again(name: str) -> None:
+    """The action is played again on a copy: its losses are the curve's, and the game stays as it is."""
+    session = recorded(name)
+    history, before = history_of(session), session.game.fingerprint()
+    for moment in history.moments:
+        events = happened(session, moment.step)
+        lost = sum(event.vp for event in events if isinstance(event, EnvironmentalPenalty | PenaltyPaid))
+        bought = sum(event.vp for event in events if isinstance(event, Co2Reduced))
+        gained = sum(event.vp for event in events if isinstance(event, IncomeSplit))
+        assert moment.points == gained - lost - bought
+    assert session.game.fingerprint() == before
 
 
 def test_the_lead_changes_when_somebody_else_is_alone_at_the_top() -> None:

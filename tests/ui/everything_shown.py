@@ -35,7 +35,7 @@ READABLE = (str, int, float, tuple, list, Enum)
 Line = tuple[Any, ...]
 
 
-# --- models ------------------------------------------------------------------------------------------------
+# --- models ---------------------------------------------------------------------------------------------
 
 
 def rows(model: QAbstractItemModel, parent: QModelIndex | None = None) -> Iterator[Line]:
@@ -52,7 +52,7 @@ def said(value: object) -> object:
     return repr(value) if isinstance(value, READABLE) or hasattr(value, "_fields") else None
 
 
-# --- widgets -----------------------------------------------------------------------------------------------
+# --- widgets --------------------------------------------------------------------------------------------
 
 
 def widgets(window: QWidget) -> Iterator[Line]:
@@ -61,7 +61,14 @@ def widgets(window: QWidget) -> Iterator[Line]:
         if isinstance(thing, QWidget):
             yield ("widget", type(thing).__name__, *attributes(thing), *words(thing))
         elif isinstance(thing, QAction):
-            yield ("entry", thing.text(), thing.toolTip(), thing.statusTip(), thing.isEnabled(), said(thing.data()))
+            yield (
+                "entry",
+                thing.text(),
+                thing.toolTip(),
+                thing.statusTip(),
+                thing.isEnabled(),
+                said(thing.data()),
+            )
         elif isinstance(thing, QAbstractItemModel) and not isinstance(thing, QSortFilterProxyModel):
             yield ("model", type(thing).__name__, *rows(thing))
 
@@ -106,7 +113,7 @@ def fill_menus(window: QWidget) -> None:
             menu.hovered.emit(entry)
 
 
-# --- the board and what is said about actions ----------------------------------------------------------------
+# --- the board and what is said about actions -----------------------------------------------------------
 
 
 def explanations(desk: GameDesk) -> Iterator[Line]:

@@ -90,10 +90,12 @@ class Screen:
         self.window.begin(setup)
         self.settle()
 
-    def lay(self, session: Session, seats: Sequence[Seat] = ()) -> None:
-        """A position that a test has prepared; whoever has to decide sits down at once."""
+    def lay(self, session: Session, seats: Sequence[Seat] = (), painted: bool = True) -> None:
+        """A position that a test has prepared; whoever has to decide sits down at once. A test of many cases
+        that looks at no picture leaves the painting to others: it takes half of the time."""
         setup = GameSetup(session.options, tuple(seats) or people(session.options.players))
         desk, controller = self.window.desk_for_game()
+        self.window.setUpdatesEnabled(painted)
         controller.open(session, setup)
         self.window.pages.setCurrentWidget(desk)
         self.settle()
@@ -184,6 +186,12 @@ class Screen:
         QTest.mousePress(viewport, button, pos=start)
         for step in range(1, 5):
             QTest.mouseMove(viewport, start + (end - start) * step / 4)
+        self.settle()
+
+    def pan(self, start: QPoint, step: QPoint, button: Qt.MouseButton) -> None:
+        """Press, move by a step, let go."""
+        self.slide(start, start + step, button)
+        QTest.mouseRelease(self.desk.view.viewport(), button, pos=start + step)
         self.settle()
 
     def click(self, key: Key, grip: bool = True) -> None:

@@ -33,7 +33,7 @@ def on_the_table(screen: Screen) -> Scene:
     stage.project("europe/tech", "solar")
     stage.give(ANNA, money=2, cep=1)
     stage.lobby(ANNA, 1)
-    screen.lay(session)
+    screen.lay(session, painted=False)
     return stage
 
 

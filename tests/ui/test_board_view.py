@@ -38,7 +38,7 @@ def shows_everything(view: BoardView) -> bool:
 def view(screen: Screen) -> BoardView:
     """The view of a game that has begun."""
     session, _ = prepared()
-    screen.lay(session)
+    screen.lay(session, painted=False)
     return screen.desk.view
 
 
@@ -140,17 +140,11 @@ def test_the_menu_zooms_to_a_region_by_its_name(screen: Screen, view: BoardView)
 # --- panning -----------------------------------------------------------------------------------------------
 
 
-def pan(screen: Screen, button: Qt.MouseButton, start: QPoint, step: QPoint) -> None:
-    screen.slide(start, start + step, button)
-    QTest.mouseRelease(screen.desk.view.viewport(), button, pos=start + step)
-    screen.settle()
-
-
 def test_the_middle_button_pans_a_zoomed_board_anywhere(screen: Screen, view: BoardView) -> None:
     """Also where the mouse is on a piece, which stays where it is."""
     screen.wheel(5, ("region", EUROPE))
     before, corner = screen.fingerprint, visible(view).topLeft()
-    pan(screen, MIDDLE, view.viewport().rect().center(), QPoint(-80, -40))
+    screen.pan(view.viewport().rect().center(), QPoint(-80, -40), MIDDLE)
     moved = visible(view).topLeft() - corner
     assert moved.x() == pytest.approx(80 / scale(view), abs=1)
     assert moved.y() == pytest.approx(40 / scale(view), abs=1)
@@ -163,7 +157,7 @@ def test_the_ground_is_dragged_with_the_left_button(screen: Screen, view: BoardV
     screen.wheel(4)
     view.centerOn(GROUND)
     corner = visible(view).topLeft()
-    pan(screen, LEFT, view.mapFromScene(GROUND), QPoint(60, -30))
+    screen.pan(view.mapFromScene(GROUND), QPoint(60, -30), LEFT)
     moved = corner - visible(view).topLeft()
     assert moved.x() == pytest.approx(60 / scale(view), abs=1)
     assert moved.y() == pytest.approx(-30 / scale(view), abs=1)
@@ -172,7 +166,7 @@ def test_the_ground_is_dragged_with_the_left_button(screen: Screen, view: BoardV
 def test_a_board_that_fits_stays_where_it_is(screen: Screen, view: BoardView) -> None:
     """There is nothing to see beside it."""
     for button in (MIDDLE, LEFT):
-        pan(screen, button, screen.point(TABLE), QPoint(70, 50))
+        screen.pan(screen.point(TABLE), QPoint(70, 50), button)
         assert shows_everything(view)
 
 
@@ -237,7 +231,7 @@ LAYOUTS = {
 def test_everything_lies_on_the_board_and_nothing_on_anything_else(screen: Screen, name: str) -> None:
     """The geometry of a full table: inside the scene, no two places or pieces of a layer overlap, and what
     belongs to a region, a summit or the seat lies on it."""
-    screen.lay(full(Session.new(LAYOUTS[name])))
+    screen.lay(full(Session.new(LAYOUTS[name])), painted=False)
     board = screen.desk.board
     items = [item for item in board.items_by_key.values() if item.isVisible()]
     assert all(SCENE.contains(area(item)) for item in items)
@@ -257,7 +251,7 @@ def test_a_summit_of_two_topics_uses_its_whole_tile(screen: Screen) -> None:
     session, stage = prepared()
     stage.summit(0, "solar", "fusion")
     stage.summit(1, "forestation", "solar", "fusion", "biomass")
-    screen.lay(session)
+    screen.lay(session, painted=False)
     items = screen.desk.board.items_by_key
     two, four = area(items["topic", 32]), area(items["topic", 36])
     assert two.height() > 1.9 * four.height()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from co2desk.engine.editions.first.sequence import EDITION
 from co2desk.engine.machine.actions import Action
@@ -18,7 +18,7 @@ from co2desk.ui.models.places import Key
 from co2desk.ui.moves import CLICKS, TABLE
 from tests.engine.first.scene import Scene
 from tests.ui import test_drags as drags
-from tests.ui.screen import GROUND, LEFT, Screen, prepared
+from tests.ui.screen import GROUND, LEFT, MIDDLE, Screen, prepared
 from tests.ui.test_drags import ANNA, ASIA, ASIA_MONEY, BIOMASS, BRUNO, EUROPE, EUROPE_TECH, PLAYED, SOLAR
 
 # Pieces that a single click uses at once; all others are picked up by the first click.
@@ -101,7 +101,7 @@ def test_one_click_is_enough_where_it_can_mean_only_one_thing(screen: Screen, na
     case = ONE_CLICK[name]
     session, stage = prepared()
     case.prepare(session, stage)
-    screen.lay(session)
+    screen.lay(session, painted=False)
     answers = screen.asked[0] != "turn"
     assert case.key[0] == "agenda" or screen.desk.board.items_by_key[case.key].mark == (
         "legal" if answers else "source"
@@ -229,7 +229,9 @@ def test_a_selection_survives_looking_around(screen: Screen) -> None:
     solar_selected(screen)
     screen.wheel(3)
     view = screen.desk.view
-    start = view.mapFromScene(GROUND)
-    screen.slide(start, start + screen.point(("table",)) / 4, LEFT)
-    screen.drop(("table",))
-    assert screen.desk.hands.selection == ("projects", SOLAR)
+    view.centerOn(GROUND)
+    for button in (LEFT, MIDDLE):
+        corner = view.mapToScene(QPoint())
+        screen.pan(view.mapFromScene(GROUND), QPoint(60, -30), button)
+        assert view.mapToScene(QPoint()) != corner
+        assert screen.desk.hands.selection == ("projects", SOLAR)

@@ -37,7 +37,7 @@ def at_the_end(screen: Screen, prepare: Callable[[Any], None], last: bool = Fals
     if last:
         last_turn(stage)
     prepare(stage)
-    screen.lay(session)
+    screen.lay(session, painted=False)
     end_turn(screen)
 
 
@@ -50,7 +50,7 @@ def to_research_grant(screen: Screen) -> None:
     """8.1: a proposal on a research space."""
     session, stage = prepared()
     stage.project("asia/money", "biomass")
-    screen.lay(session)
+    screen.lay(session, painted=False)
     screen.drag(("projects", SOLAR), ("space", 8))
 
 
@@ -62,7 +62,7 @@ def to_granted_move(screen: Screen) -> None:
     stage.table.hand_scientists[ANNA] += 1
     stage.table.pool_scientists[ANNA] -= 1
     stage.lobby(ANNA, 4)
-    screen.lay(session)
+    screen.lay(session, painted=False)
     screen.drag(("lobby", 0), ("table",))
 
 
@@ -73,7 +73,7 @@ def to_displaced(screen: Screen) -> None:
     stage.summit(0, "solar", "fusion")
     stage.summit(1, "solar", "biomass")
     stage.give(ANNA, money=1, cep=1)
-    screen.lay(session)
+    screen.lay(session, painted=False)
     screen.drag(("cep",), ("space", EUROPE_TECH))
     screen.sit_down()
 
@@ -144,7 +144,7 @@ def to_pay_cep(screen: Screen) -> None:
     stage.project("europe/tech", "solar")
     stage.give(ANNA, cep=1)
     stage.control("asia", ANNA)
-    screen.lay(session)
+    screen.lay(session, painted=False)
     screen.click(("space", EUROPE_TECH))
 
 
@@ -275,7 +275,7 @@ def test_a_chain_of_decisions_runs_through_several_people(screen: Screen) -> Non
     stage.summit(0, "solar", "fusion")
     stage.give(ANNA, money=1, cep=1)
     stage.control("asia", ANNA)
-    screen.lay(session)
+    screen.lay(session, painted=False)
     screen.click(("space", EUROPE_TECH))
     assert screen.desk.cover.isVisible()
     screen.sit_down()

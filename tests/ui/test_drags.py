@@ -165,7 +165,7 @@ PLAYED: dict[str, Drag] = {
 def lay(screen: Screen, case: Drag) -> None:
     session, stage = prepared()
     case.prepare(session, stage)
-    screen.lay(session)
+    screen.lay(session, painted=False)
 
 
 def what_would_happen(screen: Screen, action: Action) -> tuple[str, str]:

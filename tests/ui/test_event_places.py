@@ -27,6 +27,7 @@ GAMES = [
 ]
 SECOND_CHANCE = GameOptions(edition="second_chance", players=3, variants={"mode": "cooperative"})
 SAMPLES: dict[str, Any] = {"Player": 1, "str": "market"}  # a value for each meaning; 0 is one for the others
+ENVIRONMENTAL = (ev.EnvironmentalGoalAchieved, ev.EnvironmentalPenalty, ev.InspectorMoved)
 EVENTS = sorted(ev.EVENTS.values(), key=lambda event: str(event.__name__))
 
 
@@ -61,7 +62,7 @@ def test_every_event_has_its_line_in_the_table_of_places() -> None:
 def test_every_event_happened_somewhere(event: type) -> None:
     """In every edition that has it, and also when no table is at hand; no place is named twice."""
     tables = [second_chance_table(), None]
-    if event not in (ev.EnvironmentalGoalAchieved, ev.InspectorMoved):  # Second Chance only
+    if event not in ENVIRONMENTAL:  # Second Chance only
         tables.append(first_table())
     for table in tables:
         found = places_of(sample(event), table)
@@ -167,18 +168,14 @@ def test_a_cep_sold_in_second_chance_goes_to_the_bank() -> None:
 
 
 def test_an_environmental_goal_points_at_what_it_asks_for() -> None:
-    """A goal of plants names a region or an energy, one of knowledge a track, one of summits the summits."""
+    """The tile itself, and its region or its energy; any summit of some size has no place of its own."""
     table = second_chance_table()
     shown = [(group, tile) for group, row in enumerate(table.env_tiles) for tile in row]
     for goal, (group, number) in enumerate(shown):
         tile = table.setting.kit.environmental[group][number]
         found = places_of(ev.EnvironmentalGoalAchieved(goal), table)
-        if tile.kind == "plant_in_region":
-            assert found == (("region", tile.value),)
-        elif tile.kind == "summit_size":
-            assert {key[0] for key in found} == {"summit"}
-        else:
-            assert found == (("track", tile.value),)
+        asked = {"plant_in_region": (("region", tile.value),), "summit_size": ()}
+        assert found == (("env", goal), *asked.get(tile.kind, (("track", tile.value),)))
 
 
 def test_the_end_points_at_its_reason() -> None:

@@ -31,7 +31,7 @@ def bar(screen: Screen) -> HistoryBar:
     stage.lobby(ANNA)
     last_turn(stage)
     stage.table.decade = stage.table.setting.decades
-    screen.lay(session)
+    screen.lay(session, painted=False)
     screen.drag(("scientist", 0), ("space", EUROPE_TECH))
     screen.drag(("projects", SOLAR), ("space", 6))
     screen.drag(("cep",), ("market",))

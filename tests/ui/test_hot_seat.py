@@ -25,7 +25,7 @@ from tests.ui.test_whole_games import steady
 SPEEDS = (OFF, FAST, SLOW)
 
 
-# --- what is secret ------------------------------------------------------------------------------------------
+# --- what is secret -------------------------------------------------------------------------------------
 
 
 def hand(screen: Screen) -> list[Any]:
@@ -79,7 +79,7 @@ def play_main_action(screen: Screen) -> None:
         screen.settle()
 
 
-# --- the order of events ---------------------------------------------------------------------------------------
+# --- the order of events --------------------------------------------------------------------------------
 
 
 class Moment(NamedTuple):
@@ -163,7 +163,7 @@ def test_the_board_waits_for_the_animation_under_the_cover(screen: Screen) -> No
     assert items[("player", 0)].value == screen.controller.model.value(("player", 0))
 
 
-# --- while the cover is up ---------------------------------------------------------------------------------------
+# --- while the cover is up ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("speed", SPEEDS)
@@ -215,7 +215,7 @@ def test_nothing_can_be_done_while_the_cover_is_up(screen: Screen) -> None:
     assert screen.desk.cover.isAncestorOf(screen.window.focusWidget())
 
 
-# --- who sits at the screen ----------------------------------------------------------------------------------------
+# --- who sits at the screen -----------------------------------------------------------------------------
 
 
 def test_without_covers_whoever_decides_is_shown_at_once(screen: Screen) -> None:
@@ -277,11 +277,12 @@ def lost_with_a_full_hand() -> Session:
     """A lost game in which whoever decided last still has cards and a goal."""
     for seed in range(100):
         chance, session = Random(seed), Session.new(GameOptions(players=2, seed=seed))
+        decider = NOBODY
         while not session.game.is_over:
             decider = session.game.decision.player
-            session.play(choose(session.game, "careless", chance))
-        table = session.game.table
-        if table.ending == LOST and table.lobby_hand[decider] and table.goal[decider]:
+            kept = [a for a in session.game.legal() if not isinstance(a, PlayLobby | CashCompanyGoal)]
+            session.play(chance.choice(kept))
+        if session.game.table.ending == LOST and session.game.table.lobby_hand[decider]:
             return session
     raise AssertionError("no such game")
 

@@ -46,6 +46,7 @@ def test_what_needs_a_game_is_closed_without_one(screen: Screen) -> None:
         screen.key(key)
     assert QApplication.activeModalWidget() is None
     screen.new(players=2)
+    screen.sit_down()
     assert all(action.isEnabled() for action in needing_a_game(window))
     assert not window.action_result.isEnabled()
 
@@ -58,7 +59,7 @@ def test_after_the_game_its_result_can_be_seen_and_nothing_be_done(screen: Scree
     last_turn(stage)
     stage.table.decade = stage.table.setting.decades
     screen.controller.preferences.set("warn_before_end", False)
-    screen.lay(session)
+    screen.lay(session, painted=False)
     screen.push(screen.button("end_turn"))
     window = screen.window
     (dialog,) = window.findChildren(EndDialog)
@@ -207,7 +208,7 @@ def test_anybody_may_discard_the_company_goal_in_another_ones_turn(screen: Scree
     """13.3, G-41, DP-24: Bruno takes $8 while Anna is on turn. It is asked once, Anna goes on afterwards, and
     Bruno has no goal to discard any more."""
     session, _ = prepared()
-    screen.lay(session)
+    screen.lay(session, painted=False)
     menu = goals(screen)
     assert [(entry.text(), entry.isEnabled()) for entry in menu.actions()] == [
         ("Anna", True),

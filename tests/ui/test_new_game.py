@@ -422,7 +422,6 @@ def test_same_again_can_be_changed_before_the_start(opened: Open) -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        pytest.param(GameOptions("second_chance", 4, 5), id="other-edition"),
         pytest.param(GameOptions("third", 4, 5), id="unknown-edition"),
     ],
 )
@@ -506,8 +505,10 @@ def test_everything_can_be_reached_and_has_a_name(opened: Open) -> None:
         assert focused is not None
         waiting.discard(focused)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    # Of the five numbers of players only the chosen one is a stop; the arrow keys reach the others.
-    assert {widget for widget in waiting if widget not in dialog.counts.buttons()} == set()
+    # Of the five numbers of players, and of the editions, only the chosen one is a stop; the arrow keys
+    # reach the others.
+    rows = (*dialog.counts.buttons(), *dialog.editions.buttons())
+    assert {widget for widget in waiting if widget not in rows} == set()
 
 
 def test_scrolling_past_a_list_does_not_change_it(opened: Open) -> None:

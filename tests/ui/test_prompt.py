@@ -72,7 +72,7 @@ def test_groups_without_an_action_are_closed_and_say_why(screen: Screen) -> None
     """The reason that lies nearest, with its rule, as the tool tip of the button (8.2, 8.3, 12, 13.2)."""
     session, stage = prepared()
     stage.lobby(ANNA)
-    screen.lay(session)
+    screen.lay(session, painted=False)
     expected = {
         "install": refuse("no_cep_to_pay", "pay_cep", needed=1, had=0),
         "build": refuse("not_an_installed_project", "build"),
@@ -94,7 +94,7 @@ def test_after_the_main_action_its_three_groups_are_closed(screen: Screen) -> No
     """Section 7: exactly one in a turn; the steps of the turn show it by a word."""
     session, stage = prepared()
     stage.give(ANNA, cep=1)
-    screen.lay(session)
+    screen.lay(session, painted=False)
     labels = [label for label in screen.desk.prompt.steps.labels if label.isVisible()]
     assert [label.accessibleName() for label in labels] == [
         "Main action: open",
@@ -117,7 +117,7 @@ def test_the_nearest_reason_names_what_is_missing(screen: Screen) -> None:
     stage.project("europe/tech", "solar", installed=True)
     stage.project("asia/money", "forestation", installed=True)
     stage.expertise(ANNA, solar=1)
-    screen.lay(session)
+    screen.lay(session, painted=False)
     refusal = refuse("not_enough_expertise", "build", needed=2, had=1, energy=SOLAR)
     assert group(screen, "build").toolTip() == screen.desk.adviser.refusal(refusal)
 
@@ -128,7 +128,7 @@ def test_the_nearest_reason_names_what_is_missing(screen: Screen) -> None:
 def test_a_long_menu_is_divided_by_regions(screen: Screen) -> None:
     """Fifty proposals in one list would be no help; what each one brings is told when it is pointed at."""
     session, _ = prepared()
-    screen.lay(session)
+    screen.lay(session, painted=False)
     menu = group(screen, "propose").menu()
     menu.aboutToShow.emit()
     speaker = screen.controller.speaker
@@ -145,7 +145,7 @@ def test_a_group_is_opened_and_used_by_keys(screen: Screen) -> None:
     """Space opens the menu of a button, the arrows walk, Enter does it."""
     session, stage = prepared()
     stage.give(ANNA, money=3, cep=1)
-    screen.lay(session)
+    screen.lay(session, painted=False)
     button = group(screen, "buy_cep")
 
     def choose() -> None:
@@ -173,7 +173,7 @@ def test_the_end_of_a_turn_is_asked_once_when_something_is_still_open(screen: Sc
     """Section 9: the free actions that are possible are named. Back leaves all as it was."""
     session, stage = main_action_done()
     stage.give(ANNA, money=3, cep=1)
-    screen.lay(session)
+    screen.lay(session, painted=False)
     before, offered = screen.fingerprint, screen.offered()
     screen.push(screen.button("end_turn"))
     assert screen.labels() == ["You could still: buy a CEP, sell a CEP."]
@@ -188,7 +188,7 @@ def test_the_end_of_a_turn_is_asked_once_when_something_is_still_open(screen: Sc
 def test_the_end_of_a_turn_is_not_asked_when_nothing_useful_is_open(screen: Screen) -> None:
     """No question without a reason."""
     session, _ = main_action_done()
-    screen.lay(session)
+    screen.lay(session, painted=False)
     screen.push(screen.button("end_turn"))
     assert screen.controller.session.actions == [act.END_TURN]
 
@@ -198,7 +198,7 @@ def test_the_end_of_a_turn_is_not_asked_when_the_player_does_not_want_it(screen:
     session, stage = main_action_done()
     stage.give(ANNA, money=3)
     screen.controller.preferences.set("confirm_end_turn", False)
-    screen.lay(session)
+    screen.lay(session, painted=False)
     screen.push(screen.button("end_turn"))
     assert screen.controller.session.actions == [act.END_TURN]
 
@@ -208,7 +208,7 @@ def test_the_end_of_the_game_is_warned_of_and_can_be_put_off(screen: Screen) -> 
     session, stage = main_action_done()
     last_turn(stage)
     stage.table.decade = stage.table.setting.decades
-    screen.lay(session)
+    screen.lay(session, painted=False)
     before, offered = screen.fingerprint, screen.offered()
     screen.push(screen.button("end_turn"))
     assert screen.labels() == [ENDS]
@@ -229,7 +229,7 @@ def test_the_end_of_the_game_is_not_warned_of_when_the_player_does_not_want_it(s
     last_turn(stage)
     stage.table.decade = stage.table.setting.decades
     screen.controller.preferences.set("warn_before_end", False)
-    screen.lay(session)
+    screen.lay(session, painted=False)
     screen.push(screen.button("end_turn"))
     assert screen.controller.is_over
 
@@ -241,7 +241,7 @@ def test_a_decade_that_certainly_loses_the_planet_is_warned_of(screen: Screen) -
         stage.demand(region, "coal", "coal", "coal", "coal")
     stage.demand("oceania", "coal")
     last_turn(stage)
-    screen.lay(session)
+    screen.lay(session, painted=False)
     assert screen.table.co2 >= 500
     before = screen.fingerprint
     screen.push(screen.button("end_turn"))
@@ -255,7 +255,7 @@ def test_a_drag_that_gives_something_away_is_warned_of_too(screen: Screen) -> No
     button, and no piece is left in the air meanwhile."""
     session, stage = prepared()
     stage.table.hand_scientists[ANNA] = stage.table.pool_scientists[ANNA] = 0
-    screen.lay(session)
+    screen.lay(session, painted=False)
     before = screen.fingerprint
     screen.drag(("projects", SOLAR), ("space", 8))
     assert screen.labels() == ["Nobody can be moved or recruited: the research grant is lost."]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -265,24 +265,34 @@ DROPS: dict[str, Refused] = {
 def lay(screen: Screen, case: Refused) -> None:
     session, stage = prepared(switches=case.switches)
     case.prepare(session, stage)
-    screen.lay(session)
+    screen.lay(session, painted=False)
 
 
-@pytest.mark.parametrize("name", DROPS)
-def test_an_illegal_drop_changes_nothing_and_says_why(screen: Screen, name: str) -> None:
+def by_table(cases: dict[str, Refused]) -> list[Any]:
+    """The names of the cases, those that share a table together: nothing that is refused changes it."""
+    tables: dict[tuple[str, ...], list[str]] = {}
+    for name, case in cases.items():
+        tables.setdefault((case.prepare.__name__, *case.switches), []).append(name)
+    return [pytest.param(names, id=" ".join(table)) for table, names in tables.items()]
+
+
+@pytest.mark.parametrize("names", by_table(DROPS))
+def test_an_illegal_drop_changes_nothing_and_says_why(screen: Screen, names: list[str]) -> None:
     """The place was not lit, the position stays the same, the piece is back, and the sentence is the engine's
     own refusal with the rule it comes from."""
-    case = DROPS[name]
-    assert case.target is not None
-    lay(screen, case)
+    lay(screen, DROPS[names[0]])
     before, lit = screen.fingerprint, screen.marked("legal")
-    screen.lift(case.source, case.target)
-    assert case.target not in screen.marked("legal")
-    screen.drop(case.target)
-    assert screen.fingerprint == before
-    assert screen.told == said(screen, case.refusal)
-    assert screen.flyers() == []
-    assert (screen.marked("legal"), screen.marked("chosen")) == (lit, set())
+    for name in names:
+        case = DROPS[name]
+        assert case.target is not None
+        screen.lift(case.source, case.target)
+        assert len(screen.flyers()) == 1, name
+        assert case.target not in screen.marked("legal"), name
+        screen.drop(case.target)
+        assert screen.fingerprint == before, name
+        assert screen.told == said(screen, case.refusal), name
+        assert screen.flyers() == [], name
+        assert (screen.marked("legal"), screen.marked("chosen")) == (lit, set()), name
 
 
 @pytest.mark.parametrize("speed", [OFF, NORMAL])
@@ -430,17 +440,18 @@ CLICKS: dict[str, Refused] = {
 }
 
 
-@pytest.mark.parametrize("name", CLICKS)
-def test_a_click_on_a_piece_that_cannot_be_used_says_why(screen: Screen, name: str) -> None:
+@pytest.mark.parametrize("names", by_table(CLICKS))
+def test_a_click_on_a_piece_that_cannot_be_used_says_why(screen: Screen, names: list[str]) -> None:
     """The piece does not look usable, and a click changes nothing but tells the reason."""
-    case = CLICKS[name]
-    lay(screen, case)
+    lay(screen, CLICKS[names[0]])
     before = screen.fingerprint
-    assert screen.desk.board.items_by_key[case.source].mark == ""
-    screen.click(case.source)
-    assert screen.fingerprint == before
-    assert screen.told == said(screen, case.refusal)
-    assert screen.desk.hands.selection is None
+    for name in names:
+        case = CLICKS[name]
+        assert screen.desk.board.items_by_key[case.source].mark == "", name
+        screen.click(case.source)
+        assert screen.fingerprint == before, name
+        assert screen.told == said(screen, case.refusal), name
+        assert screen.desk.hands.selection is None, name
 
 
 def test_a_click_on_a_place_while_nothing_is_asked_of_it_says_nothing(screen: Screen) -> None:

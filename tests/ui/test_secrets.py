@@ -90,7 +90,7 @@ def some_positions(first: int, games: int, most: int) -> list[Position]:
     return (chosen + [position for position in found if position not in chosen])[:most]
 
 
-# --- at the window -----------------------------------------------------------------------------------------------
+# --- at the window --------------------------------------------------------------------------------------
 
 
 def lay(screen: Screen, position: Position, seats: tuple[Seat, ...]) -> None:

@@ -38,7 +38,7 @@ DRAG, CLICK, PICK_UP, PROMPT = "drag", "click", "pick up and put down", "prompt"
 PICTURES = 30  # every so many actions the pictures are compared too
 
 
-# --- who plays ---------------------------------------------------------------------------------------------
+# --- who plays ------------------------------------------------------------------------------------------
 
 
 def steady(seed: int) -> Chooser:
@@ -54,7 +54,7 @@ def steady(seed: int) -> Chooser:
     return choose
 
 
-# --- how an action is carried out ----------------------------------------------------------------------------
+# --- how an action is carried out -----------------------------------------------------------------------
 
 
 class AtTheWindow:
@@ -174,7 +174,7 @@ def turn(dial: QSlider | QSpinBox, value: int) -> None:
     assert dial.value() == value
 
 
-# --- what has to hold on the way -----------------------------------------------------------------------------
+# --- what has to hold on the way ------------------------------------------------------------------------
 
 
 class Listener:
@@ -285,7 +285,7 @@ def assert_whole_game(screen: Screen, session: Session) -> None:
     screen.settle()
 
 
-# --- the games -------------------------------------------------------------------------------------------------
+# --- the games ------------------------------------------------------------------------------------------
 
 
 def test_two_people_play_a_whole_game_at_the_window(screen: Screen) -> None:

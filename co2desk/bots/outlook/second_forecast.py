@@ -38,7 +38,7 @@ from co2desk.engine.editions.second_chance.goals import (
     move_inspectors,
     watched_tiles,
 )
-from co2desk.engine.editions.second_chance.personal_goals import progress
+from co2desk.engine.editions.second_chance.personal_goals import goals_needed, progress
 from co2desk.engine.editions.second_chance.phases import SUPPLY, step_of
 from co2desk.engine.editions.second_chance.sequence import ACTIONS, INCOME
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
@@ -127,7 +127,7 @@ def team_forecast(table: SecondChanceTable, seat: Player) -> TeamForecast:
         un_open=len(table.un_row),
         un_allowed=kit.un_open_allowed,
         personal=own_goals(table, seat),
-        personal_needed=len(table.personal[0]) if setting.opponent else 1,
+        personal_needed=goals_needed(table, 0),
         solo=solo_task(table, seat),
     )
 
@@ -188,22 +188,22 @@ def inspector_places(table: SecondChanceTable, draws: int) -> Iterator[list[set[
     They move as far as the tile says that they draw, whichever kind the pile holds. Without a tile they stay
     (A45); it is not known how many plants the decades after this one will take out of the pile."""
     setting = table.setting
-    groups = [group for group in INSPECTED if table.env_tiles[group]] if setting.inspectors else []
-    places = [{table.inspector_at[INSPECTED.index(group)]} for group in groups]
+    watching = [n for n, group in enumerate(INSPECTED) if setting.inspectors and table.env_tiles[group]]
+    places = {number: {table.inspector_at[number]} for number in watching}
     kinds = sorted(set(table.fossil_pile))
     twin = table.copy()
     moving = any(frame.kind == "inspectors" for frame in table.stack)  # for the first time, in the setup
     tiles = len(table.fossil_pile)
     while True:
         if moving:
-            places = [
-                {reached(twin, INSPECTED.index(group), at, kind) for at in found for kind in kinds}
+            places = {
+                number: {reached(twin, number, at, kind) for at in found for kind in kinds}
                 | (found if tiles <= 0 else set())
-                for group, found in zip(groups, places, strict=True)
-            ]
+                for number, found in places.items()
+            }
         yield [
-            {group_start(table, group) + at for at in found if at >= 0}
-            for group, found in zip(groups, places, strict=True)
+            {group_start(table, INSPECTED[number]) + at for at in found if at >= 0}
+            for number, found in places.items()
         ]
         tiles -= draws  # of this decade; the next ones may take a tile for each region
         draws, moving = setting.regions, True

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from co2desk.bots.outlook.second_records import SoloTask
 from co2desk.engine.editions.second_chance.main_actions import BUILD
-from co2desk.engine.editions.second_chance.personal_goals import SOLO_COUNTED, solo_goal_met
+from co2desk.engine.editions.second_chance.personal_goals import solo_goal_met, solo_progress
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.table.ids import Player
 from co2desk.engine.table.kit import SoloCard
 
-NO_LOBBYIST, PERSONAL, SIZES = "no_lobbyist_in_decade", "all_personal_goals", "every_summit_size"
+NO_LOBBYIST, PERSONAL = "no_lobbyist_in_decade", "all_personal_goals"
 # The most that one turn can add to what a card counts.
 IN_ONE_TURN = {
     "plants_built": 1,
@@ -22,7 +22,8 @@ IN_ONE_TURN = {
     "replaced_fossil": 1,
     "plant_goals_by_decade": 2,
 }
-BY_SUMMITS = frozenset({"tracks_finished", "region_cep", SIZES})  # after the last turn only a summit helps
+# What only a summit can still bring after the last turn.
+BY_SUMMITS = frozenset({"tracks_finished", "region_cep", "every_summit_size"})
 
 
 def solo_task(table: SecondChanceTable, seat: Player) -> SoloTask | None:
@@ -31,7 +32,7 @@ def solo_task(table: SecondChanceTable, seat: Player) -> SoloTask | None:
     if card is None:
         return None
     secret = card.kind == PERSONAL and seat < 0
-    have, needed = counted(table, card)
+    have, needed = solo_progress(table) or (None, 0)
     return SoloTask(
         card=card.number,
         have=None if secret else have,
@@ -47,22 +48,13 @@ def deadline(table: SecondChanceTable, card: SoloCard) -> int:
     return card.decade or table.setting.decades
 
 
-def counted(table: SecondChanceTable, card: SoloCard) -> tuple[int | None, int]:
-    """What there is of what the card counts, and what it asks for; None for a card that counts nothing."""
-    if card.kind == SIZES:
-        held = table.summits_by_size[2:]
-        return sum(number > 0 for number in held), len(held)
-    if card.kind not in SOLO_COUNTED:
-        return None, 0
-    needed = {"plant_in_every_region": table.setting.regions, PERSONAL: len(table.personal[0])}
-    return SOLO_COUNTED[card.kind](table), needed.get(card.kind, card.amount)
-
-
 def turns_left(table: SecondChanceTable, card: SoloCard) -> int:
     """Turns until the deadline in which a plant can still be built, the present one included."""
-    left = turns_after_this(table, card)
-    building = table.active >= 0 and not table.mandatory_done & BUILD and table.second_action < 2
-    return left + building if deadline(table, card) >= table.decade else 0
+    if deadline(table, card) < table.decade:
+        return 0
+    paying = any(frame.kind == "build_rest" for frame in table.stack)  # the plant does not stand yet
+    may_build = table.active >= 0 and not table.mandatory_done & BUILD and table.second_action < 2
+    return turns_after_this(table, card) + (paying or may_build)
 
 
 def turns_after_this(table: SecondChanceTable, card: SoloCard) -> int:
@@ -87,8 +79,8 @@ def is_lost(table: SecondChanceTable, turns: int, idle: bool) -> bool:
     if card.kind == NO_LOBBYIST:
         return True
     if card.kind in IN_ONE_TURN:
-        have, needed = counted(table, card)
-        return needed - (have or 0) > turns * IN_ONE_TURN[card.kind]
+        have, needed = solo_progress(table) or (0, 0)
+        return needed - have > turns * IN_ONE_TURN[card.kind]
     return card.kind in BY_SUMMITS and not turns and idle
 
 

@@ -7,6 +7,7 @@ anew.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QTimer, QVariantAnimation, Signal
 from PySide6.QtWidgets import QStyle
@@ -59,10 +60,9 @@ class Animator(QObject):
         """Called before the model changes: the board keeps what it shows."""
         self.board.held = True
 
-    def run(self, events: Sequence[Event]) -> None:
-        """Let the pieces travel one after the other."""
-        table = self.board.model.table
-        moves = [(event, found) for event in events if (found := travel(event, table)) is not None]
+    def run(self, events: Sequence[Event], before: Any) -> None:
+        """Let the pieces travel one after the other; the table as it was before says where they lay."""
+        moves = [(event, found) for event in events if (found := travel(event, before)) is not None]
         self._queue = moves[:MOST_FLIGHTS]
         self.began.emit()
         self._next()

@@ -19,9 +19,13 @@ class Co2Item(PlaceItem):
     step = 100  # ppm between two strokes
 
     def danger(self) -> int:
-        """The level from which it gets serious."""
+        """The level that is marked below the loss."""
         ppm: int = self.kit.danger_ppm
         return ppm
+
+    def alarm(self) -> int:
+        """The level from which it gets serious."""
+        return self.danger()
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         pen.panel(area)
@@ -32,7 +36,7 @@ class Co2Item(PlaceItem):
         look = pen.look
         x, y, width = area.left(), area.top(), area.width()
         pen.text(QRectF(x, y, width, 18), "CO₂", LABEL, look.ink_soft, CENTER, True)
-        ink = look.danger if self.value >= self.danger() else look.ink
+        ink = look.danger if self.value >= self.alarm() else look.ink
         pen.text(QRectF(x, y + 17, width, 28), str(self.value), FIGURE + 4, ink, CENTER, True)
         pen.text(QRectF(x, y + 43, width, 16), "ppm", LABEL, look.ink_soft)
 
@@ -118,10 +122,13 @@ class ScoreItem(PlaceItem):
 
     LOWEST, HIGHEST = -10, 120
 
+    def ends(self) -> tuple[int, int]:
+        """The lowest and the highest number on the ruler."""
+        return min(self.LOWEST, *self.value), max(self.HIGHEST, *self.value)
+
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
-        low: int = min(self.LOWEST, *self.value)
-        high: int = max(self.HIGHEST, *self.value)
+        low, high = self.ends()
         left, right = 34.0, area.width() - 14
         pen.glyph("vp", QRectF(4, 2, 22, 22), look.ink_soft)
         line = area.bottom() - 5
@@ -137,8 +144,13 @@ class ScoreItem(PlaceItem):
             x = x_of(tick)
             pen.painter.setPen(QPen(color(look.ink_soft), 1))
             pen.painter.drawLine(QPointF(x, line - 4), QPointF(x, line + 4))
-            pen.text(QRectF(x - 20, area.top() - 2, 40, 15), str(tick), LABEL - 1, look.ink_soft)
+            if self.is_free(x, x_of):
+                pen.text(QRectF(x - 20, area.top() - 2, 40, 15), str(tick), LABEL - 1, look.ink_soft)
         self.draw_points(pen, line, x_of)
+
+    def is_free(self, x: float, x_of: Callable[[int], float]) -> bool:
+        """Is there room for a number above the line?"""
+        return True
 
     def draw_points(self, pen: Pen, line: float, x_of: Callable[[int], float]) -> None:
         """Everybody's sign; who has as many points as somebody else stands beside them."""

@@ -20,6 +20,8 @@ from co2desk.ui.models.places import Key
 from co2desk.ui.moves import PARTS, SEAT, TABLE, Moves
 
 LIFT = 1.12  # a piece in the hand is a little nearer
+# Pieces that lie in front of the player in view.
+AT_SEAT = ("money", "cep", "tech", "scientist", "pool", "lobby", "goal", "personal", "markers")
 
 
 class Hands(QObject):
@@ -263,6 +265,8 @@ class Hands(QObject):
         """The place under the mouse that the dragged piece may go to; else the uppermost one."""
         targets = self.moves.targets.get(self._dragged, {}) if self._dragged is not None else {}
         keys = self._keys_at(position)
+        if keys[:1] == [self._dragged]:
+            return self._dragged  # back on its place, which may be part of a target
         for key in keys:
             for reading in self._reading(key):
                 if reading in targets:
@@ -287,7 +291,7 @@ class Hands(QObject):
             yield ("region", key[1])
         if kind == "space" or (kind == "worker" and key[1] < 32):
             yield ("region", key[1] // 3)
-        if kind in ("money", "cep", "tech", "scientist", "pool", "lobby", "goal"):
+        if kind in AT_SEAT:
             yield SEAT
         elif key != SEAT:
             yield TABLE

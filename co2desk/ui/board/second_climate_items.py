@@ -10,11 +10,17 @@ from PySide6.QtGui import QPen
 from co2desk.ui.board.climate_items import Co2Item, DecadeItem, ScoreItem
 from co2desk.ui.board.draw import LEFT, Pen
 from co2desk.ui.board.item import PlaceItem
+from co2desk.ui.board.second_signs import words_of
 from co2desk.ui.theme import FIGURE, LABEL, color, mixed
 
 
 class RisingCo2Item(Co2Item):
     """Rivals begin near nothing; from the danger on, two events strike (A72)."""
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        pen.panel(area)
+        self.draw_level(pen, QRectF(4, 5, area.width() - 8, 59))
+        self.draw_glass(pen, area, QRectF(28, 76, 36, area.height() - 92))
 
     def danger(self) -> int:
         ppm: int = self.kit.second_event_ppm
@@ -34,10 +40,13 @@ class TeamCo2Item(Co2Item):
     def draw(self, pen: Pen, area: QRectF) -> None:
         pen.panel(area)
         self.draw_level(pen, QRectF(4, area.height() / 2 - 34, 58, 59))
-        self.draw_glass(pen, area, QRectF(66, 14, 30, area.height() - 28))
+        self.draw_glass(pen, area, QRectF(66, 16, 30, area.height() - 44))
 
     def danger(self) -> int:
-        ppm: int = self.kit.co2_floor
+        return self.lowest
+
+    def alarm(self) -> int:
+        ppm: int = self.kit.loss_ppm
         return ppm
 
 
@@ -70,7 +79,7 @@ class PhaseItem(PlaceItem):
             ink = look.accent_ink if place == begun else look.ink_soft
             pen.glyph(SIGN_OF_PHASE[phase], cell.adjusted(1, 2, -1, -2), ink)
         name = QRectF(6, 24, area.width() - 12, area.height() - 27)
-        pen.text(name, self.board.words.phase(now), LABEL, look.ink, bold=True)
+        pen.text(name, words_of(self).phase(now), LABEL, look.ink, bold=True)
 
 
 class DecadeRowItem(DecadeItem):
@@ -91,14 +100,23 @@ class TeamScoreItem(ScoreItem):
     """The points of a team on a ruler that ends in danger: below zero the game is lost (A6)."""
 
     HIGHEST = 80
+    CHIP = 42.0
+
+    def ends(self) -> tuple[int, int]:
+        """With room for the number of points itself."""
+        low, high = super().ends()
+        return min(low, self.value[0] - 6), max(high, self.value[0] + 3)
+
+    def is_free(self, x: float, x_of: Callable[[int], float]) -> bool:
+        return abs(x - x_of(self.value[0])) > self.CHIP * 0.8
 
     def draw_points(self, pen: Pen, line: float, x_of: Callable[[int], float]) -> None:
         look = pen.look
-        low = min(self.LOWEST, *self.value)
+        low, _high = self.ends()
         pen.painter.setPen(QPen(color(look.danger), 4))
         pen.painter.drawLine(QPointF(x_of(low), line), QPointF(x_of(0), line))
         points = self.value[0]
-        chip = QRectF(x_of(points) - 21, self.area.top() - 1, 42, self.area.height())
+        chip = QRectF(x_of(points) - self.CHIP / 2, self.area.top() - 1, self.CHIP, self.area.height())
         pen.shadow(chip, 8, 1)
         pen.box(chip, look.card, look.danger if points < 0 else look.card_line, 8, 1.4)
         pen.text(chip, str(points), FIGURE, look.card_ink, bold=True)

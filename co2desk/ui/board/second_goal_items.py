@@ -9,7 +9,7 @@ from co2desk.ui.board.draw import LEFT, RIGHT, Pen
 from co2desk.ui.board.item import PlaceItem
 from co2desk.ui.board.region_items import draw_silhouette
 from co2desk.ui.board.seat_items import draw_paragraph
-from co2desk.ui.board.second_signs import HALF, LAST, draw_reach, draw_tick
+from co2desk.ui.board.second_signs import HALF, LAST, draw_reach, draw_tick, words_of
 from co2desk.ui.theme import LABEL, TEXT, color, mixed
 
 GROUP_SIGNS = ("plant_wind", "research", "summit")
@@ -25,7 +25,7 @@ class GoalGroupItem(PlaceItem):
         pen.panel(area)
         pen.glyph(GROUP_SIGNS[group], QRectF(6, 2, 17, 15), look.ink_soft)
         title = QRectF(27, 1, area.width() - 62, 17)
-        pen.text(title, self.board.words.goal_group(group), LABEL, look.ink_soft, LEFT)
+        pen.text(title, words_of(self).goal_group(group), LABEL, look.ink_soft, LEFT)
         count = QRectF(area.right() - 38, 1, 32, 17)
         pen.text(count, f"{done}/{shown}", LABEL, look.ink, RIGHT, True)
 
@@ -34,6 +34,9 @@ class EnvironmentalGoalItem(PlaceItem):
     """What the team has to achieve: open as paper, achieved as a ticked tile; an inspector looks closer."""
 
     enlarges = True
+
+    def is_there(self) -> bool:
+        return self.value is not None
 
     def ring_radius(self) -> float:
         return 6.0
@@ -64,12 +67,12 @@ class EnvironmentalGoalItem(PlaceItem):
         """The shape of the region, and its number: the same as on the region itself."""
         shape = area.adjusted(2, 3, -13, -3)
         draw_silhouette(pen, shape, self.kit.regions[region], ink)
-        badge = QRectF(area.right() - 15, area.bottom() - 16, 13, 13)
+        badge = QRectF(area.right() - 16, area.bottom() - 17, 14, 14)
         pen.painter.setPen(Qt.PenStyle.NoPen)
         pen.painter.setBrush(color(ink))
         pen.painter.drawEllipse(badge)
         ground = pen.look.card if ink == pen.look.card_ink else pen.look.panel
-        pen.figure(badge, self.board.words.order(region), LABEL, ground)
+        pen.figure(badge, words_of(self).order(region), LABEL, ground)
 
     def _plant(self, pen: Pen, area: QRectF, energy: int, ink: str) -> None:
         name = self.energy(energy)
@@ -100,7 +103,7 @@ class EnvironmentalGoalItem(PlaceItem):
     def _inspector(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
         pen.box(area.adjusted(0.5, 0.5, -0.5, -0.5), "", look.danger, 5, 2)
-        glass = QRectF(area.right() - 17, area.top() - 5, 20, 20)
+        glass = QRectF(area.right() - 16, area.top() - 3, 19, 19)
         pen.painter.setPen(Qt.PenStyle.NoPen)
         pen.painter.setBrush(color(look.danger))
         pen.painter.drawEllipse(glass)
@@ -117,7 +120,7 @@ DRAWINGS = {
 }
 
 
-# --- cards of the player at the screen ------------------------------------------------------------------------
+# --- cards of the player at the screen ----------------------------------------------------------------------
 
 
 def draw_progress(pen: Pen, area: QRectF, have: int, needed: int) -> None:
@@ -125,7 +128,9 @@ def draw_progress(pen: Pen, area: QRectF, have: int, needed: int) -> None:
     look = pen.look
     met = have >= needed
     if met:
-        draw_tick(pen, QRectF(area.left(), area.top() + 2, area.height() - 4, area.height() - 4), look.card_ink)
+        draw_tick(
+            pen, QRectF(area.left(), area.top() + 2, area.height() - 4, area.height() - 4), look.card_ink
+        )
     words = area.adjusted(area.height() + 2 if met else 0, 0, 0, 0)
     pen.text(words, f"{have}/{needed}", TEXT, look.card_ink, LEFT, True)
 
@@ -142,13 +147,13 @@ class PersonalGoalItem(PlaceItem):
         pen.card(area)
         have, needed = self.board.model.value(("progress", self.key[1]))
         pen.glyph("secret", QRectF(area.right() - 23, 5, 17, 17), pen.look.card_soft)
-        words = self.board.words.personal_goal(self.value)
+        words = words_of(self).personal_goal(self.value)
         if area.height() > area.width() / 2:
             draw_progress(pen, QRectF(8, 4, area.width() - 36, 19), have, needed)
-            draw_paragraph(pen, QRectF(6, 24, area.width() - 12, area.height() - 27), words)
+            draw_paragraph(pen, QRectF(4, 23, area.width() - 8, area.height() - 25), words)
         else:
             draw_progress(pen, QRectF(8, area.center().y() - 10, 52, 20), have, needed)
-            draw_paragraph(pen, area.adjusted(60, 2, -26, -2), words)
+            draw_paragraph(pen, area.adjusted(56, 2, -30, -2), words)
 
 
 class SoloCardItem(PlaceItem):
@@ -168,8 +173,10 @@ class SoloCardItem(PlaceItem):
         if not kept:
             right -= 80
             state = QRectF(right, 0, 80, area.height())
-            pen.text(state, self.board.words.missed(), TEXT, look.card_ink, RIGHT, True)
+            pen.text(state, words_of(self).missed(), TEXT, look.card_ink, RIGHT, True)
         elif progress is not None:
             right -= 62
             draw_progress(pen, QRectF(right, 12, 62, 22), *progress)
-        draw_paragraph(pen, QRectF(42, 2, right - 50, area.height() - 4), self.board.words.solo_goal(self.value))
+        draw_paragraph(
+            pen, QRectF(42, 2, right - 50, area.height() - 4), words_of(self).solo_goal(self.value)
+        )

@@ -37,6 +37,7 @@ from co2desk.ui.models.second_places import goals_held, un_goals_shown
 GRID = Grid(left_width=132, region_width=262)
 CLOCK_Y = 506.0  # phase, decade and round; above it goals or events, and the CO₂ level
 IN_A_ROW = 3  # environmental goals
+ALONE = 300.0  # width of the only player's chip
 
 
 def second_layout(setting: Any) -> Iterator[Placed]:
@@ -49,7 +50,8 @@ def second_layout(setting: Any) -> Iterator[Placed]:
     yield from _tracks_and_stacks(setting)
     yield from _cards(setting)
     score = climate.ScoreItem if setting.rivals else second_climate.TeamScoreItem
-    yield from players(setting, score, second_seat.CompanyItem)
+    widest = ALONE if setting.opponent else 420
+    yield from players(setting, score, second_seat.CompanyItem, widest)
     yield from _seat(setting)
 
 
@@ -104,10 +106,10 @@ def _region(setting: Any, number: int) -> Iterator[Placed]:
 
 def _tracks_and_stacks(setting: Any) -> Iterator[Placed]:
     for energy in range(setting.energies):
-        rect = QRectF(RIGHT_X, TOP_Y + energy * 51, RIGHT_WIDTH, 49)
+        rect = QRectF(RIGHT_X, TOP_Y + energy * 54, RIGHT_WIDTH, 51)
         yield second_supply.KnowledgeItem, ("track", energy), rect, None
-    prices = cells(QRectF(RIGHT_X, 266, RIGHT_WIDTH, 79), setting.energies)
-    stacks = cells(QRectF(RIGHT_X, 348, RIGHT_WIDTH, 54), setting.energies)
+    prices = cells(QRectF(RIGHT_X, 278, RIGHT_WIDTH, 78), setting.energies)
+    stacks = cells(QRectF(RIGHT_X, 359, RIGHT_WIDTH, 52), setting.energies)
     for energy in range(setting.energies):
         yield second_supply.PriceItem, ("price", energy), prices[energy], None
         yield second_supply.LevelStackItem, ("projects", energy), stacks[energy], None
@@ -115,12 +117,12 @@ def _tracks_and_stacks(setting: Any) -> Iterator[Placed]:
 
 def _cards(setting: Any) -> Iterator[Placed]:
     """UN goals in two rows, and below them the lobbyists in play."""
-    yield second_supply.UnGoalsItem, ("un_goals",), QRectF(RIGHT_X, 404, RIGHT_WIDTH, 16), None
+    yield second_supply.UnGoalsItem, ("un_goals",), QRectF(RIGHT_X, 412, RIGHT_WIDTH, 16), None
     shown = un_goals_shown(setting)
-    cards = cells(QRectF(RIGHT_X, 421, RIGHT_WIDTH, 97), -(-shown // 2), 2)
+    cards = cells(QRectF(RIGHT_X, 429, RIGHT_WIDTH, 91), -(-shown // 2), 2)
     for number in range(shown):
         yield second_supply.ClaimItem, ("un", number), cards[number], None
-    panel = QRectF(RIGHT_X, 522, RIGHT_WIDTH, TABLE_END - 522)
+    panel = QRectF(RIGHT_X, 524, RIGHT_WIDTH, TABLE_END - 524)
     yield second_supply.LobbyistsItem, ("lobbyists",), panel, None
     most = setting.players * setting.kit.lobby_hand
     rows = min(3, -(-most // 7))
@@ -153,16 +155,16 @@ def _seat(setting: Any) -> Iterator[Placed]:
 
 
 def _company_goal(room: QRectF) -> Iterator[Placed]:
-    yield seat.CompanyGoalItem, ("goal",), room.adjusted(0, 0, -80, 0), None
+    yield seat.CompanyGoalItem, ("goal",), room, None
 
 
 def _personal_goals(setting: Any, room: QRectF) -> Iterator[Placed]:
     """Two at the seat; alone there is room for more beside the only player, and for the card."""
     places = [*cells(room, 2)]
     if setting.opponent:
-        beside = EDGE + 420 + GAP
-        card, rest = cells(QRectF(beside, PLAYERS_Y, WIDTH - EDGE - beside, 46), 2, gap=GAP)
-        yield goals.SoloCardItem, ("solo_card",), card, None
-        places += cells(rest, 2)
+        beside = EDGE + ALONE + GAP
+        yield goals.SoloCardItem, ("solo_card",), QRectF(beside, PLAYERS_Y, 390, 46), None
+        rest = beside + 390 + GAP
+        places += cells(QRectF(rest, PLAYERS_Y, WIDTH - EDGE - rest, 46), 2)
     for number in range(goals_held(setting)):
         yield goals.PersonalGoalItem, ("personal", number), places[number], None

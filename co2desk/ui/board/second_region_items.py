@@ -10,7 +10,7 @@ from co2desk.engine.table.ids import INSTALLED
 from co2desk.ui.board.draw import Pen
 from co2desk.ui.board.item import PlaceItem
 from co2desk.ui.board.region_items import SlotItem, SpaceItem
-from co2desk.ui.board.second_signs import draw_foundation, draw_level
+from co2desk.ui.board.second_signs import draw_foundation, draw_level, words_of
 from co2desk.ui.seats import SIGNS
 
 CUBE = 12.0
@@ -57,7 +57,7 @@ class LevelSlotItem(SlotItem):
         middle = area.center().x()
         self.draw_badge(pen, QRectF(middle - side - 1, y, side, side).adjusted(1, 1, -1, -1), plant)
         draw_foundation(pen, QRectF(middle + 2, y - 1, side, side + 2), self.sign(plant.host))
-        draw_level(pen, QRectF(area.right() - 15, area.top() + 2, 13, 14), self.board.words.level(plant.level))
+        draw_level(pen, QRectF(area.right() - 15, area.top() + 2, 13, 14), words_of(self).level(plant.level))
 
 
 class LevelSpaceItem(SpaceItem):
@@ -65,7 +65,7 @@ class LevelSpaceItem(SpaceItem):
 
     def draw_details(self, pen: Pen, area: QRectF, installed: bool) -> None:
         level, host = self.value[3:]
-        draw_level(pen, QRectF(17, 40, 18, 14), self.board.words.level(level))
+        draw_level(pen, QRectF(17, 40, 18, 14), words_of(self).level(level))
         if host >= 0:
             draw_foundation(pen, QRectF(area.right() - 35, 10, 28, 32), self.sign(host))
         elif self.value[1] != INSTALLED:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from co2desk.ui.board.draw import LEFT, Pen
 from co2desk.ui.board.item import PlaceItem
 from co2desk.ui.board.seat_items import PlayerItem, SeatItem
+from co2desk.ui.board.second_signs import words_of
 from co2desk.ui.theme import LABEL, TEXT
 
 
@@ -46,4 +47,4 @@ class MarkersItem(PlaceItem):
             ink = look.ink if left else look.ink_soft
             pen.text(QRectF(30, y, area.width() - 32, 20), str(left), TEXT, ink, LEFT, True)
         label = QRectF(0, area.bottom() - 18, area.width(), 17)
-        pen.text(label, self.board.words.markers(), LABEL, look.ink_soft)
+        pen.text(label, words_of(self).markers(), LABEL, look.ink_soft)

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen, QPolygonF
 
 from co2desk.ui.board.draw import Pen
+from co2desk.ui.board.item import PlaceItem
+from co2desk.ui.second_labels import SecondLabels
 from co2desk.ui.theme import LABEL, color
 
 HALF, LAST = "half", "last"  # spaces of a knowledge track that goals ask for
+
+
+def words_of(item: PlaceItem) -> SecondLabels:
+    """The words on this edition's board."""
+    return cast(SecondLabels, item.board.words)
 
 
 def draw_level(pen: Pen, area: QRectF, numeral: str) -> None:
@@ -55,3 +64,13 @@ def draw_tick(pen: Pen, area: QRectF, ink: str) -> None:
     x, y, w, h = area.left(), area.top(), area.width(), area.height()
     points = [QPointF(x + w * 0.1, y + h * 0.55), QPointF(x + w * 0.4, y + h * 0.85)]
     pen.painter.drawPolyline(QPolygonF([*points, QPointF(x + w * 0.92, y + h * 0.18)]))
+
+
+def draw_arrow(pen: Pen, area: QRectF, ink: str) -> None:
+    """To the right: something sets out."""
+    pen.painter.setPen(QPen(color(ink), area.height() * 0.24))
+    pen.painter.setBrush(Qt.BrushStyle.NoBrush)
+    middle, tip = area.center().y(), QPointF(area.right(), area.center().y())
+    pen.painter.drawLine(QPointF(area.left(), middle), tip)
+    head = [QPointF(area.center().x(), area.top()), tip, QPointF(area.center().x(), area.bottom())]
+    pen.painter.drawPolyline(QPolygonF(head))

@@ -6,10 +6,10 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, Qt
 
+from co2desk.engine.table.kit import Effect
 from co2desk.ui.board.draw import LEFT, RIGHT, Pen
 from co2desk.ui.board.item import PlaceItem
-from co2desk.ui.board.seat_items import draw_effect
-from co2desk.ui.board.second_signs import HALF, LAST, draw_level, draw_reach
+from co2desk.ui.board.second_signs import HALF, LAST, draw_arrow, draw_level, draw_reach, words_of
 from co2desk.ui.board.supply_items import ProjectStackItem, UnGoalItem
 from co2desk.ui.board.track_items import TrackItem
 from co2desk.ui.theme import LABEL, color, mixed
@@ -20,11 +20,11 @@ class KnowledgeItem(TrackItem):
 
     def marked(self) -> dict[int, str]:
         marks = self.kit.marks[self.key[1]]
-        words = self.board.words
+        words = words_of(self)
         return {marks.level2: words.level(2), marks.level1: words.level(1)}
 
     def draw_mark(self, pen: Pen, area: QRectF, mark: str) -> None:
-        draw_level(pen, area.adjusted(0, 0.5, 0, -1.5), mark)
+        draw_level(pen, area.adjusted(0, 0, 0, -1), mark)
 
     def draw_income(self, pen: Pen, area: QRectF, level: int) -> None:
         marks, length = self.kit.marks[self.key[1]], self.kit.tracks[self.key[1]].length
@@ -50,7 +50,7 @@ class PriceItem(PlaceItem):
         pen.glyph(f"plant_{name}", QRectF(2, 2, 19, 17), glyph)
         for place in range(len(self.value)):
             tab = QRectF(19 + (place + 0.5) * column - 8, 3.5, 16, 14)
-            draw_level(pen, tab, self.board.words.level(place + 1))
+            draw_level(pen, tab, words_of(self).level(place + 1))
         height = (area.height() - head.height() - 2) / len(ROWS)
         for row, kind in enumerate(ROWS):
             y = head.bottom() + 1 + row * height
@@ -85,7 +85,8 @@ class LevelStackItem(ProjectStackItem):
 
     def draw_tile(self, pen: Pen, area: QRectF, energy: int) -> None:
         super().draw_tile(pen, area, energy)
-        draw_level(pen, QRectF(area.left() + 22, area.top() + 14, 14, 14), self.board.words.level(self.value[0]))
+        tab = QRectF(area.left() + 22, area.top() + 13, 15, 14)
+        draw_level(pen, tab, words_of(self).level(self.value[0]))
 
 
 class UnGoalsItem(PlaceItem):
@@ -96,7 +97,7 @@ class UnGoalsItem(PlaceItem):
         claimed, shown = self.value
         pen.glyph("un_goal", QRectF(1, 0, area.height(), area.height()), look.ink_soft)
         left = area.height() + 5
-        words = self.board.words
+        words = words_of(self)
         pen.text(area.adjusted(left, 0, -area.width() / 2, 0), words.un_goals(), LABEL, look.ink_soft, LEFT)
         state = words.claimed(claimed, shown)
         pen.text(area.adjusted(area.width() / 2, 0, -3, 0), state, LABEL, look.ink, RIGHT, True)
@@ -120,7 +121,7 @@ class LobbyistsItem(PlaceItem):
         pen.socket(area)
         pen.glyph("lobby", QRectF(6, 2, 15, 15), look.ink_soft)
         title = QRectF(26, 1, area.width() - 30, 17)
-        pen.text(title, self.board.words.lobbyists(), LABEL, look.ink_soft, LEFT)
+        pen.text(title, words_of(self).lobbyists(), LABEL, look.ink_soft, LEFT)
 
 
 class PlayedItem(PlaceItem):
@@ -135,21 +136,41 @@ class PlayedItem(PlaceItem):
         return 6.0
 
     def draw(self, pen: Pen, area: QRectF) -> None:
-        look = pen.look
         number, visitor = self.value
         card = self.board.setting.lobby_by_number[number]
         pen.card(area, 5)
-        tall = area.height() > 30
-        side = min(22.0, area.height() - 4)
-        width = area.width()
-        effect = QRectF(0, area.center().y() - side / 2, width * (0.5 if tall else 0.58), side)
-        if visitor >= 0:
-            pen.painter.setOpacity(0.35)
-        draw_effect(self.board, pen, effect, card.minor, -1)
+        effect, spot = self._parts(area)
+        pen.painter.setOpacity(1 if visitor < 0 else 0.3)  # used up
+        self._minor(pen, effect, card.minor)
         pen.painter.setOpacity(1)
-        height = area.height() - 3
-        spot = QRectF(width - height * 0.9 - 2, 1.5, height * 0.9, height)
         if visitor >= 0:
             pen.scientist(spot, self.sign(visitor))
         else:
-            pen.glyph("scientist", spot, mixed(look.card, look.card_ink, 0.18))
+            pen.glyph("scientist", spot, mixed(pen.look.card, pen.look.card_ink, 0.2))
+
+    def _parts(self, area: QRectF) -> tuple[QRectF, QRectF]:
+        """Room for the effect and for the scientist: below each other, or side by side."""
+        if area.height() > 50:
+            half = area.height() / 2 - 4
+            top = QRectF(4, 4, area.width() - 8, half)
+            return top, top.translated(0, half + 2)
+        side = area.height() - 3
+        width = area.width() - side - 6
+        return QRectF(3, 2, width, area.height() - 4), QRectF(area.width() - side - 1, 1.5, side, side)
+
+    def _minor(self, pen: Pen, area: QRectF, effect: Effect) -> None:
+        """What a visitor gets; one of it needs no number."""
+        side = min(area.height(), 20.0, area.width() * 0.62)
+        icon = QRectF(0, 0, side, side)
+        icon.moveCenter(area.center())
+        if effect.kind == "money":
+            pen.coin(icon, effect.amount)
+        elif effect.kind == "scientist":  # a move: the scientist sets out
+            pen.glyph("scientist", icon.translated(-side * 0.25, 0), pen.look.card_ink)
+            draw_arrow(
+                pen, QRectF(icon.right() - side * 0.2, icon.center().y() - 3.5, 7, 7), pen.look.card_ink
+            )
+        else:
+            pen.tech(icon.adjusted(1, 1, -1, -1)) if effect.kind == "tech" else pen.cep(icon)
+            if effect.amount > 1:
+                pen.text(icon.translated(side, 0), f"×{effect.amount}", LABEL, pen.look.card_ink, LEFT, True)

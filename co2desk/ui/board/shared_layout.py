@@ -33,7 +33,9 @@ if TYPE_CHECKING:
 # --- regions ------------------------------------------------------------------------------------------------
 
 
-def slots(setting: Any, number: int, area: QRectF, widest: float, kind: type[region.SlotItem]) -> Iterator[Placed]:
+def slots(
+    setting: Any, number: int, area: QRectF, widest: float, kind: type[region.SlotItem]
+) -> Iterator[Placed]:
     """The demand slots of a region, from the left."""
     count = setting.base.slots[number]
     width = min(widest, (area.width() - (count - 1) * 5) / count)
@@ -83,10 +85,12 @@ def _summit(number: int, place: QRectF) -> Iterator[Placed]:
 # --- the players --------------------------------------------------------------------------------------------
 
 
-def players(setting: Any, score: type[ScoreItem], chip: type[PlayerItem]) -> Iterator[Placed]:
+def players(
+    setting: Any, score: type[ScoreItem], chip: type[PlayerItem], widest: float = 420
+) -> Iterator[Placed]:
     yield score, ("score",), QRectF(EDGE, SCORE_Y, WIDTH - 2 * EDGE, 27), None
     count = setting.players
-    width = min(420.0, (WIDTH - 2 * EDGE - (count - 1) * GAP) / count)
+    width = min(widest, (WIDTH - 2 * EDGE - (count - 1) * GAP) / count)
     for player in range(count):
         rect = QRectF(EDGE + player * (width + GAP), PLAYERS_Y, width, 46)
         yield chip, ("player", player), rect, None

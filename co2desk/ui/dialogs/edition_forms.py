@@ -8,14 +8,23 @@ from typing import Any
 
 from co2desk.engine.editions.first.setting import adjusted as first_adjusted
 from co2desk.engine.editions.first.switches import Switches as FirstSwitches
-from co2desk.engine.table.kit import FirstKit, Kit
+from co2desk.engine.editions.second_chance.setting import (
+    COMPETITIVE,
+    MODES,
+    NO_CARD,
+    RANDOM_CARD,
+    SOLO,
+    Variants,
+)
+from co2desk.engine.editions.second_chance.switches import Switches as SecondChanceSwitches
+from co2desk.engine.table.kit import FirstKit, Kit, SecondChanceKit
 from co2desk.ui.tongue import translate
 
 UNKNOWN = ""  # a tile that nobody has seen yet
 
 
 def always(players: int, chosen: Mapping[str, Any]) -> str:
-    """A variant that can be chosen with anybody and anything."""
+    """What can be chosen with anybody and anything."""
     return ""
 
 
@@ -39,15 +48,26 @@ class Variant:
     tiles: Callable[[Any, Any], tuple[str, ...]] = no_tiles
 
 
+def as_written(players: int, variants: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Variants of a setup that do not depend on the number of players."""
+    return variants
+
+
 @dataclass(frozen=True, slots=True)
 class EditionForm:
     edition: str
+    name: Callable[[], str]
     title: Callable[[], str]
+    alone: Callable[[], str]  # what a game of one is
     players: tuple[int, ...]
     usual_players: int
     switches: type[Any]
     adjusted: Callable[[Any, Any], Kit]  # the pack's values as these readings change them
     variants: tuple[Variant, ...]
+    # Why so many cannot play with what is chosen (a sentence), or "".
+    why_not_players: Callable[[int, Mapping[str, Any]], str] = always
+    # The variants that a setup of so many players means.
+    meant: Callable[[int, Mapping[str, Any]], Mapping[str, Any]] = as_written
 
 
 def no_or_yes(kit: Kit) -> tuple[bool, ...]:
@@ -79,7 +99,9 @@ def preset_tiles(kit: FirstKit, name: str) -> tuple[str, ...]:
 
 FIRST = EditionForm(
     edition="first",
+    name=lambda: translate("NewGameDialog", "CO₂ (2012)"),
     title=lambda: translate("NewGameDialog", "New game of CO₂"),
+    alone=lambda: translate("NewGameDialog", "Solo: one company, one planet, your best score."),
     players=(1, 2, 3, 4, 5),
     usual_players=3,
     switches=FirstSwitches,
@@ -90,3 +112,87 @@ FIRST = EditionForm(
         Variant("draft", no_or_yes, not_alone),
     ),
 )
+
+
+# --- CO2: Second Chance ------------------------------------------------------------------------------------
+
+USUAL = Variants()
+
+
+def usual_first(usual: Any, values: tuple[Any, ...]) -> tuple[Any, ...]:
+    return (usual, *(value for value in values if value != usual))
+
+
+def difficulties(kit: SecondChanceKit) -> tuple[str, ...]:
+    return usual_first(USUAL.difficulty, tuple(difficulty.name for difficulty in kit.difficulties))
+
+
+def solo_cards(kit: SecondChanceKit) -> tuple[int, ...]:
+    """None, a random one, or one of choice (specification 4.3)."""
+    return (NO_CARD, RANDOM_CARD, *(card.number for card in kit.solo_cards))
+
+
+def is_solo(chosen: Mapping[str, Any]) -> bool:
+    return bool(chosen["mode"] == SOLO)
+
+
+def players_fit_mode(players: int, chosen: Mapping[str, Any]) -> str:
+    """Alone one plays the solo game, and nobody else does (specification 4)."""
+    if (players == 1) == is_solo(chosen):
+        return ""
+    if players == 1:
+        return translate("NewGameDialog", "Alone you play the solo game: choose it as the way of playing.")
+    return translate("NewGameDialog", "The solo game is for one: choose another way of playing first.")
+
+
+def mode_of(players: int, variants: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Without a mode one player plays solo."""
+    return {"mode": SOLO if players == 1 else USUAL.mode, **variants}
+
+
+def not_among_rivals(players: int, chosen: Mapping[str, Any]) -> str:
+    """Only a team has environmental goals, and a start that is easier or harder (specification 4.2)."""
+    if chosen["mode"] != COMPETITIVE:
+        return ""
+    return translate("VariantFields", "The competitive game is always played without it.")
+
+
+def inspectors_fit(players: int, chosen: Mapping[str, Any]) -> str:
+    """They walk along the environmental goals, and always do in the solo game (specification 4.3, 17.7)."""
+    if is_solo(chosen):
+        return translate("VariantFields", "The inspectors always take part in the solo game.")
+    return not_among_rivals(players, chosen)
+
+
+def not_solo(players: int, chosen: Mapping[str, Any]) -> str:
+    return not_alone(1, chosen) if is_solo(chosen) else ""
+
+
+def only_solo(players: int, chosen: Mapping[str, Any]) -> str:
+    if is_solo(chosen):
+        return ""
+    return translate("VariantFields", "Only the solo game has a goal of this kind.")
+
+
+SECOND_CHANCE = EditionForm(
+    edition="second_chance",
+    name=lambda: translate("NewGameDialog", "CO₂: Second Chance"),
+    title=lambda: translate("NewGameDialog", "New game of CO₂: Second Chance"),
+    alone=lambda: translate("NewGameDialog", "Solo: one company against the CO₂ level, won or lost."),
+    players=(1, 2, 3, 4),
+    usual_players=3,
+    switches=SecondChanceSwitches,
+    adjusted=lambda kit, switches: kit,
+    variants=(
+        Variant("mode", lambda kit: MODES),
+        Variant("difficulty", difficulties, not_among_rivals),
+        Variant("inspectors", no_or_yes, inspectors_fit),
+        Variant("draft", no_or_yes, not_solo),
+        Variant("solo_card", solo_cards, only_solo),
+        Variant("home", lambda kit: usual_first(USUAL.home, kit.regions)),
+    ),
+    why_not_players=players_fit_mode,
+    meant=mode_of,
+)
+
+FORMS: dict[str, EditionForm] = {form.edition: form for form in (FIRST, SECOND_CHANCE)}

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
+    QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
@@ -26,6 +27,7 @@ from co2desk.ui.theme import FIGURE, TEXT, Look, Type, color, mixed
 from co2desk.ui.tongue import translate
 
 BEFORE, TOTAL = "before", "total"  # the rows around the steps of the scoring
+FEW_SIGNS = 2  # more of them are drawn smaller, and leave room for words
 Index = QModelIndex | QPersistentModelIndex
 PICTURES = {
     BEFORE: "decade",
@@ -115,7 +117,8 @@ class Headline(QFrame):
         for label in (self.title, self.level):
             label.setStyleSheet(f"color: {ink};")
         if signs:
-            self.picture.setPixmap(signs_in_a_row(signs, large, look, ratio))
+            side = large if len(signs) <= FEW_SIGNS else round(large * 0.6)
+            self.picture.setPixmap(signs_in_a_row(signs, side, look, ratio))
         else:
             self.picture.setPixmap(ART.pixmap("smoke" if lost else "vp", large, ink, ratio))
         tone = look.danger if lost else look.signs[signs[0]][0] if len(signs) == 1 else look.accent
@@ -185,6 +188,11 @@ class ScoreTable(QTableWidget):
         names = 26 * type_.scale  # the row of names is higher, and so are all, a little
         self.setMinimumHeight(round(rows * 26 + names))
         self.setMaximumHeight(round(rows * 46 + names))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """As high as it may be, if there is room."""
+        return QSize(super().sizeHint().width(), self.maximumHeight())
 
     def _show_sign(self, account: int, laurel: bool = False) -> None:
         if not self.signs[account]:

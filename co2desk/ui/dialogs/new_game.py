@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -18,7 +20,7 @@ from co2desk.engine.table.kit import Kit
 from co2desk.session.editions import desk_for, load_components
 from co2desk.session.options import GameOptions
 from co2desk.text import Speaker
-from co2desk.ui.dialogs.edition_forms import FIRST, EditionForm
+from co2desk.ui.dialogs.edition_forms import FIRST, FORMS, EditionForm
 from co2desk.ui.dialogs.parts import SPACE, TITLE, FittedDialog, Heading, note, panel, say, warning
 from co2desk.ui.dialogs.reading_choices import ReadingChoices
 from co2desk.ui.dialogs.rulebook_field import RulebookField
@@ -29,38 +31,41 @@ from co2desk.ui.setup import GameSetup
 from co2desk.ui.theme import STANDARD, Look, look_of
 from co2desk.ui.tongue import Retranslated, translate
 
+COUNTS = tuple(sorted({players for form in FORMS.values() for players in form.players}))
+
+
+class Fields(NamedTuple):
+    """What is asked for one edition; kept while the other one is looked at."""
+
+    form: EditionForm
+    pack: Pack
+    pack_error: PackError | None
+    variants: VariantFields
+    choices: ReadingChoices
+    rulebook: RulebookField
+
 
 class NewGameDialog(Retranslated, FittedDialog):
-    """Players, variants, rulebook and seed of one edition. After `accept`, `setup` is the game to begin."""
+    """Edition, players, variants, rulebook and seed. After `accept`, `setup` is the game to begin."""
 
     WIDE, LEAST_HIGH = 62, 33  # room for five seats and the longest sentences
 
-    def __init__(
-        self,
-        parent: QWidget | None,
-        previous: GameSetup | None,
-        look: Look | None = None,
-        form: EditionForm = FIRST,
-    ) -> None:
+    def __init__(self, parent: QWidget | None, previous: GameSetup | None, look: Look | None = None) -> None:
         super().__init__(parent)
-        self.form = form
-        self.previous = previous if previous is not None and self._can_show(previous) else None
+        self.previous = previous if previous is not None and can_show(previous) else None
+        self.look = look or look_of(STANDARD, dark=False)
         self._setup: GameSetup | None = None
-        self.pack_error: PackError | None = None
-        self.pack = self._load_pack()
-        look = look or look_of(STANDARD, dark=False)
-        speaker = self._speaker(self.pack.kit)
+        self._fields: dict[str, Fields] = {}
 
         self.title = Heading(TITLE)
+        self.editions = QButtonGroup(self)
         self.who = Heading()
         self.counts = QButtonGroup(self)
         self.alone = note()
-        self.seats = SeatRows(max(form.players), look)
+        self.seats = SeatRows(max(COUNTS), self.look)
         self.how = Heading()
-        self.variants = VariantFields(form, speaker, look)
-        self.choices = ReadingChoices(form.edition, form.switches)
-        self.rulebook = RulebookField(self.choices, speaker)
-        self.seed = SeedField(look)
+        self.variants_room, self.rulebook_room = QVBoxLayout(), QVBoxLayout()
+        self.seed = SeedField(self.look)
         self.problem = warning()
         self.same_again, self.cancel, self.start = QPushButton(), QPushButton(), QPushButton()
         self.same_again.setVisible(self.previous is not None)
@@ -71,16 +76,35 @@ class NewGameDialog(Retranslated, FittedDialog):
         self.start.setMinimumWidth(14 * SPACE)
         self._lay_out()
 
-        self.counts.idClicked.connect(self._set_count)
+        last = FORMS[self.previous.options.edition] if self.previous is not None else FIRST
+        self.wanted = last.usual_players  # the number that was clicked; a way of playing may not allow it
+        self.fields = self._show_fields(last)
+        self.editions.idClicked.connect(lambda number: self._choose_edition(list(FORMS.values())[number]))
+        self.counts.idClicked.connect(self._want_count)
         self.seats.changed.connect(self._tell_pack_error)
         self.seed.line.textChanged.connect(self._tell_pack_error)
-        self.rulebook.changed.connect(self._readings_changed)
         self.same_again.clicked.connect(self._take_previous)
         self.cancel.clicked.connect(self.reject)
         self.start.clicked.connect(self._start)
-        self._set_count(form.usual_players)
         self.retranslate()
+        self._fit_count()
         self.start.setFocus()
+
+    @property
+    def form(self) -> EditionForm:
+        return self.fields.form
+
+    @property
+    def variants(self) -> VariantFields:
+        return self.fields.variants
+
+    @property
+    def choices(self) -> ReadingChoices:
+        return self.fields.choices
+
+    @property
+    def rulebook(self) -> RulebookField:
+        return self.fields.rulebook
 
     @property
     def setup(self) -> GameSetup:
@@ -93,9 +117,12 @@ class NewGameDialog(Retranslated, FittedDialog):
 
     def _lay_out(self) -> None:
         seats = panel(self.who, self._count_buttons(), self.alone, self.seats)
-        variants = panel(self.how, self.variants)
+        variants = panel(self.how, self.variants_room)
         left, right = QVBoxLayout(), QVBoxLayout()
-        for column, parts in ((left, (seats, panel(self.seed))), (right, (variants, panel(self.rulebook)))):
+        for column, parts in (
+            (left, (seats, panel(self.seed))),
+            (right, (variants, panel(self.rulebook_room))),
+        ):
             column.setSpacing(SPACE + 4)
             for part in parts:
                 column.addWidget(part)
@@ -115,7 +142,12 @@ class NewGameDialog(Retranslated, FittedDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
         whole.setSpacing(SPACE + 4)
-        whole.addWidget(self.title)
+        top = QHBoxLayout()
+        top.setSpacing(SPACE)
+        top.addWidget(self.title, 1)
+        for number in range(len(FORMS)):
+            top.addWidget(toggle(self.editions, number))
+        whole.addLayout(top)
         whole.addWidget(self.area, 1)
         whole.addWidget(self.problem)
         whole.addLayout(buttons)
@@ -123,12 +155,9 @@ class NewGameDialog(Retranslated, FittedDialog):
     def _count_buttons(self) -> QHBoxLayout:
         line = QHBoxLayout()
         line.setSpacing(SPACE)
-        for players in self.form.players:
-            button = QPushButton(str(players))
-            button.setCheckable(True)
-            button.setAutoDefault(False)
-            button.setMinimumSize(6 * SPACE, 5 * SPACE)
-            self.counts.addButton(button, players)
+        for players in COUNTS:
+            button = toggle(self.counts, players)
+            button.setText(str(players))
             line.addWidget(button)
         return line
 
@@ -137,13 +166,14 @@ class NewGameDialog(Retranslated, FittedDialog):
         self.title.setText(self.form.title())
         self.who.setText(translate("NewGameDialog", "How many play, and who?"))
         self.how.setText(translate("NewGameDialog", "How does the game begin?"))
-        self.alone.setText(translate("NewGameDialog", "Solo: one company, one planet, your best score."))
-        for players in self.form.players:
-            button = self.counts.button(players)
+        self.alone.setText(self.form.alone())
+        for number, form in enumerate(FORMS.values()):
+            self.editions.button(number).setText(form.name())
+        for players in COUNTS:
             text = translate("NewGameDialog", "Players: {count}")
             name = translate("NewGameDialog", "A solo game") if players == 1 else text.format(count=players)
-            button.setAccessibleName(name)
-            button.setToolTip(name)
+            self.counts.button(players).setAccessibleName(name)
+        self._allow_counts()
         self.same_again.setText(translate("NewGameDialog", "Same &again"))
         self.same_again.setToolTip(
             translate(
@@ -156,34 +186,84 @@ class NewGameDialog(Retranslated, FittedDialog):
 
     # --- what is chosen ----------------------------------------------------------------------------------
 
-    def _can_show(self, previous: GameSetup) -> bool:
-        return previous.options.edition == self.form.edition and len(previous.seats) in self.form.players
+    def _choose_edition(self, form: EditionForm) -> None:
+        """People and seed stay as they are; what the other edition asks is kept for a way back."""
+        for widget in (self.variants, self.rulebook):
+            widget.hide()
+        self.fields = self._show_fields(form)
+        self.retranslate()
+        self._fit_count()
+        if self.isVisible():
+            self.fit()
 
-    def _load_pack(self) -> Pack:
-        """The values to show: the built-in ones when those of an own copy are wrong, which is then said."""
+    def _show_fields(self, form: EditionForm) -> Fields:
+        if form.edition not in self._fields:
+            self._fields[form.edition] = self._make_fields(form)
+        fields = self._fields[form.edition]
+        mark_chosen(self.editions, list(FORMS).index(form.edition))
+        for widget in (fields.variants, fields.rulebook):
+            widget.show()
+        return fields
+
+    def _make_fields(self, form: EditionForm) -> Fields:
+        """The values shown are the built-in ones when those of an own copy are wrong, which is then said."""
+        error: PackError | None = None
         try:
-            return load_pack(self.form.edition)
-        except PackError as error:
-            self.pack_error = error
-            return load_pack(self.form.edition, None)
+            pack = load_pack(form.edition)
+        except PackError as wrong:
+            error, pack = wrong, load_pack(form.edition, None)
+        speaker = self._speaker(pack.kit)
+        choices = ReadingChoices(form.edition, form.switches)
+        fields = Fields(
+            form,
+            pack,
+            error,
+            VariantFields(form, speaker, self.look),
+            choices,
+            RulebookField(choices, speaker),
+        )
+        fields.variants.changed.connect(self._fit_count)
+        fields.rulebook.changed.connect(self._readings_changed)
+        self.variants_room.addWidget(fields.variants)
+        self.rulebook_room.addWidget(fields.rulebook)
+        return fields
 
     def _speaker(self, kit: Kit) -> Speaker:
         return Speaker(kit, [], translate)
 
+    def _want_count(self, players: int) -> None:
+        self.wanted = players
+        self._fit_count()
+
+    def _fit_count(self) -> None:
+        """As many as were wanted, if this edition and this way of playing allow it."""
+        chosen = self.variants.chosen
+        possible = [
+            players for players in self.form.players if not self.form.why_not_players(players, chosen)
+        ]
+        usual = self.form.usual_players if self.form.usual_players in possible else possible[0]
+        self._set_count(self.wanted if self.wanted in possible else usual)
+
     def _set_count(self, players: int) -> None:
-        self.counts.button(players).setChecked(True)
-        for button in self.counts.buttons():
-            font = button.font()
-            font.setBold(button.isChecked())  # colour is not the only sign
-            button.setFont(font)
+        mark_chosen(self.counts, players)
         self.alone.setVisible(players == 1)
         self.seats.set_count(players)
         self.variants.set_players(players)
+        self._allow_counts()
+
+    def _allow_counts(self) -> None:
+        chosen = self.variants.chosen
+        for players in COUNTS:
+            button = self.counts.button(players)
+            why_not = self.form.why_not_players(players, chosen)
+            button.setVisible(players in self.form.players)
+            button.setEnabled(not why_not)
+            button.setToolTip(why_not or button.accessibleName())
 
     def _readings_changed(self) -> None:
         """A reading can change what a variant means (D-34: the plants that leave the extreme game)."""
         readings = {switch.key: self.choices.value(switch.key) for switch in self.choices.catalogue}
-        kit = self.form.adjusted(self.pack.kit, make_switches(self.form.switches, readings))
+        kit = self.form.adjusted(self.fields.pack.kit, make_switches(self.form.switches, readings))
         self.variants.set_speaker(self._speaker(kit))
 
     def _take_previous(self) -> None:
@@ -191,9 +271,11 @@ class NewGameDialog(Retranslated, FittedDialog):
         if self.previous is None:
             return
         options = self.previous.options
+        if options.edition != self.form.edition:
+            self._choose_edition(FORMS[options.edition])
         self.seats.take(self.previous.seats)
-        self._set_count(len(self.previous.seats))
-        self.variants.take(options.variants)
+        self.variants.take(self.form.meant(options.players, options.variants))
+        self._want_count(len(self.previous.seats))
         self.choices.take(options.book, options.literal, options.switches)
         self.rulebook.update_choices()
         self._readings_changed()
@@ -245,7 +327,8 @@ class NewGameDialog(Retranslated, FittedDialog):
 
     def _tell_pack_error(self) -> None:
         """Back to what was wrong from the beginning: an earlier refusal may be settled by now."""
-        say(self.problem, self._pack_sentence(self.pack_error) if self.pack_error else "")
+        error = self.fields.pack_error
+        say(self.problem, self._pack_sentence(error) if error else "")
 
     def _pack_sentence(self, error: PackError) -> str:
         first, more = error.problems[0], len(error.problems) - 1
@@ -257,3 +340,28 @@ class NewGameDialog(Retranslated, FittedDialog):
         else:
             sentence = translate("NewGameDialog", "The values of your own copy cannot be used. {problem}.")
         return sentence.format(problem=first, more=more)
+
+
+def can_show(setup: GameSetup) -> bool:
+    """Is this a game that can be set up here?"""
+    form = FORMS.get(setup.options.edition)
+    return form is not None and len(setup.seats) in form.players
+
+
+def toggle(group: QButtonGroup, number: int) -> QPushButton:
+    """One button of a row of which one is chosen."""
+    button = QPushButton()
+    button.setCheckable(True)
+    button.setAutoDefault(False)
+    button.setMinimumSize(6 * SPACE, 5 * SPACE)
+    group.addButton(button, number)
+    return button
+
+
+def mark_chosen(group: QButtonGroup, number: int) -> None:
+    """Check a button of a row; colour is not the only sign."""
+    group.button(number).setChecked(True)
+    for button in group.buttons():
+        font = button.font()
+        font.setBold(button.isChecked())
+        button.setFont(font)

@@ -11,7 +11,7 @@ from co2desk.ui.tongue import Retranslated, translate
 
 
 class PlayedReadings(Retranslated, QDialog):
-    """Questions on which the rulebooks disagree, each with this game's answer; special ones come first."""
+    """What rulebooks leave open or answer differently, with this game's answers; unusual ones first."""
 
     def __init__(self, parent: QWidget | None, controller: Controller) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class PlayedReadings(Retranslated, QDialog):
         self.setWindowTitle(translate("PlayedReadings", "Readings of the rules in this game"))
         self.intro.setText(
             translate(
-                "PlayedReadings", "Rulebook: {book}. Where it differs from what most books say comes first."
+                "PlayedReadings", "Rulebook: {book}. What is played otherwise than usual comes first."
             ).format(book=speaker.profile(options.book))
         )
         usual = desk_for(options).readings(GameOptions(options.edition, options.players))

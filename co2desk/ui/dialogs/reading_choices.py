@@ -26,6 +26,11 @@ class ReadingChoices:
         self._changes: dict[str, Value] = {}
 
     @property
+    def several_books(self) -> bool:
+        """Is there more than one printed book? If not, it is the book itself that leaves questions open."""
+        return len(self.books) > 1
+
+    @property
     def has_misprints(self) -> bool:
         """Is there anything in this book that is probably misprinted?"""
         return self.book in self._profiles and bool(self._profiles[self.book].literal)

@@ -43,7 +43,7 @@ class ReadingsDialog(Retranslated, QDialog):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.show_only = Choice()
-        self.show_only.offer((ALL, DIFFERENT, CHANGED))
+        self.show_only.offer((ALL, DIFFERENT, CHANGED) if choices.several_books else (ALL, CHANGED))
         self.model = ReadingsModel(choices, speaker)
         self.filter = ReadingsFilter(self.model)
         self.list = self._list()
@@ -106,26 +106,38 @@ class ReadingsDialog(Retranslated, QDialog):
         column.addLayout(buttons)
 
     def retranslate(self) -> None:
-        self.setWindowTitle(translate("ReadingsDialog", "How the rulebooks differ"))
+        several = self.choices.several_books
+        self.setWindowTitle(
+            translate("ReadingsDialog", "How the rulebooks differ")
+            if several
+            else translate("ReadingsDialog", "What the rulebook leaves open")
+        )
         self.title.setText(self.windowTitle())
         self.intro.setText(
             translate(
                 "ReadingsDialog", "You play by: {book}. Anything you change here holds for this game alone."
             ).format(book=self.speaker.profile(self.choices.book))
         )
-        self.search.setPlaceholderText(translate("ReadingsDialog", "Search: a word, a card number, D-12 …"))
-        self.search.setAccessibleName(translate("ReadingsDialog", "Search the questions"))
-        self.show_only.name(
-            (
-                translate("ReadingsDialog", "All questions"),
-                translate("ReadingsDialog", "Where the books differ"),
-                translate("ReadingsDialog", "What you have changed"),
-            )
+        self.search.setPlaceholderText(
+            translate("ReadingsDialog", "Search: a word, a card number, D-12 …")
+            if several
+            else translate("ReadingsDialog", "Search: a word, A13 …")
         )
+        self.search.setAccessibleName(translate("ReadingsDialog", "Search the questions"))
+        names = {
+            ALL: translate("ReadingsDialog", "All questions"),
+            DIFFERENT: translate("ReadingsDialog", "Where the books differ"),
+            CHANGED: translate("ReadingsDialog", "What you have changed"),
+        }
+        self.show_only.name(names[value] for value in self.show_only.values)
         self.show_only.setAccessibleName(translate("ReadingsDialog", "Which questions are shown"))
         self.list.setAccessibleName(translate("ReadingsDialog", "Questions"))
         self.nothing.setText(translate("ReadingsDialog", "No question fits this search."))
-        self.all_back.setText(translate("ReadingsDialog", "Everything back to the &book"))
+        self.all_back.setText(
+            translate("ReadingsDialog", "Everything back to the &book")
+            if several
+            else translate("ReadingsDialog", "Everything as &recommended")
+        )
         self.done_button.setText(translate("ReadingsDialog", "&Done"))
         self.model.retell()
         self._filter()
@@ -204,6 +216,8 @@ class ReadingDetail(Retranslated, QFrame):
             answer.setAlignment(Qt.AlignmentFlag.AlignTop)
             self.books.addWidget(book, row, 0)
             self.books.addWidget(answer, row, 1)
+        for widget in (self.books_label, *(label for pair in self.book_labels for label in pair)):
+            widget.setVisible(choices.several_books)  # a single book does not say what it leaves open
         self.settles = note()
         state = QHBoxLayout()
         state.setSpacing(SPACE)
@@ -222,7 +236,12 @@ class ReadingDetail(Retranslated, QFrame):
 
     def retranslate(self) -> None:
         self.label.setText(translate("ReadingDetail", "In this &game:"))
-        self.back.setText(translate("ReadingDetail", "Back to the b&ook"))
+        several = self.choices.several_books
+        self.back.setText(
+            translate("ReadingDetail", "Back to the b&ook")
+            if several
+            else translate("ReadingDetail", "As rec&ommended")
+        )
         self.books_label.setText(translate("ReadingDetail", "What the books say"))
         self.show_switch(self.switch)
 
@@ -241,12 +260,12 @@ class ReadingDetail(Retranslated, QFrame):
         self.value.setToolTip(self.value.currentText())
         changed = choices.is_changed(key)
         self.back.setEnabled(changed)
-        say(
-            self.state,
-            translate("ReadingDetail", "Changed by you.")
-            if changed
-            else translate("ReadingDetail", "As in the chosen book."),
-        )
+        if changed:
+            say(self.state, translate("ReadingDetail", "Changed by you."))
+        elif choices.several_books:
+            say(self.state, translate("ReadingDetail", "As in the chosen book."))
+        else:
+            say(self.state, translate("ReadingDetail", "As recommended."))
         for book, (name, answer) in zip(choices.books, self.book_labels, strict=True):
             chosen = book == choices.book
             mark = translate("ReadingDetail", "{book} (chosen)") if chosen else "{book}"
@@ -257,6 +276,9 @@ class ReadingDetail(Retranslated, QFrame):
                 font.setBold(chosen)
                 label.setFont(font)
         numbers = ", ".join(switch.settles)
-        self.settles.setText(
-            translate("ReadingDetail", "In the register of differences: {numbers}").format(numbers=numbers)
+        text = (
+            translate("ReadingDetail", "In the register of differences: {numbers}")
+            if choices.several_books
+            else translate("ReadingDetail", "In the register of open questions: {numbers}")
         )
+        self.settles.setText(text.format(numbers=numbers))

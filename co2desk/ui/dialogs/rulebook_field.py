@@ -1,4 +1,7 @@
-"""Which printed rulebook the table plays by, and the way to its single readings."""
+"""Which printed rulebook the table plays by, and the way to its single readings.
+
+Where there is one book, only the questions are left that it does not settle.
+"""
 
 from __future__ import annotations
 
@@ -27,9 +30,8 @@ class RulebookField(Retranslated, QWidget):
         self.note = note()
         self.differences = QPushButton()
         self.differences.setAutoDefault(False)
-        several = len(choices.books) > 1
-        self.book.setVisible(several)
-        self.literal.setVisible(several)
+        self.book.setVisible(choices.several_books)
+        self.literal.setVisible(choices.several_books)
         line = QHBoxLayout()
         line.setSpacing(SPACE)
         line.addWidget(self.book, 1)
@@ -47,14 +49,27 @@ class RulebookField(Retranslated, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.heading.setText(translate("RulebookField", "Which rulebook lies on your table?"))
+        several = self.choices.several_books
+        self.heading.setText(
+            translate("RulebookField", "Which rulebook lies on your table?")
+            if several
+            else translate("RulebookField", "How do you read the rulebook?")
+        )
         self.book.setAccessibleName(self.heading.text())
         self.book.name(self.speaker.profile(book) for book in self.choices.books)
         self.literal.setText(translate("RulebookField", "Take probable misprints &literally"))
-        self.differences.setText(translate("RulebookField", "&Differences…"))
+        self.differences.setText(
+            translate("RulebookField", "&Differences…")
+            if several
+            else translate("RulebookField", "&Open questions…")
+        )
         self.differences.setToolTip(
             translate(
                 "RulebookField", "All questions on which the rulebooks differ, and how this game answers them"
+            )
+            if several
+            else translate(
+                "RulebookField", "All questions that the rulebook leaves open, and how this game answers them"
             )
         )
         self.update_choices()
@@ -74,6 +89,8 @@ class RulebookField(Retranslated, QWidget):
         )
         if choices.changes:
             sentence = translate("RulebookField", "Readings changed for this game: {count}")
+        elif not choices.several_books:
+            sentence = translate("RulebookField", "What the book leaves open is played as we recommend it.")
         elif choices.book != CONSENSUS:
             sentence = translate("RulebookField", "Answers that differ from most books: {peculiar}")
         else:

@@ -17,6 +17,8 @@ from co2desk.ui.dialogs.parts import SPACE, note, say
 from co2desk.ui.theme import Look, color
 from co2desk.ui.tongue import Retranslated
 
+SHORT = 12  # characters that a list always shows
+
 
 class VariantFields(Retranslated, QWidget):
     """One field for each variant. `changed` says that something was chosen."""
@@ -49,6 +51,11 @@ class VariantFields(Retranslated, QWidget):
             if field.isEnabled() and field.value != field.values[0]
         }
 
+    @property
+    def chosen(self) -> dict[str, Any]:
+        """Every field with its value, whether it can be chosen now or not."""
+        return {field.variant.key: field.value for field in self.fields}
+
     def take(self, chosen: Mapping[str, Any]) -> None:
         """Show these values; one that is not on offer is left at the usual one."""
         for field in self.fields:
@@ -69,7 +76,7 @@ class VariantFields(Retranslated, QWidget):
         self.changed.emit()
 
     def _update(self) -> None:
-        chosen = {field.variant.key: field.value for field in self.fields}
+        chosen = self.chosen
         for field in self.fields:
             field.allow(field.variant.why_not(self.players, chosen))
 
@@ -98,6 +105,8 @@ class VariantField(QWidget):
             column.addWidget(self.box)
         else:
             self.choice.offer(self.values)
+            self.choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            self.choice.setMinimumContentsLength(SHORT)  # the sentence below says what a long name cannot
             self.choice.activated.connect(self._chose)
             self.label.setBuddy(self.choice)
             line = QHBoxLayout()

@@ -9,11 +9,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from co2desk.engine.editions.second_chance.goals import INSPECTED
+from co2desk.engine.editions.second_chance.goals import INSPECTED, group_start
 from co2desk.engine.editions.second_chance.observe import face_up
 from co2desk.engine.editions.second_chance.personal_goals import progress, solo_progress
 from co2desk.engine.editions.second_chance.phases import decades_supplied, step_of, steps_of
-from co2desk.engine.table.kit import EnvironmentalTile
+from co2desk.engine.table.kit import EnvironmentalTile, PlantLevel
 from co2desk.engine.table.table import FossilPlant
 from co2desk.ui.models.places import NOBODY, Place, nothing, root
 from co2desk.ui.models.shared_places import (
@@ -100,18 +100,28 @@ def _cubes(region: int, table: Any, seat: int) -> tuple[tuple[tuple[int, ...], i
     )
 
 
+def _price(energy: int, table: Any, seat: int) -> tuple[PlantLevel, ...]:
+    """What a plant of each level costs: printed, and the same all the time."""
+    levels: tuple[PlantLevel, ...] = table.setting.kit.plants[energy]
+    return levels
+
+
 def _environmental_goal(
-    group: int, number: int, goal: int, table: Any, seat: int
-) -> tuple[EnvironmentalTile, bool, int]:
+    group: int, number: int, table: Any, seat: int
+) -> tuple[EnvironmentalTile, bool, int] | None:
     """The tile, whether it has been achieved, and the inspector who stands at it."""
-    tile = table.setting.kit.environmental[group][table.env_tiles[group][number]]
-    standing = (inspector for inspector, watched in enumerate(INSPECTED) if watched == group)
-    at = (i for i in standing if table.setting.inspectors and table.inspector_at[i] == number)
-    return tile, bool(table.env_done[goal]), next(at, NOBODY)
+    shown = table.env_tiles[group]
+    if number >= len(shown):
+        return None
+    done = bool(table.env_done[group_start(table, group) + number])
+    inspector = INSPECTED.index(group) if group in INSPECTED and table.setting.inspectors else NOBODY
+    here = inspector >= 0 and table.inspector_at[inspector] == number
+    return table.setting.kit.environmental[group][shown[number]], done, inspector if here else NOBODY
 
 
-def _achieved(first: int, shown: int, table: Any, seat: int) -> tuple[int, int]:
+def _achieved(group: int, table: Any, seat: int) -> tuple[int, int]:
     """How many tiles of a group have been achieved, of how many."""
+    first, shown = group_start(table, group), len(table.env_tiles[group])
     return sum(table.env_done[first : first + shown]), shown
 
 
@@ -155,7 +165,7 @@ def _solo_state(table: Any, seat: int) -> tuple[bool, tuple[int, int] | None]:
 
 def _time(board: Place) -> None:
     board.add(("co2",), lambda t, s: t.co2)
-    board.add(("phase",), lambda t, s: (step_of(t), steps_of(t.setting)))
+    board.add(("phase",), lambda t, s: ("over" if t.ending else step_of(t), steps_of(t.setting)))
     board.add(("decade",), lambda t, s: (t.decade, t.setting.decades))
     board.add(("round",), lambda t, s: (t.round, t.setting.rounds(t.decade)))
     board.add(("score",), lambda t, s: tuple(t.vp))
@@ -164,7 +174,7 @@ def _time(board: Place) -> None:
 def _supplies(board: Place, setting: Any) -> None:
     stacks = board.add(("stacks",), nothing)
     for energy in range(setting.energies):
-        stacks.add(("price", energy), lambda t, s, e=energy: t.setting.kit.plants[e])
+        stacks.add(("price", energy), partial(_price, energy))
         stacks.add(("projects", energy), partial(entry, "project_stack", energy))
     most = un_goals_shown(setting)
     goals = board.add(("un_goals",), lambda t, s: (most - len(t.un_row), most))
@@ -181,13 +191,12 @@ def _events(board: Place) -> None:
 
 
 def _environmental_goals(board: Place, setting: Any) -> None:
-    first = 0
+    goal = 0
     for group, shown in enumerate(setting.kit.environmental_shown):
-        place = board.add(("env_group", group), partial(_achieved, first, shown))
+        place = board.add(("env_group", group), partial(_achieved, group))
         for number in range(shown):
-            goal = first + number
-            place.add(("env", goal), partial(_environmental_goal, group, number, goal))
-        first += shown
+            place.add(("env", goal), partial(_environmental_goal, group, number))
+            goal += 1
 
 
 def _company_goal(seat: Place) -> None:

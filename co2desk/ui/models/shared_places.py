@@ -5,11 +5,14 @@ Readers take the numbers of the place, then the table and the seat in view.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from co2desk.engine.table.ids import FIRST_SEAT, GRANTS, MAX_TOPICS
-from co2desk.ui.models.places import NOBODY, Place, Reader, nothing
+from co2desk.ui.models.places import NOBODY, Place, nothing
+
+Numbered = Callable[..., Any]  # a reader that takes the numbers of the place first
 
 # What lies in a region, one of each: kind of place -> list of the table.
 REGION_LISTS = {
@@ -93,10 +96,10 @@ def _topic(summit: int, topic: int, table: Any, seat: int) -> tuple[int, int] | 
     return topics[topic], table.summit_seats[summit][topic]
 
 
-# --- parts of the tree ----------------------------------------------------------------------------------------
+# --- parts of the tree --------------------------------------------------------------------------------------
 
 
-def add_regions(board: Place, setting: Any, slot: Reader, space: Reader) -> list[Place]:
+def add_regions(board: Place, setting: Any, slot: Numbered, space: Numbered) -> list[Place]:
     """`slot` reads a demand slot by region and number, `space` a project space."""
     regions = board.add(("regions",), nothing)
     for region in range(setting.regions):
@@ -130,7 +133,7 @@ def add_tracks(board: Place, setting: Any) -> None:
         tracks.add(("track", energy), partial(levels, energy))
 
 
-def add_players(board: Place, setting: Any, public: Reader) -> None:
+def add_players(board: Place, setting: Any, public: Numbered) -> None:
     """`public` reads what lies open in front of a player: its first number is the player."""
     players = board.add(("players",), lambda t, s: (t.start_player, t.active))
     for player in range(setting.players):

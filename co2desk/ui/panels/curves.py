@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from co2desk.session import Session
-from co2desk.session.history import History, history_of
+from co2desk.session.history import History
 from co2desk.text import Speaker
 from co2desk.text.words import capital
 from co2desk.ui.panels.chart import ChartWidget
@@ -41,14 +41,20 @@ class Curves(QTabWidget):
     step_chosen = Signal(int)
 
     def __init__(
-        self, session: Session, seats: tuple[Seat, ...], speaker: Speaker, look: Look, type_: Type
+        self,
+        session: Session,
+        history: History,
+        seats: tuple[Seat, ...],
+        speaker: Speaker,
+        look: Look,
+        type_: Type,
     ) -> None:
         super().__init__()
         self.seats, self.speaker, self.look, self.type = seats, speaker, look, type_
         self.setting = session.game.table.setting
         self.kit = session.pack.kit
         self.lost = not session.game.result.winners
-        self.history = history_of(session)
+        self.history = history
         self.pages = pages_of(self.history)
         self.charts: dict[str, ChartWidget] = {}
         self.titles: dict[str, QLabel] = {}  # of charts that share a page
@@ -186,7 +192,7 @@ class Curves(QTabWidget):
         if history.danger:
             twice = hasattr(self.kit, "second_event_ppm")
             strikes = (
-                translate("Curves", "{ppm} ppm: two disasters each decade")
+                translate("Curves", "{ppm} ppm: two disasters")
                 if twice
                 else translate("Curves", "{ppm} ppm: disasters")
             )
@@ -205,7 +211,7 @@ class Curves(QTabWidget):
             if moment.ends_decade
         ]
         self.charts[GOALS].show_curves(
-            title, [Curve(title, history.open_goals, "world")], self.marks, [], notes
+            title, [Curve(title, history.open_goals, "company_goal")], self.marks, [], notes
         )
 
     def _show_expertise(self) -> None:

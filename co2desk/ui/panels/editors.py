@@ -11,10 +11,10 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QSpinBox, QVBoxLayout, QWidget
 
+from co2desk.bots.outlook import TeamForecast, forecast, percent
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.table.actions import Bid, PayBid, Reduce, SplitIncome
 from co2desk.text import Speaker
-from co2desk.ui.team_needs import TeamNeeds, buys_pollution_back, team_needs
 from co2desk.ui.tongue import Retranslated, translate
 
 
@@ -98,7 +98,8 @@ class SplitEditor(Editor):
         }
         self.points = QLabel()
         self.money = QLabel()
-        self.needs = team_needs(self.table) if buys_pollution_back(self.table) else None
+        outlook = forecast(self.table, self.frame.player)
+        self.team = outlook if isinstance(outlook, TeamForecast) else None
         self.slider = steps_slider(self.answers, max(self.answers))
         self.slider.valueChanged.connect(self.show_answer)
         for widget in (self.points, self.slider, self.money):
@@ -123,40 +124,30 @@ class SplitEditor(Editor):
         super().show_answer()
 
     def notes(self) -> list[str]:
-        return [] if self.needs is None else self._needed(self.needs, max(self.answers) - self.slider.value())
+        return [] if self.team is None else self._needed(self.team, max(self.answers) - self.slider.value())
 
-    def _needed(self, needs: TeamNeeds, points: int) -> list[str]:
-        """What the team's points have to last for, with the points of this answer."""
-        left = needs.points + points - needs.goals
-        lines = [
-            translate(
-                "SplitEditor", "The team has {points}; its open goals cost {goals} after the income."
-            ).format(points=self.in_points(needs.points), goals=self.in_points(needs.goals))
-        ]
-        if needs.partners:
-            lines.append(
-                translate("SplitEditor", "Partners who split after you can add {points} at most.").format(
-                    points=self.in_points(needs.partners)
-                )
-            )
-        if left < 0:
-            text = translate("SplitEditor", "With this split {missing} more are needed, or the game is lost.")
+    def _needed(self, team: TeamForecast, points: int) -> list[str]:
+        """What the team's points have to last for, and how they do with the points of this answer (A6)."""
+        due = translate(
+            "SplitEditor", "The team has {points} and will pay {fixed} for open goals and missing CEPs."
+        ).format(points=self.in_points(team.points), fixed=self.in_points(team.fixed))
+        low, high = team.need.lowest, team.need.highest
+        if low == high:
+            text = translate("SplitEditor", "With this split it has {have}; {high} are needed to go on.")
         else:
             text = translate(
                 "SplitEditor",
-                "With this split {left} are left against the CO₂ level ({co2} ppm, at most {limit}): "
-                "{step} for every {ppm} ppm.",
+                "With this split it has {have}; {low} to {high} are needed to go on, as the draws come.",
             )
-        lines.append(
-            text.format(
-                missing=self.in_points(-left),
-                left=self.in_points(left),
-                co2=needs.co2,
-                limit=needs.limit,
-                step=self.in_points(needs.step),
-                ppm=needs.step_ppm,
-            )
-        )
+        lines = [due, text.format(have=self.in_points(team.points + points), low=low, high=high)]
+        partners = team.total_income - max(self.answers)
+        if partners:
+            text = translate("SplitEditor", "Partners who split after you can add {points} at most.")
+            lines.append(text.format(points=self.in_points(partners)))
+        chance = percent(team.loss(points + partners))
+        if chance:
+            text = translate("SplitEditor", "Even then the game is lost with a chance of {percent} %.")
+            lines.append(text.format(percent=chance))
         return lines
 
 
@@ -167,7 +158,6 @@ class ReductionEditor(Editor):
         self.answers: dict[int, Action] = {
             action.steps: action for action in self.legal if isinstance(action, Reduce)
         }
-        self.needs = team_needs(self.table)
         self.level, self.cost = QLabel(), QLabel()
         self.slider = steps_slider(self.answers, min(self.answers))
         self.slider.valueChanged.connect(self.show_answer)
@@ -186,28 +176,33 @@ class ReductionEditor(Editor):
         super().retranslate()
 
     def show_answer(self) -> None:
-        needs, steps = self.needs, self.slider.value()
-        cost = steps * needs.step
-        level = translate("ReductionEditor", "{co2} ppm").format(co2=needs.co2 - steps * needs.step_ppm)
-        self.level.setText(level)
+        kit, steps = self.table.setting.kit, self.slider.value()
+        cost = steps * self._prices[0]
+        level = self.table.co2 - steps * kit.reduction_step
+        self.level.setText(translate("ReductionEditor", "{co2} ppm").format(co2=level))
         self.cost.setText(
             translate("ReductionEditor", "{cost} paid, {left} left").format(
-                cost=self.in_points(cost), left=self.in_points(needs.points - cost)
+                cost=self.in_points(cost), left=self.in_points(self.table.vp[0] - cost)
             )
         )
         super().show_answer()
 
+    @property
+    def _prices(self) -> tuple[int, ...]:
+        """Of a step, in this decade and in those after it."""
+        setting = self.table.setting
+        prices: tuple[int, ...] = setting.kit.decade_prices[self.table.decade - 1 : setting.decades]
+        return prices
+
     def notes(self) -> list[str]:
-        needs = self.needs
-        now = self.in_points(needs.step)
-        if not needs.coming:
+        now, *later = map(self.in_points, self._prices)
+        if not later:
             text = translate("ReductionEditor", "A step costs {now}; this is the last decade.")
-        elif len(needs.coming) == 1:
+        elif len(later) == 1:
             text = translate("ReductionEditor", "A step costs {now} now and {later} in the last decade.")
         else:
             text = translate("ReductionEditor", "A step costs {now} now and {later} in the coming decades.")
-        later = self.speaker.listed("then", [self.in_points(price) for price in needs.coming])
-        return [text.format(now=now, later=later)]
+        return [text.format(now=now, later=self.speaker.listed("then", later))]
 
 
 class BidEditor(Editor):

@@ -1,4 +1,4 @@
-"""A goal to keep, as a button that tells all there is on the card: nothing else on the screen shows it yet.
+"""A goal to keep, as a button with the words of the card: nothing else on the screen shows it yet.
 
 Company goals of rivals, personal goals of a team (D2); each with what its holder has of it so far.
 """
@@ -49,12 +49,12 @@ class GoalButton(QPushButton):
 
     def __init__(self, text: CardText, so_far: str) -> None:
         super().__init__()
-        self.lines = [text.title, *text.body, so_far]
+        shown = (text.title, text.body[0], so_far)  # what follows is the same on all of them
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         self.column.setSpacing(4)
-        for line in self.lines:
+        for line in shown:
             label = QLabel(line)
             label.setWordWrap(True)
             label.setProperty(
@@ -64,7 +64,8 @@ class GoalButton(QPushButton):
             self.column.addWidget(label)
         self.column.addStretch(1)
         self.setAccessibleName(text.title)
-        self.setAccessibleDescription("\n".join(self.lines[1:]))
+        self.setAccessibleDescription("\n".join((*text.body, so_far)))
+        self.setToolTip("\n".join((text.title, *text.body)))
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         wide = WIDE * self.fontMetrics().height()

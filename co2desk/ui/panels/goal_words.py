@@ -23,6 +23,7 @@ from co2desk.engine.editions.second_chance.scoring import COUNTED
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import Refusal
+from co2desk.engine.rules.payments import ceps_available
 from co2desk.engine.table.actions import ScoreUnGoal, score_un_goal
 from co2desk.engine.table.ids import Card, Player
 from co2desk.text import Speaker
@@ -34,6 +35,8 @@ from co2desk.ui.panels.goal_rows import MET, UNMET, Needs, Piece, Progress
 from co2desk.ui.tongue import translate
 
 MISSED, GONE = Icon(MARK, ALERT), Icon(MARK, NOBODY)
+# Goals are looked at when the game ends (A79), and some of what they count comes and goes.
+CAN_BE_LOST = ("cep_owned", "cep_in_controlled_region", "tech_owned", "money_owned", "regions_controlled")
 # What a personal goal counts, as a noun of the amounts; "" where there is nothing to count.
 NOUNS = {
     "cep_owned": "ceps",
@@ -103,11 +106,10 @@ class GoalTeller:
         phrase = capital(self.speaker.personal_goal_phrase(card, self.setting.players))
         where = (("personal", number), *COUNTED_AT[goal.kind](self.table, self.seat))
         if have >= needed:
-            lasting = goal.kind == "small_summit_alone"  # A79: all others are looked at when the game ends
             state = (
-                translate("GoalsPanel", "Met for good.")
-                if lasting
-                else translate("GoalsPanel", "Met as things stand.")
+                translate("GoalsPanel", "Met as things stand: it has to stay so to the end.")
+                if goal.kind in CAN_BE_LOST
+                else translate("GoalsPanel", "Met for good.")
             )
         elif NOUNS[goal.kind]:
             missing = self._amount(NOUNS[goal.kind], needed - have)
@@ -274,7 +276,7 @@ def missing(refusals: Sequence[Refusal]) -> int:
     return sum(int(value["needed"]) - int(value["had"]) for value in values)
 
 
-# --- what differs between the editions -----------------------------------------------------------------------
+# --- what differs between the editions ---------------------------------------------------------------------
 
 
 def open_or_claimed(teller: GoalTeller) -> Iterator[Row]:
@@ -308,8 +310,8 @@ def points_at_once(teller: GoalTeller, card: Card) -> str:
 def value_among_rivals(table: Any, player: Player, card: Card) -> int:
     """As it would be scored now: CEPs of controlled regions count before they are sold (A43)."""
     goal = table.setting.goal_by_number[card]
-    ceps = table.cep[player] + sum(table.region_cep[region] for region in table.controlled(player))
-    return min(goal.limit, goal.vp * COUNTED[goal.per](table, player, ceps))
+    points: int = goal.vp * COUNTED[goal.per](table, player, ceps_available(table, player))
+    return min(points, int(goal.limit))
 
 
 class Book(NamedTuple):
@@ -346,6 +348,6 @@ BOOKS = {
         un_value=points_at_once,
         un_standing=open_or_claimed,
         company_value=value_among_rivals,
-        chooses_company_goal=lambda table, player: table.setting.rivals and bool(table.goal_choice[player]),
+        chooses_company_goal=lambda table, player: bool(table.setting.rivals and table.goal_choice[player]),
     ),
 }

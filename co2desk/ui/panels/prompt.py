@@ -44,7 +44,7 @@ from co2desk.ui.panels.editors import EDITORS, Editor
 from co2desk.ui.panels.flow import FlowLayout
 from co2desk.ui.panels.goal_button import GoalButton, goal_told
 from co2desk.ui.panels.turn_steps import TurnSteps
-from co2desk.ui.reasons import why_kind_closed
+from co2desk.ui.reasons import nearest_reasons
 from co2desk.ui.theme import Look
 from co2desk.ui.tongue import Retranslated, translate
 
@@ -230,8 +230,8 @@ class PromptBar(Retranslated, QFrame):
 
     def why_closed(self, kind: str) -> str:
         """Why there is no action of this kind now."""
-        refusal = why_kind_closed(self.controller.game, kind)
-        return self.adviser.refusal(refusal) if refusal is not None else ""
+        reasons = nearest_reasons(self.controller.game, kind)
+        return self.adviser.refusal(*reasons) if reasons else ""
 
     def _fill(self, menu: QMenu, actions: Sequence[Action]) -> None:
         """Menus are filled when they open: most of them never do."""

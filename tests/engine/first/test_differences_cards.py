@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from co2desk.components import load_pack
+from co2desk.engine.editions.first.setting import FirstSetting, Variants
 from co2desk.engine.editions.first.switches import Value
+from co2desk.engine.editions.first.switches import switches as readings
 from co2desk.engine.machine.frames import Frame
+from co2desk.engine.table.kit import FirstKit
 from tests.engine.first.scene import Scene, scene
 
 SPACE = "europe/money"
@@ -81,6 +87,16 @@ def test_the_biomass_card_leaves_a_choice_of_two_or_none(reading: str, second: s
     tech = s.table.tech[0]
     s.do("play_lobby", card=12, main=1, option=0)
     assert s.table.tech[0] == tech + 2
+
+
+@pytest.mark.parametrize("gone", ["buy", "sell"])
+def test_a_copy_without_one_of_the_market_cards_has_nothing_to_change(gone: str) -> None:
+    """D-27: an own copy may print other cards; the reading then leaves them as they are."""
+    kit = load_pack("first", None).kit
+    assert isinstance(kit, FirstKit)
+    left = replace(kit, lobby=tuple(card for card in kit.lobby if card.on != gone))
+    setting = FirstSetting(left, readings({"lobby_25_26": "sell_buy"}), Variants(), 2)
+    assert setting.kit.lobby == left.lobby
 
 
 @pytest.mark.parametrize(("reading", "buy", "sell"), [("buy_sell", 25, 26), ("sell_buy", 26, 25)])

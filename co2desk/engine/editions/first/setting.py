@@ -152,9 +152,10 @@ def adjusted_lobby(kit: FirstKit, switches: Switches) -> tuple[LobbyCard, ...]:
             if card.on == "install":
                 cards[number] = card._replace(main=card.main[:1])
     if switches.lobby_25_26 == "sell_buy":
-        buy, sell = (next(c for c in cards.values() if c.on == on) for on in ("buy", "sell"))
-        cards[buy.number] = buy._replace(on=sell.on, main=sell.main)
-        cards[sell.number] = sell._replace(on=buy.on, main=buy.main)
+        buy, sell = (next((c for c in cards.values() if c.on == on), None) for on in ("buy", "sell"))
+        if buy is not None and sell is not None:  # an own copy may have other cards
+            cards[buy.number] = buy._replace(on=sell.on, main=sell.main)
+            cards[sell.number] = sell._replace(on=buy.on, main=buy.main)
     return tuple(cards[card.number] for card in kit.lobby)
 
 

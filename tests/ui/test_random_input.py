@@ -1,0 +1,342 @@
+"""Somebody leans on mouse and keyboard: nothing breaks, and there is always something to do (product 4).
+
+Input goes to the windows themselves, as the system delivers it: menus take it while they are open, and nobody
+reaches what lies under the cover. Everything follows from a seed.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from random import Random
+from types import TracebackType
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEventLoop, QMessageLogContext, QPoint, QPointF, Qt, QtMsgType, QTimer
+from PySide6.QtCore import qInstallMessageHandler as install_message_handler
+from PySide6.QtGui import QWheelEvent, QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+
+from co2desk.session import GameOptions, Session
+from co2desk.ui.dialogs.end_of_game import EndDialog
+from co2desk.ui.preferences import FAST, OFF
+from co2desk.ui.seats import SIGNS, Seat
+from tests.engine.random_play import choose
+from tests.ui.screen import NAMES, Screen, people
+from tests.ui.test_whole_games import assert_board_is_true
+
+STEPS, SOAK_STEPS = 500, 6000
+CHECK = 20  # steps between two looks at the whole
+ANOTHER = 120  # steps until another position is laid on the desk
+HARMLESS = "This plugin does not support"  # what the platform without a screen says about itself
+
+NONE = Qt.KeyboardModifier.NoModifier
+LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
+KEYS = (
+    *(Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) * 2,
+    *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Tab),
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down) * 2,
+    *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+    *(Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_F1, Qt.Key.Key_F9),
+    *(Qt.Key.Key_A, Qt.Key.Key_E, Qt.Key.Key_P, Qt.Key.Key_Z, Qt.Key.Key_1, Qt.Key.Key_9),
+)
+SHORTCUTS = (Qt.Key.Key_0, Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_1, Qt.Key.Key_6)
+
+
+# --- what must not happen ---------------------------------------------------------------------------------
+
+
+class Trouble:
+    """Exceptions that no caller would ever see, and what Qt complains about."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def exception(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        where = ""
+        while trace is not None:
+            where = f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
+            trace = trace.tb_next
+        self.found.append(f"{kind.__name__}: {error} at {where}")
+
+    def unraisable(self, hook: Any) -> None:
+        self.found.append(f"unraisable {hook.exc_value!r} in {hook.object!r}")
+
+    def message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        if HARMLESS not in message:
+            self.found.append(message)
+
+
+@pytest.fixture
+def trouble(monkeypatch: pytest.MonkeyPatch) -> Iterator[Trouble]:
+    heard = Trouble()
+    monkeypatch.setattr(sys, "excepthook", heard.exception)
+    monkeypatch.setattr(sys, "unraisablehook", heard.unraisable)
+    before = install_message_handler(heard.message)
+    yield heard
+    install_message_handler(before)
+
+
+def test_trouble_is_heard(screen: Screen, trouble: Trouble) -> None:
+    """Else the silence of the other tests would prove nothing: a slot, an override, a message."""
+
+    class Broken(QWidget):
+        def sizeHint(self) -> Any:  # noqa: N802 - Qt's name
+            raise ValueError("override")
+
+    def fail() -> None:
+        raise ValueError("slot")
+
+    QTimer.singleShot(0, fail)
+    screen.settle()
+    widget = Broken()
+    widget.adjustSize()
+    widget.deleteLater()
+    QTimer(None).start(-1)
+    assert any("slot" in line for line in trouble.found)
+    assert any("override" in line for line in trouble.found)
+    assert any("QTimer" in line for line in trouble.found)
+    trouble.found.clear()
+
+
+# --- somebody at the keyboard -----------------------------------------------------------------------------
+
+
+class Somebody:
+    """Does one random thing after the other, each from the event loop: a menu has a loop of its own."""
+
+    def __init__(self, screen: Screen, trouble: Trouble, seed: int, steps: int) -> None:
+        self.screen, self.trouble = screen, trouble
+        self.chance = Random(seed)
+        self.left = steps
+        self.loop = QEventLoop()
+        self.errors: list[BaseException] = []
+        self.held = False  # the left button is down
+        self.at = QPoint(300, 300)
+        self.games = seed * 100
+
+    def lean(self) -> None:
+        """Until all steps are done; then whatever is still open is closed."""
+        self.lay_another()
+        QTimer.singleShot(0, self.step)
+        self.loop.exec()
+        if self.errors:
+            raise self.errors[0]
+        assert self.trouble.found == []
+
+    def step(self) -> None:
+        """The next step is ordered before this one is done: this one may open a menu and not come back."""
+        if not self.left or self.errors or self.trouble.found:
+            self.stop()
+            return
+        self.left -= 1
+        QTimer.singleShot(self.chance.choice((0, 0, 0, 1, 5)), self.step)
+        try:
+            if self.left % ANOTHER == 0 and self.popup() is None:
+                self.lay_another()
+            else:
+                self.do_something()
+            if self.left % CHECK == 0:
+                assert_not_stuck(self.screen)
+        except BaseException as error:  # noqa: BLE001 - handed to whoever called `lean`
+            self.errors.append(error)
+
+    def stop(self) -> None:
+        while (popup := self.popup()) is not None:
+            popup.close()
+        self.loop.quit()
+
+    def lay_another(self) -> None:
+        """A moment of another random game, among people or against computer players."""
+        for dialog in self.screen.window.findChildren(QDialog):
+            dialog.close()
+        self.games += 1
+        self.held = False
+        chance = Random(self.games)
+        players = chance.randrange(1, 6)
+        variants = {"draft": chance.random() < 0.3, "auction": chance.random() < 0.3}
+        session = Session.new(GameOptions(players=players, seed=self.games, variants=variants))
+        for _ in range(chance.choice((0, 5, 30, 60, 90))):
+            if not session.game.is_over:
+                session.play(choose(session.game, chance.choice(("builder", "scholar", "trader")), chance))
+        seats = people(players)
+        if chance.random() < 0.4:
+            seats = tuple(Seat(NAMES[n], SIGNS[n], "random" if n else "person") for n in range(players))
+        self.screen.lay(session, seats)
+
+    # --- input ------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def popup() -> QWidget | None:
+        return QApplication.activePopupWidget()
+
+    def window(self) -> QWindow:
+        """Where input goes: an open menu, a dialog, or the window."""
+        dialogs = [d for d in self.screen.window.findChildren(QDialog) if d.isVisible()]
+        modal = [dialog for dialog in dialogs if dialog.isModal()]
+        target: QWidget = self.screen.window
+        if self.popup() is not None:
+            target = self.popup() or target
+        elif modal:
+            target = modal[-1]
+        elif dialogs and self.chance.random() < 0.3:
+            target = dialogs[-1]
+        return target.windowHandle()
+
+    def do_something(self) -> None:
+        window = self.window()
+        kinds: dict[Callable[[QWindow], None], int] = {
+            self.press: 8,
+            self.move: 14,
+            self.release: 8,
+            self.click: 16,
+            self.double_click: 3,
+            self.wheel: 4,
+            self.key: 16,
+            self.shortcut: 1,
+            self.drag: 14,
+        }
+        if isinstance(self.popup(), QMenu) and self.chance.random() < 0.6:
+            self.choose_or_leave(window)
+            return
+        self.chance.choices(list(kinds), list(kinds.values()))[0](window)
+
+    def point(self, window: QWindow) -> QPoint:
+        """Anywhere; on the main window somewhere on the desk, mostly where something is."""
+        if window is not self.screen.window.windowHandle():
+            return QPoint(self.chance.randrange(window.width()), self.chance.randrange(window.height()))
+        desk = self.screen.desk
+        if self.chance.random() < 0.55:
+            key = self.chance.choice(list(desk.board.items_by_key))
+            place = self.screen.point(key, grip=self.chance.random() < 0.5)
+            return desk.view.viewport().mapTo(self.screen.window, place)
+        buttons = [widget for widget in self.offers() if widget.isVisible()]
+        if buttons and self.chance.random() < 0.5:
+            button = self.chance.choice(buttons)
+            return button.mapTo(self.screen.window, button.rect().center())
+        spot = QPoint(self.chance.randrange(desk.width()), self.chance.randrange(desk.height()))
+        return desk.mapTo(self.screen.window, spot)
+
+    def offers(self) -> list[QWidget]:
+        """The buttons one would press."""
+        desk = self.screen.desk
+        return [desk.cover.it_is_me, desk.cover.go_on, desk.prompt.what, *self.screen.buttons()]
+
+    def button(self) -> Qt.MouseButton:
+        return self.chance.choices((LEFT, RIGHT, MIDDLE), (12, 2, 1))[0]
+
+    def press(self, window: QWindow) -> None:
+        self.at = self.point(window)
+        self.held = True
+        QTest.mousePress(window, self.button(), NONE, self.at)
+
+    def move(self, window: QWindow) -> None:
+        self.at = self.point(window)
+        QTest.mouseMove(window, self.at)
+
+    def release(self, window: QWindow) -> None:
+        self.held = False
+        QTest.mouseRelease(window, self.button(), NONE, self.at)
+
+    def click(self, window: QWindow) -> None:
+        self.at = self.point(window)
+        QTest.mouseClick(window, self.button(), NONE, self.at)
+
+    def double_click(self, window: QWindow) -> None:
+        self.at = self.point(window)
+        QTest.mouseDClick(window, self.button(), NONE, self.at)
+
+    def drag(self, window: QWindow) -> None:
+        """From one thing to another; now and then a key comes in between."""
+        start, end = self.point(window), self.point(window)
+        QTest.mousePress(window, LEFT, NONE, start)
+        for share in (0.2, 0.6, 1.0):
+            QTest.mouseMove(window, start + (end - start) * share)
+        if self.chance.random() < 0.2:
+            self.key(window)
+        self.at = end
+        QTest.mouseRelease(window, LEFT, NONE, end)
+
+    def wheel(self, window: QWindow) -> None:
+        at = QPointF(self.point(window))
+        turn = QPoint(0, self.chance.choice((-360, -120, 120, 240)))
+        event = QWheelEvent(
+            at,
+            QPointF(window.mapToGlobal(at.toPoint())),
+            QPoint(),
+            turn,
+            Qt.MouseButton.NoButton,
+            NONE,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(window, event)
+
+    def key(self, window: QWindow) -> None:
+        QTest.keyClick(window, self.chance.choice(KEYS))
+
+    def shortcut(self, window: QWindow) -> None:
+        QTest.keyClick(window, self.chance.choice(SHORTCUTS), Qt.KeyboardModifier.ControlModifier)
+
+    def choose_or_leave(self, window: QWindow) -> None:
+        """An open menu: an entry by mouse, or out of it."""
+        menu = self.popup()
+        assert isinstance(menu, QMenu)
+        if menu.actions() and self.chance.random() < 0.7:
+            entry = self.chance.choice(menu.actions())
+            QTest.mouseClick(window, LEFT, NONE, menu.actionGeometry(entry).center())
+        else:
+            QTest.keyClick(window, Qt.Key.Key_Escape)
+
+
+def assert_not_stuck(screen: Screen) -> None:
+    """Product 4: the game is over, or it is visible what can be done, and by whom."""
+    controller, desk = screen.controller, screen.desk
+    if desk.animator.is_running:
+        assert controller.busy
+        return
+    assert not controller.busy
+    if controller.is_over:
+        assert desk.prompt.sentence.text()
+    elif controller.waiting_for >= 0:
+        assert desk.cover.isVisible()
+        assert desk.cover.it_is_me.isVisible()
+        assert desk.cover.it_is_me.isEnabled()
+    elif controller.is_my_decision:
+        editor = desk.prompt.editor
+        choices = [button for button in screen.buttons() if button.isEnabled()]
+        assert choices or (editor is not None and editor.button.isEnabled())
+        assert controller.moves.legal
+    else:
+        assert not controller.seats[controller.game.to_act].is_person
+        assert controller._bot_timer.isActive()  # about to move
+
+
+def lean_on(screen: Screen, trouble: Trouble, seed: int, speed: str, steps: int) -> None:
+    screen.window.resize(1100, 700)
+    screen.controller.preferences.set("animation", speed)
+    Somebody(screen, trouble, seed, steps).lean()
+    for dialog in screen.window.findChildren(EndDialog):
+        dialog.close()
+    screen.desk.animator.finish()
+    screen.settle()
+    assert_not_stuck(screen)
+    screen.desk.hands.cancel()
+    assert_board_is_true(screen)
+    assert trouble.found == []
+
+
+@pytest.mark.parametrize(("seed", "speed"), [(1, OFF), (2, FAST)])
+def test_random_input_breaks_nothing(screen: Screen, trouble: Trouble, seed: int, speed: str) -> None:
+    """Issue 4: hundreds of presses, moves, turns of the wheel and keys, all over the desk."""
+    lean_on(screen, trouble, seed, speed, STEPS)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("speed", [OFF, FAST])
+@pytest.mark.parametrize("seed", range(10, 16))
+def test_much_random_input_breaks_nothing(screen: Screen, trouble: Trouble, seed: int, speed: str) -> None:
+    """The same for thousands of steps."""
+    lean_on(screen, trouble, seed, speed, SOAK_STEPS)
