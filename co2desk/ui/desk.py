@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QMenu, QSplitter, QTabWidget, QToolTip, QVBoxLayou
 from co2desk.bots.outlook import forecast, forecast_after
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.rule import Event
-from co2desk.engine.table.actions import CashCompanyGoal
+from co2desk.engine.table.actions import CashCompanyGoal, pay_cep
+from co2desk.engine.table.ids import HAND
 from co2desk.ui.advice import Adviser
 from co2desk.ui.appearance import Appearance
 from co2desk.ui.board.animation import Animator
@@ -22,7 +23,7 @@ from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.board.view import BoardView
 from co2desk.ui.controller import Controller
 from co2desk.ui.models.places import Key
-from co2desk.ui.moves import Moves
+from co2desk.ui.moves import CEP, Moves
 from co2desk.ui.panels.actions_list import ActionsDialog
 from co2desk.ui.panels.cover import CoverPanel
 from co2desk.ui.panels.forecast import ForecastPanel
@@ -81,6 +82,7 @@ class GameDesk(Retranslated, QWidget):
         self.history.hide()
         box.addWidget(self.history)
         self.cover = CoverPanel(self, look, type_)
+        self._paid_with: Key | None = None  # the CEP that was dragged with the last action
         self._hovered: Key | None = None
         self._hover_timer = QTimer(self)
         self._hover_timer.setSingleShot(True)
@@ -129,10 +131,11 @@ class GameDesk(Retranslated, QWidget):
     def _begin(self) -> None:
         controller = self.controller
         declaration = controller.declaration
-        words = declaration.words(controller.speaker, controller.table.setting, lambda: controller.table)
+        setting = controller.table.setting
+        words = declaration.words(controller.speaker, setting, lambda: controller.model.table)
         controller.model.words, controller.model.help_ = words.name, words.description
         self.animator.finish()
-        self.board.begin(controller.table.setting, controller.seats, words, declaration)
+        self.board.begin(setting, controller.seats, words, declaration)
         self.log.set_seats(controller.seats)
         self.forecast.set_game(controller.seats, controller.speaker)
         self.cover.hide()
@@ -147,19 +150,33 @@ class GameDesk(Retranslated, QWidget):
         self.hover_card.hide()
         self.bubble.hide()
         self.animator.finish()
+        self._paid_with = self.hands.taken_from
+        self.hands.taken_from = None
         self.controller.submit(action)
 
     def _stepped(self, events: Sequence[Event]) -> None:
         self.hands.set_moves(self.controller.moves)
-        if self.animator.will_run(events):
+        before = self.controller.session.positions[-1]
+        if self.animator.will_run(events, before):
             self.controller.animation_began()
-            self.animator.run(events, self.controller.session.positions[-1])
+            self.animator.run(events, before)
         else:
             self.animator.finish()
 
     def _decision_changed(self) -> None:
         self.hands.set_moves(self.controller.moves)
         self._show_forecast()
+        source, self._paid_with = self._paid_with, None
+        if source is not None and source[0] in ("cep", "region_cep"):
+            self._pay_with_what_was_dragged(source)
+
+    def _pay_with_what_was_dragged(self, source: Key) -> None:
+        """A CEP was dragged onto a project: that one is paid, without asking again."""
+        controller = self.controller
+        if controller.is_my_decision and controller.game.decision.kind == "pay_cep":
+            action = pay_cep(HAND if source == CEP else source[1])
+            if action in controller.moves.legal:
+                QTimer.singleShot(0, self, lambda: self.submit(action))
 
     def _show_forecast(self) -> None:
         controller = self.controller

@@ -370,3 +370,19 @@ def test_a_piece_that_is_let_go_where_it_was_goes_home_without_a_word(screen: Sc
     assert screen.fingerprint == before
     assert screen.told == ""
     assert screen.flyers() == []
+
+
+def test_the_cep_that_was_dragged_onto_a_project_is_the_one_that_is_paid(screen: Screen) -> None:
+    """8.2, DP-13: with CEPs in hand and in two regions nothing is asked again."""
+    session, s = prepared()
+    solar_proposed(session, s)
+    s.give(0, cep=2)
+    for region in ("asia", "africa"):
+        s.control(region, 0)
+        s.table.region_cep[s.region(region)] = 2
+    screen.lay(session)
+    screen.drag(("region_cep", ASIA), ("space", EUROPE_TECH))
+    screen.settle()
+    assert screen.table.region_cep[ASIA] == 1
+    assert screen.table.cep[0] == 2
+    assert screen.controller.game.decision.kind == "turn"

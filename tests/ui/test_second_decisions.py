@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 
+from co2desk.engine.editions.second_chance.personal_goals import progress
+from co2desk.engine.editions.second_chance.phases import steps_of
 from co2desk.engine.editions.second_chance.sequence import EDITIONS
 from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, MODES, SOLO
 from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import actions as act
 from co2desk.engine.table.ids import FIRST_SEAT, HAND
 from co2desk.ui.moves import TABLE
@@ -293,5 +296,301 @@ def test_a_decision_is_reached_and_every_legal_answer_is_offered(
 def give(screen: Screen, action: Action) -> None:
     """Answer; what the window warns of is read and confirmed."""
     screen.answer(action)
+    if any(button.objectName() == "do_it" for button in screen.buttons()):
+        screen.push(screen.button("do_it"))
+
+
+# --- a turn, and what is like one ----------------------------------------------------------------------------
+
+
+def groups(screen: Screen) -> list[str]:
+    """The groups of actions that are shown, open or not."""
+    names = [button.objectName() for button in screen.buttons()]
+    return [name.removeprefix("group_") for name in names if name.startswith("group_")]
+
+
+DIRECTOR = ["move_scientist", "buy_cep", "play_lobby", "score_un_goal"]
+MAIN = ["plan", "infrastructure", "build_plant"]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_turn_shows_the_groups_of_its_mode(screen: Screen, mode: str) -> None:
+    """6: three main actions and the director actions; the second action belongs to the solo game alone, and
+    says why it is closed as long as it is (A67)."""
+    to_turn(screen, mode)
+    assert groups(screen) == [*MAIN, *DIRECTOR, *(["second_action"] if mode == SOLO else [])]
+    steps = [label.text() for label in screen.desk.prompt.steps.labels if label.isVisible()]
+    second = ["Second action"] if mode == SOLO else []
+    assert steps == ["Main action", *second, "Scientist", "Market", "Card"]
+    if mode == SOLO:
+        button = screen.button("group_second_action")
+        assert not button.isEnabled()
+        assert "main action of this turn first" in button.toolTip()
+
+
+def test_a_second_action_is_bought_by_its_button(screen: Screen) -> None:
+    """6: one button without a menu; then only the other main actions are offered, and the turn cannot end."""
+    lay(screen, SOLO, lambda s: s.give(ANNA, cep=1))
+    screen.drag(("projects", WIND), ("space", EUROPE_TECH))
+    co2 = screen.table.co2
+    screen.push(screen.button("group_second_action"))
+    assert screen.controller.session.actions[-1] == act.SECOND_ACTION
+    assert screen.table.co2 == co2 + 10
+    assert "plan" not in groups(screen)
+    assert "infrastructure" in groups(screen)
+    assert all(button.objectName() != "end_turn" for button in screen.buttons())
+    screen.click(("space", EUROPE_TECH))
+    assert screen.asked == ("turn", ANNA)
+    steps = screen.desk.prompt.steps.labels
+    assert [label.accessibleName() for label in steps[:2]] == ["Main action: done", "Second action: done"]
+
+
+def test_an_owed_action_offers_its_group_alone(screen: Screen) -> None:
+    """A16: the card wants a plan in Europe; no other group, no end of the turn."""
+    to_owed_action(screen, COOPERATIVE)
+    assert groups(screen) == ["plan"]
+    assert len(screen.buttons()) == 1
+    assert {action.kind for action in screen.offered()} == {"plan"}
+
+
+def test_an_owed_action_that_has_become_impossible_is_let_go(screen: Screen) -> None:
+    """A16: without any plan left in Europe, the only answer is to go on; the engine gives it by itself."""
+
+    def card(s: Scene) -> None:
+        s.lobby(ANNA, 3)
+
+    lay(screen, COOPERATIVE, card)
+    screen.drag(("lobby", 0), TABLE)
+    screen.pick(lambda words: "has to follow" in words)
+    legal = set(screen.controller.moves.legal)
+    assert act.DECLINE not in legal
+    assert screen.controller.game.why_not(act.DECLINE) is not None
+
+
+# --- bonuses -----------------------------------------------------------------------------------------------
+
+
+def test_a_bonus_names_what_it_is_and_whom_it_can_go_to(screen: Screen) -> None:
+    """D16: the question names the bonus, each button a player by sign and name, with the level it leads to."""
+
+    def close_to_a_bonus(s: Scene) -> None:
+        s.knowledge(ANNA, hydro=2)
+        s.knowledge(BRUNO, solar=2)
+
+    lay(screen, COOPERATIVE, close_to_a_bonus)
+    screen.drag(("projects", HYDRO), ("space", ASIA * 3))
+    assert "solar" in screen.desk.prompt.sentence.text()
+    mine, partner, leave = screen.buttons()
+    assert mine.text() == "Use it  (solar 1)"
+    assert partner.text().startswith("Bruno  (solar 3 › ")
+    assert leave.text() == "Leave it"
+    assert not mine.icon().isNull()
+    assert not partner.icon().isNull()
+    assert "Hand the bonus to Bruno" in partner.toolTip()
+
+
+def test_a_bonus_that_is_handed_over_is_the_partners_to_decide(screen: Screen) -> None:
+    """D16, D17: Bruno, behind the cover, chooses the energy; then Anna's turn goes on."""
+    lay(screen, COOPERATIVE, lambda s: s.knowledge(ANNA, forestation=3))
+    screen.drag(("projects", FORESTATION), ("space", EUROPE_MONEY))
+    screen.click(("player", BRUNO))
+    assert screen.desk.cover.isVisible()
+    assert screen.controller.seat == -1
+    screen.sit_down()
+    assert screen.asked == ("bonus_any", BRUNO)
+    screen.click(("track", WIND))
+    assert screen.table.level(BRUNO, WIND) == 1
+    screen.sit_down()
+    assert screen.asked == ("turn", ANNA)
+
+
+def test_a_displaced_scientist_is_moved_by_its_owner_in_the_others_turn(screen: Screen) -> None:
+    """D13: for free, with the point of knowledge for leaving the project; then Anna's action goes on."""
+    to_displaced(screen, COOPERATIVE)
+    assert screen.asked == ("displaced", BRUNO)
+    screen.drag(("worker", EUROPE_TECH), ("space", ASIA * 3))
+    assert screen.table.level(BRUNO, WIND) == 1
+    screen.sit_down()
+    assert screen.asked == ("turn", ANNA)
+    assert screen.table.space_host[EUROPE_TECH] == ANNA
+
+
+# --- editors -----------------------------------------------------------------------------------------------
+
+
+def after_the_turns(stage: Scene, first: str) -> None:
+    """The decade goes on from this step."""
+    steps = steps_of(stage.table.setting)
+    stage.table.active = -1
+    stage.task(*(Frame(step) for step in steps[steps.index(first) :]))
+
+
+def reduction(screen: Screen, decade: int, co2: int, points: int) -> ReductionEditor:
+    """The team decides about pollution, at the end of a decade."""
+    session, stage = prepared(COOPERATIVE)
+    stage.table.decade, stage.table.co2, stage.table.vp[0] = decade, co2, points
+    after_the_turns(stage, "reduction_step")
+    screen.lay(session)
+    editor = screen.desk.prompt.editor
+    assert isinstance(editor, ReductionEditor)
+    return editor
+
+
+def test_pollution_is_bought_back_step_by_step(screen: Screen) -> None:
+    """D23, A31: from the least that is needed to what points and track allow, with the level and the points
+    after it, and what a step will cost later (1, 2, 3 and 4 points by decade)."""
+    editor = reduction(screen, decade=2, co2=520, points=9)
+    assert (editor.slider.minimum(), editor.slider.value(), editor.slider.maximum()) == (2, 2, 4)
+    assert editor.level.text() == "500 ppm"
+    assert editor.cost.text() == "4 points paid, 5 points left"
+    assert (
+        editor.note.text() == "A step costs 2 points now and 3 points, then 4 points in the coming decades."
+    )
+    QTest.keyClick(editor.slider, Qt.Key.Key_Right)
+    assert (editor.level.text(), editor.cost.text()) == ("490 ppm", "6 points paid, 3 points left")
+    screen.push(editor.button)
+    assert screen.controller.session.actions[-1] == act.reduce_co2(3)
+    assert (screen.table.co2, screen.table.vp[0]) == (490, 3)
+
+
+@pytest.mark.parametrize(("decade", "words"), [(3, "in the last decade"), (4, "this is the last decade")])
+def test_the_last_decades_are_called_so(screen: Screen, decade: int, words: str) -> None:
+    """Later steps become dearer, as long as there is a later decade."""
+    assert words in reduction(screen, decade, co2=420, points=20).note.text()
+
+
+def split(screen: Screen, mode: str, points: int = 30) -> SplitEditor:
+    """Anna earns 5 and Bruno 2 (solar 4 pays 3, hydro 2 pays 1)."""
+    session, stage = prepared(mode)
+    stage.knowledge(ANNA, solar=4, hydro=2, wind=1)
+    if mode != SOLO:
+        stage.knowledge(BRUNO, forestation=2)
+    stage.table.vp[0] = points
+    after_the_turns(stage, "income")
+    screen.lay(session)
+    editor = screen.desk.prompt.editor
+    assert isinstance(editor, SplitEditor)
+    assert screen.asked == ("income_split", ANNA)
+    assert editor.slider.maximum() == 5
+    return editor
+
+
+def test_an_income_of_a_team_says_what_the_team_needs(screen: Screen) -> None:
+    """D21, A6: its points, what open goals and missing CEPs will cost (21 tiles at 1 point), what partners can
+    add, and how the answer on the slider changes it."""
+    editor = split(screen, COOPERATIVE)
+    QTest.keyClick(editor.slider, Qt.Key.Key_Home)
+    lines = editor.note.text().split("\n")
+    assert lines[0] == "The team has 30 points and will pay 21 points for open goals and missing CEPs."
+    assert lines[1].startswith("With this split it has 35 points; 2")
+    assert lines[1].endswith("are needed to go on, as the draws come.")
+    assert lines[2] == "Partners who split after you can add 2 points at most."
+    QTest.keyClick(editor.slider, Qt.Key.Key_End)
+    assert "With this split it has 30 points" in editor.note.text()
+
+
+def test_a_split_that_cannot_save_the_team_says_so(screen: Screen) -> None:
+    """A6: 21 points are due and 9 are there at most; the chance to lose is told before anything is decided."""
+    editor = split(screen, COOPERATIVE, points=2)
+    assert editor.note.text().endswith("Even then the game is lost with a chance of 100 %.")
+
+
+def test_an_income_of_rivals_is_split_without_a_word_about_a_team(screen: Screen) -> None:
+    """Points are one's own; nothing has to be paid from them."""
+    editor = split(screen, COMPETITIVE)
+    assert not editor.note.isVisible()
+    assert split(screen, SOLO).note.isVisible(), "alone one needs them like a team"
+
+
+# --- goals -------------------------------------------------------------------------------------------------
+
+
+def words_on(button: QWidget) -> list[str]:
+    return [label.text() for label in button.findChildren(QLabel)]
+
+
+@pytest.mark.parametrize("mode", [COMPETITIVE, SOLO])
+def test_a_goal_to_keep_tells_its_text_and_how_far_it_is(screen: Screen, mode: str) -> None:
+    """D2: the words of each card that was dealt stand on its button, with what one has of it so far."""
+    to_keep_goal(screen, mode)
+    table, speaker = screen.table, screen.controller.speaker
+    who = screen.asked[1]
+    dealt = table.goal_choice[who]
+    buttons = screen.buttons()
+    assert [button.property("choice") for button in buttons] == [act.keep_card(card) for card in dealt]
+    for card, button in zip(dealt, buttons, strict=True):
+        assert isinstance(button, GoalButton)
+        text = speaker.company_goal(card) if mode == COMPETITIVE else speaker.personal_goal(card, 1)
+        title, body, so_far = words_on(button)
+        assert (title, body) == (text.title, text.body[0])
+        if mode == SOLO:
+            had, needed = progress(table, who, card)
+            assert so_far == f"So far you have {had} of {needed}."
+        else:
+            assert so_far.startswith("As things stand it would score ")
+        assert button.accessibleName() == text.title
+        assert all(line in button.toolTip() for line in text.body)
+        hint = button.sizeHint()
+        assert button.rect().size() == hint
+        assert all(button.rect().contains(label.geometry()) for label in button.findChildren(QLabel))
+
+
+def test_alone_two_goals_are_kept_one_after_the_other(screen: Screen) -> None:
+    """D2: of four; the second choice is among the three that are left, and counts down."""
+    to_keep_goal(screen, SOLO)
+    dealt = screen.table.goal_choice[0]
+    assert screen.desk.prompt.sentence.text().endswith("you keep 2 more.")
+    screen.push(screen.buttons()[1])
+    assert screen.desk.prompt.sentence.text().endswith("you keep 1 more.")
+    assert len(screen.buttons()) == 3
+    screen.push(screen.buttons()[0])
+    assert screen.table.personal[0] == dealt[:2]
+    assert screen.asked == ("opponent_start", 0)
+    screen.click(("region", NORTH_AMERICA), grip=False)
+    assert screen.controller.session.actions[-1] == act.choose_region(NORTH_AMERICA)
+    assert screen.asked == ("turn", 0)
+
+
+def test_a_draft_shows_the_cards(screen: Screen) -> None:
+    """17.6: two of five, then one of three, one of two; each button carries the picture of its card."""
+    to_draft(screen, COOPERATIVE)
+    speaker, who = screen.controller.speaker, screen.asked[1]
+    packet = screen.table.packets[who]
+    assert len(screen.buttons()) == len(packet) == 5
+    for card, button in zip(packet, screen.buttons(), strict=True):
+        assert button.property("choice") == act.keep_card(card)
+        assert not button.icon().isNull()
+        assert button.iconSize().width() > 60
+        assert speaker.lobby_card(card).title in button.toolTip()
+
+
+# --- hot-seat ----------------------------------------------------------------------------------------------
+
+
+def test_partners_keep_their_goals_and_hands_from_each_other(screen: Screen) -> None:
+    """19: when Bruno's turn comes, the cover is up before anything changes; with nobody and then with Bruno at
+    the screen, none of Anna's cards is on the board any more."""
+    screen.new(2, 1, edition="second_chance", variants={"mode": COOPERATIVE})
+    model = screen.controller.model
+    screen.sit_down()
+    first = screen.asked[1]
+    second = 1 - first
+    private = [key for key in model.keys() if key[0] in ("personal", "progress", "lobby")]
+    assert len(private) == 9
+    mine = {key: model.value(key) for key in private}
+    assert [mine["personal", number] for number in range(2)] == list(screen.table.personal[first])
+    legal = screen.controller.moves.legal
+    screen.answer(next(action for action in legal if isinstance(action, act.Plan) and action.grant == 1))
+    end_turn_button(screen)
+    assert screen.desk.cover.isVisible()
+    assert {model.value(key) for key in private} == {0, None}
+    screen.sit_down()
+    assert screen.asked == ("turn", second)
+    assert [model.value(("personal", number)) for number in range(2)] == list(screen.table.personal[second])
+    assert not set(screen.table.personal[first]) & {model.value(("personal", n)) for n in range(2)}
+
+
+def end_turn_button(screen: Screen) -> None:
+    screen.push(screen.button("end_turn"))
     if any(button.objectName() == "do_it" for button in screen.buttons()):
         screen.push(screen.button("do_it"))

@@ -53,8 +53,8 @@ class Animator(QObject):
     def is_running(self) -> bool:
         return self.board.held
 
-    def will_run(self, events: Sequence[Event]) -> bool:
-        return MILLISECONDS[self.speed] > 0 and any(travel(event) for event in events)
+    def will_run(self, events: Sequence[Event], before: Any) -> bool:
+        return MILLISECONDS[self.speed] > 0 and any(travel(event, before) for event in events)
 
     def hold(self) -> None:
         """Called before the model changes: the board keeps what it shows."""

@@ -40,6 +40,7 @@ class Hands(QObject):
         self.moves = Moves()
         self.forced: frozenset[Key] = frozenset()
         self.selection: Key | None = None
+        self.taken_from: Key | None = None  # where the piece came from that was dropped last
         self._pressed_at: QPointF | None = None
         self._pressed_key: Key | None = None
         self._flyer: Flyer | None = None
@@ -131,6 +132,7 @@ class Hands(QObject):
             self.clear_selection()
             return True
         if event.button() == Qt.MouseButton.LeftButton:
+            self.taken_from = None
             self._pressed_at = event.position()
             self._pressed_key = self._key_at(event.position())
         return True
@@ -199,6 +201,7 @@ class Hands(QObject):
         if actions:
             self.board.removeItem(flyer)
             self.show_marks()
+            self.taken_from = source
             self.chosen.emit(actions, where)
             return
         item = self.board.items_by_key[source]

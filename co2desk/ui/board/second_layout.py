@@ -109,7 +109,7 @@ def _tracks_and_stacks(setting: Any) -> Iterator[Placed]:
         rect = QRectF(RIGHT_X, TOP_Y + energy * 54, RIGHT_WIDTH, 51)
         yield second_supply.KnowledgeItem, ("track", energy), rect, None
     prices = cells(QRectF(RIGHT_X, 278, RIGHT_WIDTH, 78), setting.energies)
-    stacks = cells(QRectF(RIGHT_X, 359, RIGHT_WIDTH, 52), setting.energies)
+    stacks = cells(QRectF(RIGHT_X, 359, RIGHT_WIDTH, 50), setting.energies)
     for energy in range(setting.energies):
         yield second_supply.PriceItem, ("price", energy), prices[energy], None
         yield second_supply.LevelStackItem, ("projects", energy), stacks[energy], None

@@ -203,8 +203,9 @@ class UnGoalItem(PlaceItem):
         else:
             step = min(side + 1, (area.width() - side - 4) / max(1, count - 1))
             left = area.center().x() - (step * (count - 1) + side) / 2
+            top = min(5.0, area.height() - 25 - side)
             for place, energy in enumerate(goal.energies):
-                pen.energy(self.energy(energy), QRectF(left + place * step, 5, side, side))
+                pen.energy(self.energy(energy), QRectF(left + place * step, top, side, side))
         self.draw_below(pen, QRectF(area.center().x() - 17, area.bottom() - 21, 36, 18), goal)
         pen.box(
             QRectF(3, area.bottom() - 24, area.width() - 6, 1), mixed(pen.look.card, pen.look.card_ink, 0.2)

@@ -81,7 +81,7 @@ class TeamVerdict(Part):
         verdict = self.ending.verdict
         if verdict is None:
             raise LookupError("only a team is judged")
-        self.view.setAccessibleName(translate("EndDialog", "How the team was judged"))
+        self.view.setAccessibleName(translate("EndDialog", "How the game was judged"))
         parts = (self._conditions(verdict), self._rating(verdict.rating), self._personal_goals(verdict))
         self.rows.set_rows(unchanged([row for part in parts for row in part]))
         self.view.fit()
@@ -100,13 +100,12 @@ class TeamVerdict(Part):
 
     def _condition(self, key: str, state: str, title: str, value: str, body: str = "") -> Line:
         words = {
-            KEPT: translate("EndDialog", "{condition}: kept. {value}. {more}"),
-            BROKEN: translate("EndDialog", "{condition}: not kept. {value}. {more}"),
-            OPEN: translate(
-                "EndDialog", "{condition}: not asked for, the game ended before. {value}. {more}"
-            ),
+            KEPT: translate("EndDialog", "{condition}: kept. {more}"),
+            BROKEN: translate("EndDialog", "{condition}: not kept. {more}"),
+            OPEN: translate("EndDialog", "{condition}: not asked for, the game ended before. {more}"),
         }[state]
-        told = words.format(condition=title, value=value, more=body).rstrip()
+        more = [f"{value}.", body] if value else [body]
+        told = words.format(condition=title, more=" ".join(more)).rstrip()
         tone = DANGER if state == BROKEN else PLAIN
         if state == OPEN:
             ended = translate("EndDialog", "The game ended before this was asked for.")
@@ -120,7 +119,7 @@ class TeamVerdict(Part):
         if verdict.co2 == BROKEN:
             price = self._amount("points", verdict.price)
             had = self._amount("points", verdict.vp)
-            body = translate("EndDialog", "Buying it down cost {price}; there were {had}.")
+            body = translate("EndDialog", "Buying it down would have cost {price}, with {had} left.")
             body = body.format(price=price, had=had)
         return self._condition("co2", verdict.co2, title, value, body)
 

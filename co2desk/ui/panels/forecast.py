@@ -36,16 +36,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from co2desk.bots.outlook import Forecast
-from co2desk.engine.editions.first.table import FirstTable
-from co2desk.text.words import Words
+from co2desk.bots.outlook import Outlook
+from co2desk.engine.table.table import Table
+from co2desk.text import Speaker
 from co2desk.ui.models.places import Key
-from co2desk.ui.panels.forecast_outcome import OutcomeRows
+from co2desk.ui.panels.forecast_books import book_of
 from co2desk.ui.panels.forecast_paint import SPACE, TEXT, RowPainter
 from co2desk.ui.panels.forecast_rows import Figures, Meter, Players, Row, Shown, compared, unchanged
 from co2desk.ui.panels.forecast_strokes import draw_change
-from co2desk.ui.panels.forecast_supply import SupplyRows
-from co2desk.ui.panels.forecast_words import headline
 from co2desk.ui.seats import Seat
 from co2desk.ui.theme import LABEL, Look, Type, color
 from co2desk.ui.tongue import Retranslated, translate
@@ -56,10 +54,10 @@ NOWHERE = QModelIndex()
 IN_SIGNS = (Figures, Meter, Players)  # rows that say something only by signs: a tip says it in words
 
 
-def rows_of(told: Forecast, table: FirstTable, seats: Sequence[Seat], speaker: Words) -> list[Row]:
+def rows_of(told: Outlook, table: Table, seats: Sequence[Seat], speaker: Speaker) -> list[Row]:
     """Everything that a forecast says, from top to bottom."""
-    parts = (SupplyRows(told, table, seats, speaker), OutcomeRows(told, table, seats, speaker))
-    return [row for part in parts for row in part.rows()]
+    parts = book_of(told).parts
+    return [row for part in parts for row in part(told, table, seats, speaker).rows()]
 
 
 class Role(IntEnum):
@@ -197,15 +195,15 @@ class ForecastPanel(Retranslated, QWidget):
         look: Look,
         type_: Type,
         seats: Sequence[Seat],
-        speaker: Words | None,
+        speaker: Speaker | None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.look, self.type = look, type_
         self.seats, self.speaker = tuple(seats), speaker
-        self.told: Forecast | None = None
-        self.after: Forecast | None = None
-        self.table: FirstTable | None = None
+        self.told: Outlook | None = None
+        self.after: Outlook | None = None
+        self.table: Table | None = None
         self._pointing: Key | None = None  # the row that others have been told of
         self.title = QLabel(wordWrap=True)
         self.arrow = QLabel()
@@ -236,19 +234,19 @@ class ForecastPanel(Retranslated, QWidget):
 
     # --- what others set ------------------------------------------------------------------------------
 
-    def set_game(self, seats: Sequence[Seat], speaker: Words | None) -> None:
+    def set_game(self, seats: Sequence[Seat], speaker: Speaker | None) -> None:
         """Another game, other people. What was said about the last one is forgotten."""
         self.seats, self.speaker = tuple(seats), speaker
         self.clear()
 
-    def show_forecast(self, told: Forecast, table: FirstTable) -> None:
+    def show_forecast(self, told: Outlook, table: Table) -> None:
         """What follows if the decade ended now; `table` is the one it was made for."""
         self.told, self.after, self.table = told, None, table
         self.retranslate()
         if self._pointing is not None:  # the row that is being read may be about other places now
             self._point(self.rows.index(self.rows.row_of(self._pointing)))
 
-    def show_after(self, after: Forecast | None) -> None:
+    def show_after(self, after: Outlook | None) -> None:
         """The same after the move under the pointer, beside what holds now. None: no move any more, or one
         whose outcome something hidden decides."""
         if self.told is not None and after != self.after:
@@ -301,7 +299,7 @@ class ForecastPanel(Retranslated, QWidget):
         if told is None or table is None or speaker is None:
             self._set_rows([])
             return
-        title, about = headline(told, table)
+        title, about = book_of(told).headline(told, table)
         self.title.setText(title)
         self.view.setAccessibleName(title)
         now = rows_of(told, table, self.seats, speaker)

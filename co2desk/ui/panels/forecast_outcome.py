@@ -2,44 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from co2desk.bots.outlook import CERTAIN, POSSIBLE
+from co2desk.bots.outlook import CERTAIN, POSSIBLE, Forecast
 from co2desk.engine.editions.first.ending import BELOW_DANGER, GREEN_REGIONS, LAST_DECADE
-from co2desk.engine.table.ids import Energy, Player, Region
-from co2desk.text.words import capital
+from co2desk.engine.editions.first.table import FirstTable
+from co2desk.engine.table.ids import Region
 from co2desk.ui.models.places import Key
-from co2desk.ui.panels.forecast_rows import (
-    ART,
-    DONE,
-    ENERGY,
-    LEADS,
-    MARK,
-    OPEN,
-    PLAIN,
-    SOFT,
-    Figures,
-    Heading,
-    Icon,
-    Line,
-    Players,
-    Row,
-)
-from co2desk.ui.panels.forecast_words import CALM, CO2, WARNING, Teller
+from co2desk.ui.panels.forecast_income import IncomeTeller
+from co2desk.ui.panels.forecast_rows import ART, PLAIN, SOFT, Heading, Icon, Line, Row
+from co2desk.ui.panels.forecast_words import CALM, CO2, MET, NOT_MET, WARNING
 from co2desk.ui.tongue import translate
 
-MET, NOT_MET = Icon(MARK, DONE), Icon(MARK, OPEN)
 SCORING = Icon(ART, "vp")
 
 
-class OutcomeRows(Teller):
+class OutcomeRows(IncomeTeller):
+    told: Forecast
+    table: FirstTable
+
     def rows(self) -> list[Row]:
         return [*self.income(), *self.end()]
 
     # --- income (6.1, 15.2 step 3) --------------------------------------------------------------------
 
     def income(self) -> Iterator[Row]:
-        told, energies = self.told, range(self.table.setting.energies)
+        told = self.told
         if told.running:
             title = translate("ForecastPanel", "Income still to be divided")
             nothing = translate("ForecastPanel", "Everybody has had the income of this decade.")
@@ -49,60 +37,7 @@ class OutcomeRows(Teller):
         else:
             title = translate("ForecastPanel", "Income in the final scoring")
             nothing = translate("ForecastPanel", "There is none.")
-        tracks = tuple(("track", energy) for energy in energies)
-        yield Heading(("income",), tracks, title, "money", title)
-        totals = tuple(told.earned(player) for player in range(len(told.income)))
-        if not any(totals):
-            sentence = translate("ForecastPanel", "{title}. {explanation}")
-            words = sentence.format(title=title, explanation=nothing)
-            yield Line(("no_income",), tracks, words, CALM, body=nothing)
-            return
-        names = tuple(self.speaker.player_name(player) for player in range(len(totals)))
-        players: tuple[Key, ...] = tuple(("player", player) for player in range(len(totals)))
-        listed = translate("ForecastPanel", "Players: {names}.").format(
-            names=self.speaker.listed("comma", names)
-        )
-        total = translate("ForecastPanel", "Total")
-        labels = (*(capital(self.speaker.energy_name(energy)) for energy in energies), total)
-        yield Players(("players",), players, listed, labels, tuple(seat.sign for seat in self.seats), names)
-        for energy in energies:
-            yield self._track(energy, labels)
-        words = self._figures_sentence(total, totals)
-        yield Figures(("total",), players, words, labels, Icon(ART, "money"), total, totals, is_total=True)
-        if len(totals) > 1:
-            words = translate("ForecastPanel", "Leads the track")
-            yield Line(("leads",), tracks, words, Icon(MARK, LEADS), body=words, tone=SOFT)
-
-    def _track(self, energy: Energy, labels: tuple[str, ...]) -> Figures:
-        table = self.table
-        levels = [table.level(player, energy) for player in range(table.setting.players)]
-        highest, alone = max(levels), len(levels) == 1
-        leaders = frozenset(p for p, level in enumerate(levels) if level == highest > 0 and not alone)
-        figures = self.told.earned_on(energy)
-        return Figures(
-            ("track", energy),
-            (("track", energy),),
-            self._figures_sentence(labels[energy], figures, leaders),
-            labels,
-            Icon(ENERGY, table.setting.base.energies[energy]),
-            labels[energy],
-            figures,
-            leaders,
-        )
-
-    def _figures_sentence(
-        self, title: str, figures: Sequence[int], leaders: frozenset[Player] = frozenset()
-    ) -> str:
-        earns = translate("ForecastPanel", "{name} earns {amount}")
-        leads = translate("ForecastPanel", "{name} leads and earns {amount}")
-        parts = [
-            (leads if player in leaders else earns).format(
-                name=self.speaker.player_name(player), amount=amount
-            )
-            for player, amount in enumerate(figures)
-        ]
-        sentence = translate("ForecastPanel", "{title}: {figures}.")
-        return sentence.format(title=title, figures=self.speaker.listed("comma", parts))
+        yield from self.matrix(title, nothing)
 
     # --- the end of the game (15.1) -------------------------------------------------------------------
 

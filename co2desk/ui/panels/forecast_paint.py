@@ -12,6 +12,7 @@ from co2desk.ui.art import ART, draw_sign
 from co2desk.ui.panels.forecast_rows import (
     DANGER,
     SOFT,
+    Entry,
     Figures,
     Heading,
     Line,
@@ -92,6 +93,8 @@ class RowPainter:
                 return self._players(painter, row, area)
             case Figures() as row:
                 return self._figures(painter, row, shown, area)
+            case Entry() as row:
+                return self._entry(painter, row, shown, area)
             case _:
                 return self._line(painter, shown, area)
 
@@ -149,9 +152,13 @@ class RowPainter:
         self, painter: QPainter | None, area: QRectF, title: str, ink: str, value: Sequence[Piece]
     ) -> float:
         """A title, and at the end of its line a value; below it where there is no room."""
+        return self._headed(painter, area, Piece(title, self.title, ink), value)
+
+    def _headed(self, painter: QPainter | None, area: QRectF, title: Piece, value: Sequence[Piece]) -> float:
+        """The same with a title in any font."""
         wide = sum(piece.width for piece in value)
-        beside = QFontMetricsF(self.title).horizontalAdvance(title) + SPACE + wide <= area.width()
-        high = self._words(painter, area.topLeft(), area.width(), title, self.title, ink)
+        beside = title.width + SPACE + wide <= area.width()
+        high = self._words(painter, area.topLeft(), area.width(), title.words, title.font, title.ink)
         if value and beside:
             self._run(painter, QPointF(area.right() - wide, area.top()), wide + 1, value)
         elif value:
@@ -172,16 +179,39 @@ class RowPainter:
 
     def _value(self, shown: Shown) -> list[Piece]:
         """The value of a heading, or the old one, an arrow and the new one."""
-        look = self.look
         old, new = (row.value if isinstance(row, Heading) else "" for row in (shown.now, shown.then))
+        return self._changed(old, new, Piece(new, self.title, self.look.ink))
+
+    def _changed(self, old: str, new: str, piece: Piece) -> list[Piece]:
+        """A value as it is written, with the old one and an arrow before it if there is another one."""
         if old == new:
-            return [Piece(old, self.title, look.ink)] if old else []
+            return [piece] if new else []
         nothing = translate("ForecastPanel", "none")
         return [
-            Piece(old or nothing, self.label, look.ink_soft),
-            Piece("", self.title, look.accent, draw_change),
-            Piece(new or nothing, self.title, look.ink),
+            Piece(old or nothing, self.label, self.look.ink_soft),
+            Piece("", piece.font, self.look.accent, draw_change),
+            piece._replace(words=new or nothing),
         ]
+
+    # --- accounts -------------------------------------------------------------------------------------
+
+    def _entry(self, painter: QPainter | None, row: Entry, shown: Shown, area: QRectF) -> float:
+        """What it is for, and its value in one column at the end; the sum in large letters below a rule."""
+        look = self.look
+        old, new = (found.value if isinstance(found, Entry) else "" for found in (shown.now, shown.then))
+        tone = shown.then.tone if isinstance(shown.then, Entry) else row.tone
+        ink = look.danger if tone == DANGER else look.ink
+        title, figure = (self.strong, self.title) if row.is_total else (self.label, self.strong)
+        top = area.top() + (6 if row.is_total else 3)
+        words = QRectF(area.left() + self.side + SPACE, top, area.width() - self.side - SPACE, 0)
+        value = self._changed(old, new, Piece(new, figure, ink))
+        high = max(self.side, self._headed(painter, words, Piece(row.title, title, look.ink), value))
+        if painter is not None:
+            draw_icon(painter, row.icon, self._spot(area.left(), top, title), look)
+            if row.is_total:
+                painter.setPen(color(look.ink_soft))
+                painter.drawLine(QPointF(area.left(), area.top() + 2), QPointF(area.right(), area.top() + 2))
+        return top + high + 3 - area.top()
 
     # --- lines ----------------------------------------------------------------------------------------
 

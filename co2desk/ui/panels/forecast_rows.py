@@ -51,6 +51,17 @@ class Line(Row):
 
 
 @dataclass(frozen=True, slots=True)
+class Entry(Row):
+    """One line of an account: what it is for, and its value at the end; the sum stands below a rule."""
+
+    icon: Icon
+    title: str
+    value: str
+    is_total: bool = False
+    tone: str = PLAIN
+
+
+@dataclass(frozen=True, slots=True)
 class Meter(Row):
     """The CO2 level now and to come, with the levels of disasters and of the loss of the planet."""
 
@@ -58,8 +69,9 @@ class Meter(Row):
     lowest: int
     expected: int
     highest: int
-    danger: int
+    danger: int | None  # None: no disaster hangs on the level
     loss: int
+    first: int = 0  # where the bar begins
 
     @property
     def rises(self) -> bool:

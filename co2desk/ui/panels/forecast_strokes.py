@@ -117,7 +117,10 @@ def at(spot: QRectF, *shares: tuple[float, float]) -> QPolygonF:
 
 def most_of(meters: Sequence[Meter]) -> float:
     """Where the bar ends, the same for all that are compared."""
-    return max(max(meter.loss * HEADROOM, meter.highest * 1.03) for meter in meters)
+    first = meters[0].first  # where the bars begin is the same in a whole game
+    return max(
+        first + max((meter.loss - first) * HEADROOM, (meter.highest - first) * 1.03) for meter in meters
+    )
 
 
 def bar_height(label: QFont | None, scale: float) -> float:
@@ -133,7 +136,7 @@ def draw_bar(
     bar = QRectF(room.left(), room.top() + 6 * scale, room.width(), 10 * scale)
 
     def x(ppm: float) -> float:
-        return bar.left() + bar.width() * ppm / most
+        return bar.left() + bar.width() * max(0.0, ppm - meter.first) / (most - meter.first)
 
     corner = bar.height() / 2
     painter.setPen(QPen(color(look.panel_line), 1))
@@ -152,6 +155,8 @@ def draw_bar(
         painter.setBrush(color(look.ink))
         painter.drawPolygon(at(wedge, (0, 0), (1, 0), (0.5, 1)))
     for level, ink, double in ((meter.danger, look.forced, False), (meter.loss, look.danger, True)):
+        if level is None:
+            continue
         painter.setPen(QPen(color(ink), 1.5, Qt.PenStyle.SolidLine if double else Qt.PenStyle.DashLine))
         for shift in (-1.5, 1.5) if double else (0.0,):
             place = x(level) + shift

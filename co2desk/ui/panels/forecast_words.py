@@ -1,25 +1,27 @@
 """The words that every part of the forecast needs: what it is about, amounts, chances, marks.
 
 The numbers come from `co2desk.bots.outlook`, names and amounts from the speaker of the game; the window has
-only the sentences around them. Everything told lies open on the table.
+only the sentences around them. Everything told lies open on the table, or belongs to the seat in view.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Any
 
 from co2desk.bots.outlook import Forecast, percent
 from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.table.ids import Player
-from co2desk.text.words import Words
+from co2desk.text import Speaker
 from co2desk.ui.models.places import Key
-from co2desk.ui.panels.forecast_rows import ALERT, DONE, MARK, SIGN, Icon
+from co2desk.ui.panels.forecast_rows import ALERT, DONE, MARK, OPEN, SIGN, Icon, Row
 from co2desk.ui.seats import Seat
 from co2desk.ui.tongue import translate
 
 CO2: tuple[Key, ...] = (("co2",),)
 CALM, WARNING = Icon(MARK, DONE), Icon(MARK, ALERT)
+MET, NOT_MET = Icon(MARK, DONE), Icon(MARK, OPEN)
 
 
 def headline(told: Forecast, table: FirstTable) -> tuple[str, str]:
@@ -43,12 +45,24 @@ def headline(told: Forecast, table: FirstTable) -> tuple[str, str]:
     return title, translate("ForecastPanel", "The game would end: no supply phase follows, scoring begins.")
 
 
+def rounded(value: Fraction) -> int:
+    """To the nearest whole number, halves up."""
+    return int((value + Fraction(1, 2)) // 1)
+
+
 class Teller:
     """Tells a part of one forecast. `table` is the one on which it was made; for the forecast after a move it
-    is the table before it, which is asked only for what the move has not decided."""
+    is the table before it, which is asked only for what the move has not decided. Which records they are, a
+    part says itself."""
 
-    def __init__(self, told: Forecast, table: FirstTable, seats: Sequence[Seat], speaker: Words) -> None:
+    told: Any
+    table: Any
+
+    def __init__(self, told: Any, table: Any, seats: Sequence[Seat], speaker: Speaker) -> None:
         self.told, self.table, self.seats, self.speaker = told, table, seats, speaker
+
+    def rows(self) -> list[Row]:
+        raise NotImplementedError
 
     def _amount(self, noun: str, n: int) -> str:
         return self.speaker.plural("amounts", noun, n)
