@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QSplitter, QTabWidget, QToolTip, QVBoxLayou
 from co2desk.bots.outlook import forecast, forecast_after
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.rule import Event
-from co2desk.engine.table.actions import CashCompanyGoal, pay_cep
+from co2desk.engine.table.actions import CashCompanyGoal, PayCep, pay_cep
 from co2desk.engine.table.ids import HAND
 from co2desk.ui.advice import Adviser
 from co2desk.ui.appearance import Appearance
@@ -150,7 +150,8 @@ class GameDesk(Retranslated, QWidget):
         self.hover_card.hide()
         self.bubble.hide()
         self.animator.finish()
-        self._paid_with = self.hands.taken_from
+        # A CEP that is dragged to the bank has been paid with: the next payment is asked for again.
+        self._paid_with = None if isinstance(action, PayCep) else self.hands.taken_from
         self.hands.taken_from = None
         self.controller.submit(action)
 

@@ -91,7 +91,7 @@ def _project_drags(table: Any, player: int, action: Any) -> Drags:
 
 
 def _cep_drags(table: Any, player: int, action: Any) -> Drags:
-    """Whichever CEP is taken: what is paid with is chosen afterwards."""
+    """Any CEP that can pay for it; the one that is dragged is the one that is paid."""
     return [(cep, ("space", action.space)) for cep in _ceps(table, player)]
 
 

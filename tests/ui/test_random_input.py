@@ -135,16 +135,16 @@ class Somebody:
             self.stop()
             return
         self.left -= 1
-        QTimer.singleShot(self.chance.choice((0, 0, 0, 1, 5)), self.step)
         try:
             if self.left % ANOTHER == 0 and self.popup() is None:
                 self.lay_another()
-            else:
-                self.do_something()
+            QTimer.singleShot(self.chance.choice((0, 0, 0, 1, 5)), self.step)
+            self.do_something()
             if self.left % CHECK == 0:
                 assert_not_stuck(self.screen)
         except BaseException as error:  # handed to whoever called `lean`
             self.errors.append(error)
+            self.stop()
 
     def stop(self) -> None:
         while (popup := self.popup()) is not None:
@@ -326,6 +326,7 @@ def lean_on(screen: Screen, trouble: Trouble, seed: int, speed: str, steps: int)
     Somebody(screen, trouble, seed, steps).lean()
     for dialog in screen.window.findChildren(EndDialog):
         dialog.close()
+    screen.controller.preferences.set("animation", OFF)
     screen.desk.animator.finish()
     screen.settle()
     assert_not_stuck(screen)

@@ -17,7 +17,6 @@ from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATI
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import actions as act
-from co2desk.engine.table.ids import FIRST_SEAT, HAND
 from co2desk.ui.moves import TABLE
 from co2desk.ui.panels.editors import EDITORS, ReductionEditor, SplitEditor
 from co2desk.ui.panels.goal_button import GoalButton
@@ -27,13 +26,10 @@ from tests.ui.second_screen import (
     ANNA,
     ASIA,
     BRUNO,
-    EUROPE,
     EUROPE_TECH,
     FORESTATION,
     HYDRO,
     NORTH_AMERICA,
-    OCEANIA,
-    SOLAR,
     WIND,
     last_turn,
     options,
@@ -56,7 +52,7 @@ def begin(screen: Screen, mode: str, **variants: Any) -> None:
 def lay(screen: Screen, mode: str, prepare: Callable[[Scene], None], **more: Any) -> None:
     session, stage = prepared(mode, **more)
     prepare(stage)
-    screen.lay(session)
+    screen.lay(session, painted=False)
 
 
 def at_the_end(screen: Screen, mode: str, prepare: Callable[[Scene], None], **more: Any) -> None:
@@ -300,7 +296,7 @@ def give(screen: Screen, action: Action) -> None:
         screen.push(screen.button("do_it"))
 
 
-# --- a turn, and what is like one ----------------------------------------------------------------------------
+# --- a turn, and what is like one --------------------------------------------------------------------------
 
 
 def groups(screen: Screen) -> list[str]:
@@ -353,25 +349,20 @@ def test_an_owed_action_offers_its_group_alone(screen: Screen) -> None:
     assert {action.kind for action in screen.offered()} == {"plan"}
 
 
-def test_an_owed_action_that_has_become_impossible_is_let_go(screen: Screen) -> None:
-    """A16: without any plan left in Europe, the only answer is to go on; the engine gives it by itself."""
-
-    def card(s: Scene) -> None:
-        s.lobby(ANNA, 3)
-
-    lay(screen, COOPERATIVE, card)
-    screen.drag(("lobby", 0), TABLE)
-    screen.pick(lambda words: "has to follow" in words)
-    legal = set(screen.controller.moves.legal)
-    assert act.DECLINE not in legal
-    assert screen.controller.game.why_not(act.DECLINE) is not None
+def test_an_owed_action_has_to_be_taken_while_it_is_possible(screen: Screen) -> None:
+    """A16: leaving it is no answer, and the engine says why."""
+    to_owed_action(screen, COOPERATIVE)
+    assert act.DECLINE not in screen.offered()
+    refusal = screen.controller.game.why_not(act.DECLINE)
+    assert refusal is not None
+    assert refusal.code == "action_is_owed"
 
 
 # --- bonuses -----------------------------------------------------------------------------------------------
 
 
 def test_a_bonus_names_what_it_is_and_whom_it_can_go_to(screen: Screen) -> None:
-    """D16: the question names the bonus, each button a player by sign and name, with the level it leads to."""
+    """D16: the question names the bonus, each button a player by sign and name, and where it leads."""
 
     def close_to_a_bonus(s: Scene) -> None:
         s.knowledge(ANNA, hydro=2)
@@ -430,7 +421,7 @@ def reduction(screen: Screen, decade: int, co2: int, points: int) -> ReductionEd
     session, stage = prepared(COOPERATIVE)
     stage.table.decade, stage.table.co2, stage.table.vp[0] = decade, co2, points
     after_the_turns(stage, "reduction_step")
-    screen.lay(session)
+    screen.lay(session, painted=False)
     editor = screen.desk.prompt.editor
     assert isinstance(editor, ReductionEditor)
     return editor
@@ -467,7 +458,7 @@ def split(screen: Screen, mode: str, points: int = 30) -> SplitEditor:
         stage.knowledge(BRUNO, forestation=2)
     stage.table.vp[0] = points
     after_the_turns(stage, "income")
-    screen.lay(session)
+    screen.lay(session, painted=False)
     editor = screen.desk.prompt.editor
     assert isinstance(editor, SplitEditor)
     assert screen.asked == ("income_split", ANNA)
@@ -476,8 +467,8 @@ def split(screen: Screen, mode: str, points: int = 30) -> SplitEditor:
 
 
 def test_an_income_of_a_team_says_what_the_team_needs(screen: Screen) -> None:
-    """D21, A6: its points, what open goals and missing CEPs will cost (21 tiles at 1 point), what partners can
-    add, and how the answer on the slider changes it."""
+    """D21, A6: its points, what open goals and missing CEPs will cost (21 tiles at 1 point), what partners
+    can add, and how the answer on the slider changes it."""
     editor = split(screen, COOPERATIVE)
     QTest.keyClick(editor.slider, Qt.Key.Key_Home)
     lines = editor.note.text().split("\n")
@@ -490,9 +481,9 @@ def test_an_income_of_a_team_says_what_the_team_needs(screen: Screen) -> None:
 
 
 def test_a_split_that_cannot_save_the_team_says_so(screen: Screen) -> None:
-    """A6: 21 points are due and 9 are there at most; the chance to lose is told before anything is decided."""
+    """A6: 21 points are due and 9 are there at most; the chance to lose is told before it is decided."""
     editor = split(screen, COOPERATIVE, points=2)
-    assert editor.note.text().endswith("Even then the game is lost with a chance of 100 %.")
+    assert editor.note.text().endswith("Chance that the game is lost then: 100 %.")
 
 
 def test_an_income_of_rivals_is_split_without_a_word_about_a_team(screen: Screen) -> None:
@@ -568,14 +559,15 @@ def test_a_draft_shows_the_cards(screen: Screen) -> None:
 
 
 def test_partners_keep_their_goals_and_hands_from_each_other(screen: Screen) -> None:
-    """19: when Bruno's turn comes, the cover is up before anything changes; with nobody and then with Bruno at
-    the screen, none of Anna's cards is on the board any more."""
+    """19: when the other turn comes, the cover is up before anything changes; with nobody and then with the
+    partner at the screen, none of the first player's cards is on the board any more."""
     screen.new(2, 1, edition="second_chance", variants={"mode": COOPERATIVE})
     model = screen.controller.model
     screen.sit_down()
     first = screen.asked[1]
     second = 1 - first
-    private = [key for key in model.keys() if key[0] in ("personal", "progress", "lobby")]
+    places = model.keys()
+    private = [key for key in places if key[0] in ("personal", "progress", "lobby")]
     assert len(private) == 9
     mine = {key: model.value(key) for key in private}
     assert [mine["personal", number] for number in range(2)] == list(screen.table.personal[first])

@@ -50,7 +50,7 @@ class Gesture(NamedTuple):
 def lay(screen: Screen, mode: str, prepare: Prepare, **options: Any) -> Session:
     session, stage = prepared(mode, **options)
     prepare(session, stage)
-    screen.lay(session)
+    screen.lay(session, painted=False)
     return session
 
 
@@ -343,11 +343,10 @@ def test_a_card_asks_for_its_minor_or_its_main_effect_before_its_action(screen: 
     assert screen.chooser is not None
     assert len(screen.chooser.actions()) == 2
     screen.pick(lambda words: "the action has to follow" in words)
-    assert screen.controller.session.actions[-1] == act.play_lobby(3, 2, 0)
     assert screen.asked == ("owed_action", ANNA)
     assert {getattr(action, "region", None) for action in screen.offered()} == {EUROPE}
     screen.drag(("projects", WIND), ("space", EUROPE_TECH))
-    assert screen.controller.session.actions[-1] == act.plan(WIND, EUROPE, 1)
+    assert screen.controller.session.actions == [act.play_lobby(3, 2, 0), act.plan(WIND, EUROPE, 1)]
 
 
 def test_a_card_asks_for_its_minor_or_its_main_effect_after_its_action(screen: Screen) -> None:
@@ -578,3 +577,35 @@ def test_what_lies_at_the_seat_is_part_of_it(screen: Screen) -> None:
         lay(screen, COOPERATIVE, at_work)
         screen.drag(("worker", EUROPE_TECH), target)
         assert screen.controller.session.actions[-1] == act.move_scientist(EUROPE_TECH, HAND)
+
+
+def two_ceps_due(session: Session, s: Scene) -> None:
+    """Two payments in a row, each from the hand or from Asia."""
+    s.give(ANNA, cep=2)
+    s.control("asia", ANNA)
+    s.table.stack += [Frame("pay_cep", ANNA, (-1,))] * 2
+
+
+def test_a_cep_that_is_dragged_pays_once(screen: Screen) -> None:
+    """D14: the next payment is asked for again, from wherever the last one came."""
+    lay(screen, COOPERATIVE, two_ceps_due)
+    screen.drag(("cep",), ("bank",))
+    screen.settle()
+    assert screen.asked == ("pay_cep", ANNA)
+    assert screen.controller.session.actions == [act.pay_cep(HAND)]
+    screen.drag(("region_cep", ASIA), ("bank",))
+    assert screen.controller.session.actions == [act.pay_cep(HAND), act.pay_cep(ASIA)]
+
+
+def test_the_cep_that_is_dragged_onto_a_project_is_paid(screen: Screen) -> None:
+    """9.B, D14: with a CEP in the hand and others in Asia, nothing is asked again."""
+
+    def two_sources(session: Session, s: Scene) -> None:
+        asia_pays(session, s)
+        s.give(ANNA, cep=1)
+
+    lay(screen, COOPERATIVE, two_sources)
+    screen.drag(("region_cep", ASIA), ("space", EUROPE_TECH))
+    screen.settle()
+    assert screen.controller.session.actions == [act.infrastructure(EUROPE_TECH), act.pay_cep(ASIA)]
+    assert screen.asked == ("turn", ANNA)

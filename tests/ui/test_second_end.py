@@ -1,4 +1,4 @@
-"""The end of a game of Second Chance: each condition and what became of it, the rating, the turning points."""
+"""The end of a game of Second Chance: each condition and what became of it, the rating, turning points."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QTableWidget, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QTableWidget, QWidget
 
 from co2desk.session import Session
 from co2desk.session.verdict import BROKEN, KEPT, OPEN, Verdict, verdict_of
@@ -53,11 +53,13 @@ def recorded(name: str) -> Session:
 
 @pytest.fixture
 def opened(app: QApplication) -> Iterator[Open]:
-    """Opens the dialog at the end of a game, and closes it after the test."""
+    """Opens the dialog at the end of a game in a small window, and closes it after the test."""
     load_fonts()
     dialogs: list[EndDialog] = []
+    window = QWidget()
+    window.resize(1280, 720)
 
-    def open_dialog(game: Session | str, scale: float = 1.0, window: QWidget | None = None) -> EndDialog:
+    def open_dialog(game: Session | str, scale: float = 1.0) -> EndDialog:
         session = recorded(game) if isinstance(game, str) else game
         seats = tuple(Seat(name, sign) for name, sign in zip(NAMES, SIGNS, strict=True))
         seats = seats[: session.options.players]
@@ -100,7 +102,7 @@ def every_word(dialog: EndDialog) -> str:
     found: list[str] = []
     for widget in [dialog, *dialog.findChildren(QWidget)]:
         found += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
-        if isinstance(widget, QLabel | QAbstractButton):
+        if isinstance(widget, QLabel | QPushButton):
             found.append(widget.text())
         if isinstance(widget, QComboBox):
             found += [widget.itemText(number) for number in range(widget.count())]
@@ -154,6 +156,24 @@ def test_the_headline_tells_who_has_won_with_points_and_level(
     head = opened(name).headline
     assert (head.title.text(), head.points.text(), head.level.text()) == (title, points, level)
     assert head.points.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("name", "broken"),
+    [
+        ("cooperative-points-lost", "points"),
+        ("cooperative-planet-lost", "level"),
+        ("cooperative-goals-missed", ""),
+        ("competitive-planet-lost", "level"),
+    ],
+)
+def test_the_headline_sets_off_the_figure_that_lost_the_game(opened: Open, name: str, broken: str) -> None:
+    """A6, A7: 400 ppm are no danger when the points have run out."""
+    head = opened(name).headline
+    danger = look_of(STANDARD, dark=False).danger
+    assert [figure for figure in ("points", "level") if danger in getattr(head, figure).styleSheet()] == (
+        [broken] if broken else []
+    )
 
 
 @pytest.mark.parametrize("name", TEAMS)
@@ -545,7 +565,7 @@ def test_another_language_sets_every_text_anew(opened: Open, name: str) -> None:
     dialog = opened(name)
     before = every_word(dialog)
     for widget in dialog.findChildren(QWidget):
-        if isinstance(widget, QLabel | QAbstractButton):
+        if isinstance(widget, QLabel | QPushButton):
             widget.setText("?")
     team(dialog).rows.set_rows([])
     QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
@@ -578,9 +598,7 @@ def test_a_key_pressed_too_often_begins_no_new_game(opened: Open) -> None:
 @pytest.mark.parametrize("name", ["cooperative-goals-missed", "cooperative-won", "solo-card-missed"])
 def test_it_fits_into_a_small_window_with_large_text(opened: Open, name: str, scale: float) -> None:
     """1280 x 720: nothing asks for more room, nothing beside the curves is cut at its side."""
-    window = QWidget()
-    window.resize(1280, 720)
-    dialog = opened(name, scale, window)
+    dialog = opened(name, scale)
     assert dialog.width() <= 1280
     assert dialog.height() <= 720
     beside = dialog.area.widget()

@@ -19,15 +19,16 @@ from PySide6.QtWidgets import QMenu, QSlider, QSpinBox
 from co2desk.bots import BOTS
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
-from co2desk.engine.table.actions import PASS, Bid, CashCompanyGoal
+from co2desk.engine.table.actions import PASS, Bid, CashCompanyGoal, PayCep, pay_cep
+from co2desk.engine.table.ids import HAND
 from co2desk.session import Session
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.board.view import BoardView
 from co2desk.ui.dialogs.end_of_game import EndDialog
-from co2desk.ui.editions.first import FIRST
 from co2desk.ui.models.places import Key
 from co2desk.ui.models.table_model import KEY, VALUE
-from co2desk.ui.panels.editors import BidEditor, Editor, PaymentEditor, SplitEditor
+from co2desk.ui.moves import CEP
+from co2desk.ui.panels.editors import BidEditor, Editor, PaymentEditor, ReductionEditor, SplitEditor
 from co2desk.ui.seats import SIGNS, Seat
 from tests.ui.screen import NAMES, Screen
 
@@ -64,19 +65,32 @@ class AtTheWindow:
         self.screen = screen
         self.turns = cycle((DRAG, CLICK, PICK_UP, PROMPT))
         self.used: set[str] = set()
+        self.turn_groups = screen.controller.declaration.turn_groups
 
-    def do(self, action: Action) -> None:
-        """Whatever the window asks on the way is confirmed."""
+    def do(self, action: Action) -> list[Action]:
+        """Whatever the window asks on the way is confirmed. Returns what has to be played by that: the
+        action, and where a CEP was dragged for it, the payment with this CEP."""
+        self.dragged: Key | None = None
         ways = self._ways(action)
         wanted = next(self.turns)
         way = wanted if wanted in ways else next(iter(ways))
         self.used.add(way)
+        after = self.screen.controller.game.copy()
         ways[way]()
         if self.screen.chooser is not None:
             self._pick(action)
         confirm = [button for button in self.screen.buttons() if button.objectName() == "do_it"]
         if confirm:
             self.screen.push(confirm[0])
+        after.apply_trusted(action)
+        return [action] if isinstance(action, PayCep) else [action, *self._paid(after)]
+
+    def _paid(self, after: Game[Any]) -> list[Action]:
+        source = self.dragged
+        if source is None or after.is_over or after.decision.kind != "pay_cep":
+            return []
+        payment = pay_cep(HAND if source == CEP else source[1])
+        return [payment] if payment in after.legal() else []
 
     def _ways(self, action: Action) -> dict[str, Callable[[], None]]:
         screen, moves = self.screen, self.screen.controller.moves
@@ -89,7 +103,7 @@ class AtTheWindow:
         ]
         if drags:
             source, target = drags[0]
-            ways[DRAG] = lambda: screen.drag(source, target)
+            ways[DRAG] = lambda: self._drag(source, target)
             if source not in moves.clicks:
                 ways[PICK_UP] = lambda: self._carry(source, target)
         clicks = [key for key, actions in moves.clicks.items() if action in actions and self._is_open(key)]
@@ -104,6 +118,10 @@ class AtTheWindow:
     def _is_open(self, key: Key) -> bool:
         """The middle of a region lies under its slots and spaces: what stands there is meant instead."""
         return key[0] != "region" or not any(k[0] == "space" for k in self.screen.controller.moves.clicks)
+
+    def _drag(self, source: Key, target: Key) -> None:
+        self.dragged = source if source[0] in ("cep", "region_cep") else None
+        self.screen.drag(source, target)
 
     def _carry(self, source: Key, target: Key) -> None:
         self.screen.click(source)
@@ -125,7 +143,7 @@ class AtTheWindow:
             if button.property("choice") == action:
                 self.screen.push(button)
                 return
-        group = next(kind for kind, classes in FIRST.turn_groups if isinstance(action, classes))
+        group = next(kind for kind, classes in self.turn_groups if isinstance(action, classes))
         button = self.screen.button(f"group_{group}")
         QTimer.singleShot(0, lambda: self._choose_from(button.menu(), action))
         QTest.mousePress(button, Qt.MouseButton.LeftButton)  # comes back when the menu is closed
@@ -160,6 +178,8 @@ def write(editor: Editor, action: Any) -> None:
     """Set an editor to an answer, with the arrow keys."""
     if isinstance(editor, SplitEditor):
         turn(editor.slider, action.money)
+    elif isinstance(editor, ReductionEditor):
+        turn(editor.slider, action.steps)
     elif isinstance(editor, BidEditor):
         turn(editor.amount, action.amount)
     elif isinstance(editor, PaymentEditor):
@@ -207,7 +227,7 @@ def fresh_board(screen: Screen) -> BoardScene:
     """The board of the running game, built from scratch."""
     desk, controller = screen.desk, screen.controller
     board = BoardScene(controller.model, desk.board.look, desk.board.type)
-    board.begin(controller.table.setting, controller.seats, desk.board.words, FIRST)
+    board.begin(controller.table.setting, controller.seats, desk.board.words, controller.declaration)
     return board
 
 
@@ -247,26 +267,29 @@ def assert_board_is_true(screen: Screen, pictures: bool = False) -> None:
     fresh.deleteLater()
 
 
-def play_at_the_window(screen: Screen, choose: Chooser) -> AtTheWindow:
-    """Play the game on the desk to its end, and check the window after every action."""
+def play_at_the_window(screen: Screen, choose: Chooser, every: int = 1) -> AtTheWindow:
+    """Play the game on the desk to its end, and check the window after every action; the whole board, which
+    takes longest, after every so many."""
     hands, listener = AtTheWindow(screen), Listener(screen)
     controller = screen.controller
     screen.window.resize(*SMALL)
     screen.sit_down()
     while not controller.is_over:
         action, before = choose(controller.game), len(controller.session.actions)
-        hands.do(action)
-        assert controller.session.actions[before:] == [action]
+        played = hands.do(action)
+        assert controller.session.actions[before:] == played
         listener.check()
-        assert_board_is_true(screen, pictures=before % PICTURES == 0)
+        if before % every == 0:
+            assert_board_is_true(screen, pictures=before % PICTURES == 0)
         screen.sit_down()
-        assert_board_is_true(screen)
+        if before % every == 0:
+            assert_board_is_true(screen)
     listener.check()
     return hands
 
 
 def same_game_without_a_window(session: Session) -> Session:
-    again = Session.new(session.options)
+    again = Session.new(session.options, session.pack)
     for action in session.actions:
         again.play(action)
     return again
@@ -289,7 +312,7 @@ def assert_whole_game(screen: Screen, session: Session) -> None:
 
 
 def test_two_people_play_a_whole_game_at_the_window(screen: Screen) -> None:
-    """Issue 4: drags, clicks and the prompt bar in turn, covers answered, from the first action to the result."""
+    """Issue 4: drags, clicks and the prompt bar in turn, covers answered, from first action to result."""
     screen.new(players=2, seed=20)
     hands = play_at_the_window(screen, steady(20 * 16))
     assert hands.used == {DRAG, CLICK, PICK_UP, PROMPT}

@@ -179,8 +179,8 @@ class Choice(QComboBox):
         return self.sizeHint() if self.icons_only else super().minimumSizeHint()
 
     def showPopup(self) -> None:  # noqa: N802 - Qt's name
-        """The list is as wide as its words, however narrow the closed box is."""
-        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + 3 * SPACE)
+        if self.icons_only:
+            self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + 3 * SPACE)
         super().showPopup()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name

@@ -16,6 +16,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent,
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from co2desk.session import Session
+from co2desk.session.verdict import BROKEN
 from co2desk.text import Speaker
 from co2desk.ui.dialogs.end_context import Ending, Part
 from co2desk.ui.dialogs.end_parts import Headline, row_of
@@ -30,7 +31,6 @@ from co2desk.ui.tongue import Retranslated, translate
 STEP_MS, ROLL_MS = 1300, 500  # from one step of the scoring to the next; its numbers roll at the beginning
 PLANET_LOST, SOLO_POLLUTION = "planet_lost", "solo_pollution"
 PARTS: tuple[type[Part], ...] = (TeamVerdict, Scoring, TurningPoints)  # from top to bottom, if they belong
-ROOM_FOR_BAR = 14  # pixels beside a part, for the scroll bar
 
 P = TypeVar("P", bound=Part)
 
@@ -77,6 +77,7 @@ class EndDialog(Retranslated, QDialog):
             self.retranslate()
         else:
             self.show_all()
+        self.resize(self.sizeHint())  # Qt itself would not go beyond two thirds of the screen
 
     def _connect(self) -> None:
         self.curves.step_chosen.connect(self.step_chosen)
@@ -171,7 +172,9 @@ class EndDialog(Retranslated, QDialog):
         for part in self.parts:
             part.refresh()
         ending = self.ending
-        self.area.setMinimumWidth(max(part.minimumWidth() for part in self.parts) + ROOM_FOR_BAR)
+        bar = self.area.verticalScrollBar().sizeHint().width() + 2 * self.area.frameWidth()
+        widths = [max(part.minimumWidth(), part.minimumSizeHint().width()) for part in self.parts]
+        self.area.setMinimumWidth(max(widths) + bar)
         self.curves.show_curves(ending.names(), ending.totals(ending.shown), ending.counted)
         self._keep_focus()
 
@@ -199,12 +202,20 @@ class EndDialog(Retranslated, QDialog):
             signs = [seat.sign for seat in winners]
             self.headline.say(self._victory(winners), reason, level, signs, max(outcome.scores))
         else:
-            points = None if ending.verdict is None else ending.verdict.vp
-            if outcome.ending == PLANET_LOST:
-                title = translate("EndDialog", "The planet is lost")
-            else:
-                title = translate("EndDialog", "The game is lost")
-            self.headline.say(title, reason, level, points=points, lost=True)
+            self._show_loss(reason, level)
+
+    def _show_loss(self, reason: str, level: int) -> None:
+        """With the figure that lost the game, if it was one."""
+        verdict = self.ending.verdict
+        title = translate("EndDialog", "The game is lost")
+        broken = []
+        if self.ending.outcome.ending == PLANET_LOST:
+            title = translate("EndDialog", "The planet is lost")
+            broken.append("ppm")
+        if verdict is not None and verdict.points == BROKEN:
+            broken.append("points")
+        points = None if verdict is None else verdict.vp
+        self.headline.say(title, reason, level, points=points, lost=True, broken=broken)
 
     def _victory(self, winners: Sequence[Seat]) -> str:
         ending = self.ending

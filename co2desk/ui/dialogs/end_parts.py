@@ -106,7 +106,9 @@ class Headline(QFrame):
         signs: Sequence[str] = (),
         points: int | None = None,
         lost: bool = False,
+        broken: Sequence[str] = (),
     ) -> None:
+        """`broken` names the figures that have lost the game: "points", "ppm"."""
         look, ratio = self.look, self.devicePixelRatioF()
         large, small = round(60 * self.scale), round(32 * self.scale)
         ink = look.danger if lost else look.ink
@@ -114,8 +116,10 @@ class Headline(QFrame):
         self.reason.setText(reason)
         self.points.setText(f"{points}")
         self.level.setText(translate("Headline", "{ppm} ppm").format(ppm=ppm))
-        for label in (self.title, self.level):
-            label.setStyleSheet(f"color: {ink};")
+        self.title.setStyleSheet(f"color: {ink};")
+        inks = {name: look.danger if name in broken else look.ink for name in ("points", "ppm")}
+        self.points.setStyleSheet(f"color: {inks['points']};")
+        self.level.setStyleSheet(f"color: {inks['ppm']};")
         if signs:
             side = large if len(signs) <= FEW_SIGNS else round(large * 0.6)
             self.picture.setPixmap(signs_in_a_row(signs, side, look, ratio))
@@ -126,8 +130,9 @@ class Headline(QFrame):
             f"Headline {{ background: {mixed(look.panel, tone, 0.12)}; border: 1.5px solid {tone};"
             " border-radius: 10px; }"
         )
-        self.laurel.setPixmap(ART.pixmap("vp", small, look.ink_soft, ratio))
-        self.glass.setPixmap(ART.pixmap("ppm", small, look.danger if lost else look.ink_soft, ratio))
+        soft = {name: look.danger if name in broken else look.ink_soft for name in inks}
+        self.laurel.setPixmap(ART.pixmap("vp", small, soft["points"], ratio))
+        self.glass.setPixmap(ART.pixmap("ppm", small, soft["ppm"], ratio))
         for label in (self.laurel, self.points):
             label.setVisible(points is not None)
 

@@ -146,7 +146,7 @@ class SplitEditor(Editor):
             lines.append(text.format(points=self.in_points(partners)))
         chance = percent(team.loss(points + partners))
         if chance:
-            text = translate("SplitEditor", "Even then the game is lost with a chance of {percent} %.")
+            text = translate("SplitEditor", "Chance that the game is lost then: {percent} %.")
             lines.append(text.format(percent=chance))
         return lines
 

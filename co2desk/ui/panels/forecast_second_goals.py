@@ -70,6 +70,8 @@ class GoalRows(SecondTeller):
         title = translate("ForecastPanel", "End of the game")
         yield Heading(("ending",), DECADE, title, "decade", title)
         words = translate("ForecastPanel", "Decade {decade} of {decades}")
+        if told.last_decade:
+            words = translate("ForecastPanel", "Decade {decade} of {decades}: the verdict follows it")
         words = words.format(decade=told.decade, decades=setting.decades)
         yield self._condition("last_decade", DECADE, told.last_decade, words)
         yield self._un_goals()

@@ -20,7 +20,9 @@ class PointsRows(SecondTeller):
     told: TeamForecast
 
     def rows(self) -> list[Row]:
-        return [*self.points(), *self.climate(), *self.plants(self.told.phase == SUPPLY)]
+        drawn = self.told.phase == REDUCTION  # all of them have been, and paid for
+        plants = () if drawn else self.plants(self.told.phase == SUPPLY)
+        return [*self.points(), *self.climate(), *plants]
 
     # --- points (12, 13) ------------------------------------------------------------------------------
 
@@ -75,7 +77,7 @@ class PointsRows(SecondTeller):
         icon, value, tone = WARNING, self._percent(chance), DANGER
         if told.missing:
             title = translate("ForecastPanel", "Lost for certain")
-            body = translate("ForecastPanel", "For goals and penalties {points} are missing.")
+            body = translate("ForecastPanel", "For goals and penalties alone {points} are missing.")
             body = body.format(points=self._points(told.missing))
         elif chance == 1:
             title = translate("ForecastPanel", "Lost for certain")
@@ -152,7 +154,7 @@ class PointsRows(SecondTeller):
             words = translate(
                 "ForecastPanel", "A step of {ppm} ppm costs {now} in this decade, then {later}."
             )
-        listed = self.speaker.listed("comma", later) if later else ""
+        listed = self.speaker.listed("and", later) if later else ""
         words = words.format(ppm=kit.reduction_step, now=now, later=listed)
         sentence = translate("ForecastPanel", "{title}. {explanation}").format(title=title, explanation=words)
         return Line(("reduction",), CO2, sentence, Icon(ART, "vp"), title, value, words)

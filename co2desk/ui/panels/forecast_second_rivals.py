@@ -81,7 +81,8 @@ class RivalRows(SecondTeller):
         if not told.strikes:  # A39
             words = translate("ForecastPanel", "No event is left.")
             yield Line(("no_event",), (("event",),), words, CALM, body=words)
-        if told.next_event and told.next_event not in {strike.card for strike in told.strikes}:
+        strikes_now = told.next_event in {strike.card for strike in told.strikes}
+        if told.next_event and not told.last_decade and not strikes_now:
             region = self.table.setting.event_region[told.next_event]
             words = translate("ForecastPanel", "The next event is one of the next decade: {region}.")
             words = words.format(region=self.speaker.region_name(region))
@@ -132,12 +133,11 @@ class RivalRows(SecondTeller):
         title = translate("ForecastPanel", "Points as they stand")
         yield Heading(("ranking",), (("score",),), title, "vp", title)
         for rank in self.told.ranking:
-            words = translate("ForecastPanel", "{place}. {name}")
-            words = words.format(place=rank.place, name=self.speaker.player_name(rank.player))
-            value = self._signed(rank.points)
-            sentence = translate("ForecastPanel", "{title}: {figures}.").format(title=words, figures=value)
+            name, value = self.speaker.player_name(rank.player), self._signed(rank.points)
+            sentence = translate("ForecastPanel", "Place {place}: {name}, {points}.")
+            sentence = sentence.format(place=rank.place, name=name, points=self._points(rank.points))
             places: tuple[Key, ...] = (("player", rank.player), ("score",))
-            yield Entry(("rank", rank.player), places, sentence, self._sign(rank.player), words, value)
+            yield Entry(("rank", rank.player), places, sentence, self._sign(rank.player), name, value)
         words = translate("ForecastPanel", "Goals, money, technology and UN goals are scored at the end.")
         yield Line(("ranking_note",), (), words, Icon(ART, "secret"), body=words, tone=SOFT)
 
