@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QSplitter, QTabWidget, QToolTip, QVBoxLayou
 
 from co2desk.bots.outlook import forecast, forecast_after
 from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.refusals import Refusal
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.actions import CashCompanyGoal, PayCep, pay_cep
 from co2desk.engine.table.ids import HAND
@@ -27,6 +28,7 @@ from co2desk.ui.moves import CEP, Moves
 from co2desk.ui.panels.actions_list import ActionsDialog
 from co2desk.ui.panels.cover import CoverPanel
 from co2desk.ui.panels.forecast import ForecastPanel
+from co2desk.ui.panels.goals import GoalsPanel
 from co2desk.ui.panels.history import HistoryBar
 from co2desk.ui.panels.hover import WIDTH, Bubble, HoverCard
 from co2desk.ui.panels.log import LogPanel
@@ -67,6 +69,8 @@ class GameDesk(Retranslated, QWidget):
         self.side = QTabWidget()
         self.side.addTab(self.forecast, "")
         self.side.addTab(self.log, "")
+        self.goals = GoalsPanel(look, type_)
+        self.side.addTab(self.goals, "")
         self.split = QSplitter(Qt.Orientation.Horizontal)
         self.split.addWidget(self.view)
         self.split.addWidget(self.side)
@@ -98,6 +102,7 @@ class GameDesk(Retranslated, QWidget):
         controller.stepping.connect(self.animator.hold)
         controller.stepped.connect(self._stepped)
         controller.decision_changed.connect(self._decision_changed)
+        controller.refused.connect(self._tell_refusal)
         self.animator.began.connect(self._listen)
         self.animator.ended.connect(self._stop_listening)
         self.animator.ended.connect(controller.animation_ended)
@@ -109,7 +114,7 @@ class GameDesk(Retranslated, QWidget):
         self.prompt.chosen.connect(self.submit)
         self.prompt.list_wanted.connect(self.show_actions)
         self.prompt.result_wanted.connect(self.result_wanted)
-        for panel in (self.log, self.forecast):
+        for panel in (self.log, self.forecast, self.goals):
             panel.pointed.connect(self.point_at)
             panel.unpointed.connect(self.hands.show_marks)
         self.cover.uncovered.connect(self._uncovered)
@@ -122,6 +127,7 @@ class GameDesk(Retranslated, QWidget):
     def retranslate(self) -> None:
         self.side.setTabText(0, translate("GameDesk", "Forecast"))
         self.side.setTabText(1, translate("GameDesk", "Log"))
+        self.side.setTabText(2, translate("GameDesk", "Goals"))
         self.view.setAccessibleName(translate("GameDesk", "Board"))
         self.board.repaint_all()
         self.controller.model.retranslate()
@@ -165,8 +171,10 @@ class GameDesk(Retranslated, QWidget):
             self.animator.finish()
 
     def _decision_changed(self) -> None:
-        self.hands.set_moves(self.controller.moves)
+        controller = self.controller
+        self.hands.set_moves(controller.moves)
         self._show_forecast()
+        self.goals.show_goals(controller.game, controller.seat, controller.speaker)
         source, self._paid_with = self._paid_with, None
         if source is not None and source[0] in ("cep", "region_cep"):
             self._pay_with_what_was_dragged(source)
@@ -232,6 +240,10 @@ class GameDesk(Retranslated, QWidget):
             sentence = self.adviser.refusal(*reasons)
         self.bubble.tell(self.view.mapFromGlobal(where), sentence)
 
+    def _tell_refusal(self, refusal: Refusal) -> None:
+        """An answer that came too late, from a menu or a list that was still open."""
+        self.bubble.tell(self.view.rect().center(), self.adviser.refusal(refusal))
+
     def cash_goal(self, action: CashCompanyGoal) -> None:
         """Out of turn or in it."""
         self.prompt.choose(action)
@@ -265,6 +277,7 @@ class GameDesk(Retranslated, QWidget):
     def _put_away(self) -> None:
         """Whatever may tell of a hand: the board shines through the cover."""
         self.hands.set_moves(Moves())
+        self.goals.clear()
         self.hover_card.hide()
         self.bubble.hide()
         QToolTip.hideText()
@@ -381,6 +394,7 @@ class GameDesk(Retranslated, QWidget):
         self.prompt.set_look(look)
         self.log.set_look(look, type_)
         self.forecast.set_look(look, type_)
+        self.goals.set_look(look, type_)
         self.cover.set_look(look, type_)
 
     def _preference_changed(self, key: str) -> None:

@@ -472,7 +472,8 @@ class MainWindow(Retranslated, QMainWindow):
             desk.split.restoreState(split)
         self.action_side.setChecked(store.value("window/side", True) in (True, "true"))
         desk.side.setVisible(self.action_side.isChecked())
-        desk.side.setCurrentIndex(1 if str(store.value("window/tab")) == "1" else 0)
+        tab = str(store.value("window/tab"))
+        desk.side.setCurrentIndex(int(tab) if tab in ("0", "1", "2") else 0)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         if not self._may_leave():

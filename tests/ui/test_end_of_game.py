@@ -113,8 +113,8 @@ def every_word(dialog: EndDialog) -> str:
         ("first-green-regions", "Anna wins", "Enough regions", "71"),
         ("first-below-danger", "Ben wins", "The CO₂ level is back", "90"),
         ("competitive-last-decade", "<b>Cy wins", "The last decade is over.", "49"),
-        ("cooperative-won", "The team wins", "The team has met its goals", "110"),
-        ("solo-won", "Anna wins", "The team has met its goals", "85"),
+        ("cooperative-won", "The team wins", "All goals are met", "110"),
+        ("solo-won", "Anna wins", "All goals are met", "85"),
     ],
 )
 def test_the_winner_is_named_with_the_reason_and_the_points(

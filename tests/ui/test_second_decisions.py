@@ -358,6 +358,30 @@ def test_an_owed_action_has_to_be_taken_while_it_is_possible(screen: Screen) -> 
     assert refusal.code == "action_is_owed"
 
 
+def test_many_moves_share_a_menu(screen: Screen) -> None:
+    """D6: two scientists with a dozen places to go to; the choice to leave it stays a button."""
+
+    def many_places(s: Scene) -> None:
+        s.project("europe/tech", "wind", scientist=ANNA)
+        for region in ("north_america", "asia", "africa"):
+            s.project(f"{region}/money", "hydro", level=1 if region != "africa" else 2)
+        s.in_play(5, 6, 7, 8, 9)
+        s.table.hand_scientists[ANNA] += 1
+        s.table.pool_scientists[ANNA] -= 1
+        s.lobby(ANNA, 4)
+
+    lay(screen, COOPERATIVE, many_places)
+    screen.drag(("lobby", 0), TABLE)
+    screen.pick(lambda words: "minor" in words)
+    assert screen.asked == ("granted_move", ANNA)
+    moves = [action for action in screen.controller.moves.legal if isinstance(action, act.MoveScientist)]
+    assert len(moves) > 15
+    assert [button.objectName() for button in screen.buttons()] == ["group_move_scientist", ""]
+    assert set(screen.offered()) == {*moves, act.DECLINE}
+    screen.answer(moves[0])
+    assert screen.controller.session.actions[-1] == moves[0]
+
+
 # --- bonuses -----------------------------------------------------------------------------------------------
 
 

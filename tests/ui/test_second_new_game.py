@@ -407,6 +407,20 @@ def test_a_company_goal_is_discarded_from_the_menu_in_the_own_turn_only(screen: 
     assert [entry.isEnabled() for entry in menu.actions()] == [player == who for player in range(2)]
 
 
+def test_a_game_is_opened_from_its_file(screen: Screen, tmp_path: Path) -> None:
+    """Saved in the window, and opened again beside a game of the other edition: board, title and position."""
+    screen.new(edition="second_chance", players=2, variants={"mode": COOPERATIVE})
+    before = screen.fingerprint
+    file = tmp_path / "team.co2game"
+    assert screen.window.save_to(file)
+    screen.new(players=3)
+    assert screen.window.open_from(file)
+    screen.settle()
+    assert screen.fingerprint == before
+    assert screen.window.windowTitle().startswith("CO₂: Second Chance")
+    assert ("env", 20) in screen.desk.board.items_by_key
+
+
 def test_the_quick_game_is_the_first_edition(screen: Screen) -> None:
     """One click, one person, two computer players."""
     screen.window.quick_game()

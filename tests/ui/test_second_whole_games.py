@@ -38,11 +38,11 @@ from tests.ui.test_whole_games import (
 )
 
 OFTEN = 6  # in a long game the whole board is looked at after every so many actions
-# Goals that are met without effort, so that a team wins.
+# Goals that are met with little effort, so that a team wins.
 KIND: Mapping[str, Any] = {
     **GENTLE,
     "un_goals.open_allowed": 10,
-    **{f"personal_goals.cards.{card}.needed": [0, 0, 0, 0] for card in range(1, 17)},
+    **{f"personal_goals.cards.{card}.needed": [1, 1, 1, 1] for card in range(1, 17)},
 }
 HARMLESS = {**CLEAN_AIR, "fossil.coal.ppm": 10, "fossil.oil.ppm": 10, "fossil.gas.ppm": 10}
 

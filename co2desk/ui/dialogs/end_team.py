@@ -167,7 +167,7 @@ class TeamVerdict(Part):
 
     def _personal_goals(self, verdict: Verdict) -> Iterator[Row]:
         title = translate("EndDialog", "Personal goals")
-        yield Heading(("goals",), (), title, "secret", title)
+        yield Heading(("goals",), (), title, "hand", title)
         for partner in verdict.partners:
             seat = self.ending.seats[partner.player]
             met = self._of(partner.met, len(partner.goals))

@@ -33,7 +33,6 @@ from co2desk.engine.table.actions import (
     KeepCard,
     MoveScientist,
     Plan,
-    PlayLobby,
     Propose,
 )
 from co2desk.text import Speaker
@@ -49,6 +48,7 @@ from co2desk.ui.theme import Look
 from co2desk.ui.tongue import Retranslated, translate
 
 LONG_MENU = 12  # longer lists are divided into submenus
+MANY_BUTTONS = 10  # more of one kind, such as moves of several scientists, would bury the board
 TURN = "turn"
 # Decisions that are answered by actions of a turn: a turn, and one action that is owed or has been bought.
 TURN_LIKE = (TURN, "owed_action", "second_action")
@@ -181,8 +181,19 @@ class PromptBar(Retranslated, QFrame):
                 self.editor.chosen.connect(self.choose)
                 self._add(self.editor)
                 legal = [action for action in legal if not isinstance(action, kind)]
+        self._offer(legal)
+
+    def _offer(self, legal: Sequence[Action]) -> None:
+        """A button for each choice; too many of one kind share a menu."""
+        by_kind: dict[str, list[Action]] = {}
         for action in legal:
-            self._add(self._button(action))
+            by_kind.setdefault(action.kind, []).append(action)
+        for kind, actions in by_kind.items():
+            if len(actions) > MANY_BUTTONS:
+                self._add(self._group_button(kind, actions))
+                continue
+            for action in actions:
+                self._add(self._button(action))
 
     # --- a turn ------------------------------------------------------------------------------------------
 
@@ -328,8 +339,10 @@ class PromptBar(Retranslated, QFrame):
         widget.show()
 
     def choose(self, action: Action) -> None:
-        """A choice was made: warn first if there is something to know."""
-        warned = self.adviser.warnings(action) if action != self.pending else []
+        """A choice was made: warn first if there is something to know. What has become impossible in the
+        meantime is left to the controller, who refuses it."""
+        late = self.controller.game.why_not(action) is not None
+        warned = self.adviser.warnings(action) if action != self.pending and not late else []
         if not warned:
             self.pending = None
             self.chosen.emit(action)
@@ -362,11 +375,9 @@ def is_asked(action: Action, decision: str) -> bool:
 
 
 def heading(action: Action, speaker: Speaker) -> str:
-    """Under which entry of a long menu an action is found: region, scientist, card."""
+    """Under which entry of a long menu an action is found: its region, or where its scientist comes from."""
     if isinstance(action, Propose | Plan):
         return speaker.region_name(action.region)
-    if isinstance(action, PlayLobby):
-        return speaker.lobby_card(action.card).title
     if isinstance(action, MoveScientist):
         return speaker.place(action.origin)
     return ""

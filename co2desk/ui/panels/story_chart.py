@@ -68,10 +68,10 @@ class StoryChart(ChartWidget):
             super()._paint_grid(painter)
             return
         faint = mixed(self.look.panel, self.look.ink_soft, 0.25)
-        high = self._label_size.height()
+        high, base = self._label_size.height(), 0 if 0 in self.scale else self.scale[0]
         for tick in self.scale:
             y = self.up(tick)
-            painter.setPen(QPen(color(self.look.ink_soft if tick == self.scale[0] else faint), 1))
+            painter.setPen(QPen(color(self.look.ink_soft if tick == base else faint), 1))
             painter.drawLine(QPointF(self.plot.left(), y), QPointF(self.plot.right(), y))
             room = QRectF(0, y - high / 2, self.plot.left() - EDGE, high)
             self._write(painter, room, RIGHT, self._label, self.look.ink_soft, f"{tick}")
