@@ -150,7 +150,7 @@ def test_the_end_of_a_game_is_told_in_words() -> None:
     speaker = Speaker(load_pack("second_chance", None).kit, NAMES)
     told = speaker.event(events.GameEnded("team_won"))
     assert told == speaker.ending("team_won")
-    assert told.endswith("everybody wins.")
+    assert told.endswith("the game is won.")
 
 
 @pytest.mark.parametrize("table", ["events", "event_details", "refusals"])

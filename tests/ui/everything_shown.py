@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSlider,
+    QDialog,
     QGroupBox,
     QLabel,
     QLineEdit,
@@ -173,13 +174,14 @@ def listed(desk: GameDesk) -> Iterator[Line]:
 
 
 def seen(screen: Screen) -> list[QImage]:
-    """The pictures of the window, with the forecast and with the log beside the board."""
+    """The pictures of the window, with the forecast and with the log beside the board, and of dialogs."""
     side, found = screen.desk.side, []
     for page in range(side.count()):
         side.setCurrentIndex(page)
         screen.settle()
         found.append(screen.window.grab().toImage())
-    return found
+    dialogs = [dialog for dialog in screen.window.findChildren(QDialog) if dialog.isVisible()]
+    return found + [dialog.grab().toImage() for dialog in dialogs]
 
 
 def differences(one: Iterable[Line], other: Iterable[Line]) -> str:
