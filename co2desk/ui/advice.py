@@ -80,9 +80,9 @@ class Adviser:
         if "missing" in values:
             values["points"] = speaker.plural("amounts", "points", values["missing"])
         sentences = {
-            "planet_certainly_lost": translate("Adviser", "The planet will be lost with this decade."),
+            "planet_certainly_lost": translate("Adviser", "The planet will be lost in this decade."),
             "planet_may_be_lost": translate(
-                "Adviser", "The planet is lost with this decade with a chance of {percent} %."
+                "Adviser", "The planet is lost in this decade with a chance of {percent} %."
             ),
             "points_certainly_lost": translate(
                 "Adviser", "The game will be lost: {points} are missing for open goals and CEPs."

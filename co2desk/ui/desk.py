@@ -278,6 +278,7 @@ class GameDesk(Retranslated, QWidget):
         """Whatever may tell of a hand: the board shines through the cover."""
         self.hands.set_moves(Moves())
         self.goals.clear()
+        self.forecast.clear()  # it may tell of the last player's own goals
         self.hover_card.hide()
         self.bubble.hide()
         QToolTip.hideText()

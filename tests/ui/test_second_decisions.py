@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -20,7 +21,7 @@ from co2desk.engine.table import actions as act
 from co2desk.ui.moves import TABLE
 from co2desk.ui.panels.editors import EDITORS, ReductionEditor, SplitEditor
 from co2desk.ui.panels.goal_button import GoalButton
-from tests.engine.second_chance.scene import Scene
+from tests.engine.second_chance.scene import Scene, kit
 from tests.ui.screen import Screen
 from tests.ui.second_screen import (
     ANNA,
@@ -577,6 +578,62 @@ def test_a_draft_shows_the_cards(screen: Screen) -> None:
         assert not button.icon().isNull()
         assert button.iconSize().width() > 60
         assert speaker.lobby_card(card).title in button.toolTip()
+
+
+# --- warnings ----------------------------------------------------------------------------------------------
+
+
+def warned(screen: Screen) -> list[str]:
+    """What the prompt bar warns of; going back leaves everything as it was."""
+    found = screen.labels()
+    screen.push(screen.button("back"))
+    assert screen.labels() == []
+    return found
+
+
+def test_a_turn_that_ends_a_decade_is_warned_of_when_points_are_missing(screen: Screen) -> None:
+    """A6: 21 goals are open, and neither points nor income can pay for them."""
+
+    def poor(s: Scene) -> None:
+        s.table.mandatory_done = 1
+        last_turn(s)
+        s.lobby(ANNA)
+
+    lay(screen, COOPERATIVE, poor)
+    before = screen.fingerprint
+    screen.push(screen.button("end_turn"))
+    assert warned(screen) == ["The game will be lost: 21 points are missing for open goals and CEPs."]
+    assert screen.fingerprint == before
+
+
+def test_a_split_that_the_team_cannot_afford_is_warned_of(screen: Screen) -> None:
+    """A6: with all of the income in money 2 points are missing; in points it would be enough."""
+    editor = split(screen, COOPERATIVE, points=17)
+    before = screen.fingerprint
+    screen.push(editor.button)
+    assert warned(screen) == ["The game will be lost: 2 points are missing for open goals and CEPs."]
+    assert screen.fingerprint == before
+
+
+def test_a_planet_that_a_split_may_lose_is_warned_of(screen: Screen) -> None:
+    """A7, A31: the points are enough for the goals, but perhaps not for the steps that the draws ask for. No
+    turn ends now, so none is spoken of."""
+    editor = split(screen, COOPERATIVE, points=28)
+    screen.push(editor.button)
+    (line,) = warned(screen)
+    assert re.fullmatch(r"The planet is lost in this decade with a chance of \d+ %\.", line)
+
+
+def test_a_solo_goal_that_would_be_missed_is_warned_of(screen: Screen) -> None:
+    """17.4: this card wants no lobbyist in the first decade."""
+    number = next(card.number for card in kit().solo_cards if card.kind == "no_lobbyist_in_decade")
+    session, stage = prepared(SOLO, solo_card=number)
+    stage.lobby(ANNA, 23)
+    screen.lay(session, painted=False)
+    before = screen.fingerprint
+    screen.drag(("lobby", 0), TABLE)
+    assert warned(screen) == [f"Solo goal {number} cannot be met after this."]
+    assert screen.fingerprint == before
 
 
 # --- hot-seat ----------------------------------------------------------------------------------------------
