@@ -15,6 +15,7 @@ from co2desk.session import Session
 from co2desk.ui.dialogs.end_of_game import EndDialog
 from co2desk.ui.editions.first import FIRST
 from co2desk.ui.panels.editors import BidEditor, PaymentEditor, SplitEditor
+from co2desk.ui.panels.stepper import Stepper
 from co2desk.ui.seats import Seat
 from tests.engine.first.scene import Scene
 from tests.ui import test_decisions as decisions
@@ -298,6 +299,22 @@ def test_a_bid_is_typed(screen: Screen) -> None:
     assert [button.property("choice") for button in screen.buttons()] == [act.PASS]
     screen.push(editor.button)
     assert screen.controller.session.actions[-1] == act.bid(11)
+
+
+def test_a_bid_is_raised_and_lowered_by_its_buttons(screen: Screen) -> None:
+    """DP-03: the mouse alone suffices, and the buttons end at the limits."""
+    decisions.to_bid(screen)
+    editor = screen.desk.prompt.editor
+    assert isinstance(editor, BidEditor)
+    stepper = editor.findChild(Stepper)
+    assert isinstance(stepper, Stepper)
+    assert not stepper.less.isEnabled()
+    screen.push(stepper.more)
+    screen.push(stepper.more)
+    screen.push(stepper.less)
+    assert editor.button.text() == "Bid $1"
+    editor.amount.setValue(editor.amount.maximum())
+    assert not stepper.more.isEnabled()
 
 
 def test_a_payment_that_does_not_fit_cannot_be_given(screen: Screen) -> None:

@@ -15,6 +15,7 @@ from co2desk.bots.outlook import TeamForecast, forecast, percent
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.table.actions import Bid, PayBid, Reduce, SplitIncome
 from co2desk.text import Speaker
+from co2desk.ui.panels.stepper import Stepper
 from co2desk.ui.tongue import Retranslated, translate
 
 
@@ -216,7 +217,7 @@ class BidEditor(Editor):
         self.amount.setPrefix("$")
         self.amount.setRange(min(self.answers), max(self.answers))
         self.amount.valueChanged.connect(self.show_answer)
-        self.row.addWidget(self.amount)
+        self.row.addWidget(Stepper(self.amount))
 
     def current(self) -> Action:
         return self.answers[self.amount.value()]
@@ -248,7 +249,7 @@ class PaymentEditor(Editor):
         self.cep.setValue(first[1])
         self.tech.valueChanged.connect(self.show_answer)
         self.cep.valueChanged.connect(self.show_answer)
-        for widget in (self.tech_label, self.tech, self.cep_label, self.cep, self.problem):
+        for widget in (self.tech_label, Stepper(self.tech), self.cep_label, Stepper(self.cep), self.problem):
             self.row.addWidget(widget)
 
     def _key(self) -> tuple[int, int]:

@@ -1,52 +1,43 @@
-"""A number between two bounds, with a button on each side: for the mouse, for keys and for the wheel."""
+"""A number field with a button on each side: as easy with the mouse as with keys."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QSpinBox, QToolButton, QWidget
 
 from co2desk.ui.tongue import Retranslated, translate
 
 
 class Stepper(Retranslated, QWidget):
-    changed = Signal(int)
+    """Stands around a number field and takes the place of its own small arrows."""
 
-    def __init__(self, least: int, most: int, prefix: str = "") -> None:
+    def __init__(self, box: QSpinBox) -> None:
         super().__init__()
-        self.box = QSpinBox()
-        self.box.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
-        self.box.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.box.setRange(least, most)
-        self.box.setPrefix(prefix)
+        self.box = box
+        box.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
+        box.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.less, self.more = QToolButton(), QToolButton()
         self.less.setText("–")
         self.more.setText("+")
         for button in (self.less, self.more):
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrow keys of the box do the same
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrow keys of the field do the same
             button.setAutoRepeat(True)
-        self.less.clicked.connect(self.box.stepDown)
-        self.more.clicked.connect(self.box.stepUp)
-        self.box.valueChanged.connect(self._tell)
-        self.setFocusProxy(self.box)
+        self.less.clicked.connect(box.stepDown)
+        self.more.clicked.connect(box.stepUp)
+        box.valueChanged.connect(self._show_bounds)
+        self.setFocusProxy(box)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
-        for widget in (self.less, self.box, self.more):
+        for widget in (self.less, box, self.more):
             row.addWidget(widget)
         self.retranslate()
-        self._tell(self.box.value())
+        self._show_bounds()
 
     def retranslate(self) -> None:
         self.less.setToolTip(translate("Stepper", "One less"))
         self.more.setToolTip(translate("Stepper", "One more"))
 
-    def value(self) -> int:
-        return self.box.value()
-
-    def set_value(self, value: int) -> None:
-        self.box.setValue(value)
-
-    def _tell(self, value: int) -> None:
-        self.less.setEnabled(value > self.box.minimum())
-        self.more.setEnabled(value < self.box.maximum())
-        self.changed.emit(value)
+    def _show_bounds(self) -> None:
+        self.less.setEnabled(self.box.value() > self.box.minimum())
+        self.more.setEnabled(self.box.value() < self.box.maximum())
