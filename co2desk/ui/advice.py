@@ -111,7 +111,10 @@ class Adviser:
     def _goal_is_gone(self, player: Player) -> str:
         """Always asked once (13.3): a discarded goal does not come back."""
         name = self.controller.seats[player].name
-        return translate("Adviser", "{player} discards the company goal for good.").format(player=name)
+        money = self.controller.table.setting.base.goal_cash
+        return translate("Adviser", "{player} discards the company goal for ${money}, for good.").format(
+            player=name, money=money
+        )
 
     def _unused(self, values: tuple[tuple[str, object], ...]) -> str:
         names = {
@@ -125,9 +128,22 @@ class Adviser:
         listed = translate("Adviser", ", ").join(names[code_] for code_ in codes)
         return translate("Adviser", "You could still: {actions}.").format(actions=listed)
 
-    def refusal(self, refusal: Refusal, *more: Refusal) -> str:
-        """Why not, what else is missing, and where the rulebook says so."""
+    def refusal(self, refusal: Refusal, *more: Refusal, anywhere: bool = False) -> str:
+        """Why not, what else is missing, and where the rulebook says so.
+
+        `anywhere`: no place was pointed at, so that no sentence may speak of "this space".
+        """
         controller = self.controller
         speaker, book = controller.speaker, controller.session.options.book
         reference = speaker.reference(refusal.rule, controller.game.edition.references, book)
-        return "\n".join((*map(speaker.refusal, (refusal, *more)), reference))
+        first = nowhere(refusal.code) if anywhere else ""
+        return "\n".join((first or speaker.refusal(refusal), *map(speaker.refusal, more), reference))
+
+
+def nowhere(code_: str) -> str:
+    """What is missing on the whole board; "" when the refusal's own sentence speaks of no place."""
+    return {
+        "not_a_proposed_project": translate("Adviser", "No project on the board can be prepared."),
+        "not_an_installed_project": translate("Adviser", "No project on the board is ready to be built on."),
+        "no_project_here": translate("Adviser", "No project lies on the board where a scientist could work."),
+    }.get(code_, "")

@@ -38,6 +38,7 @@ from co2desk.ui.tongue import Retranslated, translate
 HOVER_MS = 350
 ENLARGED = 2.4
 SIDE_WIDTH = 330
+PLACES = ("space", "worker")  # a click on one of these points at a project space
 INPUT = (
     QEvent.Type.MouseButtonPress,
     QEvent.Type.MouseButtonDblClick,
@@ -236,8 +237,10 @@ class GameDesk(Retranslated, QWidget):
             return
         if not reasons:
             sentence = translate("GameDesk", "Nothing can be done with this piece there.")
+        elif source[0] == "pool" and reasons[0].code == "not_now":
+            sentence = self.board.words.explain(source, value=True)[1][0]  # what brings a recruit
         else:
-            sentence = self.adviser.refusal(*reasons)
+            sentence = self.adviser.refusal(*reasons, anywhere=target is None and source[0] not in PLACES)
         self.bubble.tell(self.view.mapFromGlobal(where), sentence)
 
     def _tell_refusal(self, refusal: Refusal) -> None:

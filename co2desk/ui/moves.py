@@ -300,9 +300,9 @@ def _builds(table: Any, player: int, space: int, energy: int) -> Iterable[Action
 def _meant_move(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
     origin = source[1] if source[0] == "worker" else HAND
     if target is None:
-        for space in range(table.setting.spaces):
-            if table.space_stage[space] != EMPTY:
-                yield act.move_scientist(origin, space)
+        projects = [space for space, stage in enumerate(table.space_stage) if stage != EMPTY]
+        for space in projects or (0,):  # without a project, any space tells what is missing
+            yield act.move_scientist(origin, space)
     elif target[0] == "topic":
         yield act.move_scientist(origin, target[1])
     elif target[0] == "summit":

@@ -286,7 +286,7 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
     QGraphicsView {{ border: none; background: {look.ground}; }}
     QStatusBar {{ background: {look.ground}; color: {look.ink_soft}; }}
     QStatusBar::item {{ border: none; }}
-    QPushButton, QToolButton {{ background: {look.panel}; border: 1.5px solid {look.panel_line};
+    QPushButton, QToolButton {{ min-height: {round(20 * scale)}px; background: {look.panel}; border: 1.5px solid {look.panel_line};
         border-radius: 8px; padding: 5px 12px; }}
     QPushButton:hover, QToolButton:hover {{ border-color: {look.accent}; }}
     QPushButton:focus, QToolButton:focus {{ border-color: {look.accent}; }}
@@ -310,6 +310,7 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
     QCheckBox::indicator:checked {{ background: {look.accent}; border-color: {look.accent}; }}
     QCheckBox:disabled {{ color: {look.ink_soft}; }}
     QCheckBox::indicator:disabled {{ border-color: {look.panel_line}; background: {look.ground}; }}
+    QSpinBox::up-button, QSpinBox::down-button {{ width: 0px; border: 0px; }}
     QComboBox QAbstractItemView {{ background: {look.panel}; border: 1px solid {look.panel_line}; }}
     QListView::item, QTreeView::item {{ padding: 3px 4px; border-radius: 5px; }}
     QListView::item:selected, QTreeView::item:selected {{ background: {look.accent}; color: {look.accent_ink}; }}

@@ -318,6 +318,8 @@ class MainWindow(Retranslated, QMainWindow):
         try:
             if path.stat().st_size > BIGGEST_FILE:
                 raise BadDocumentError("file", translate("MainWindow", "a smaller file"))
+            if not path.is_file() and not path.is_dir():  # a pipe would be waited for without end
+                raise BadDocumentError("file", translate("MainWindow", "a plain file"))
             session, setup = read_game(json.loads(path.read_text(encoding="utf-8")))
         except OSError as error:
             self._tell_problem(
@@ -450,7 +452,7 @@ class MainWindow(Retranslated, QMainWindow):
         possible = self._cashing()
         for number, seat in enumerate(controller.seats):
             action = cash_company_goal(number)
-            entry = self.cash_menu.addAction(seat.name)
+            entry = self.cash_menu.addAction(seat.name.replace("&", "&&"))
             entry.setEnabled(number in possible)
             entry.triggered.connect(lambda _=False, a=action: self._cash(a))
 

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from co2desk.engine.machine.refusals import Refusal
 from co2desk.ui.desk import GameDesk
 from co2desk.ui.moves import MEANT
+from co2desk.ui.panels.log import LogView
 from tests.ui.screen import Screen
 
 # Every role that Qt or a model of ours knows; what a role does not answer is None and says nothing.
@@ -179,13 +180,21 @@ def seen(screen: Screen) -> list[QImage]:
     for page in range(side.count()):
         side.setCurrentIndex(page)
         screen.settle()
+        come_to_rest(screen)
         found.append(screen.window.grab().toImage())
     dialogs = [dialog for dialog in screen.window.findChildren(QDialog) if dialog.isVisible()]
     return found + [dialog.grab().toImage() for dialog in dialogs]
 
 
+def come_to_rest(screen: Screen) -> None:
+    """Lines wrap anew a moment after a scroll bar has come or gone."""
+    views = screen.window.findChildren(LogView)
+    if any(view._resized.isActive() for view in views):
+        screen.wait_until(lambda: not any(view._resized.isActive() for view in views))
+
+
 def differences(one: Iterable[Line], other: Iterable[Line]) -> str:
-    """The first lines that differ, and what differs in them: short enough to be read. "" when nothing does."""
+    """The first lines that differ, and what differs in them: short enough to read. "" when nothing does."""
     pairs = zip_longest(one, other, fillvalue=())
     parts = ((a, b) for left, right in pairs if left != right for a, b in zip_longest(left, right) if a != b)
     return "\n".join(f"{a!r}\n    {b!r}" for a, b in islice(parts, 5))

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from co2desk.engine.table.actions import END_TURN, move_scientist
+from co2desk.engine.table.events import CepBought, ProjectReturned, ScientistMoved
 from co2desk.engine.table.ids import HAND
 from co2desk.ui.board.animation import GLOW_MS, MILLISECONDS
 from co2desk.ui.preferences import FAST, NORMAL, OFF, SLOW
@@ -240,6 +241,29 @@ def test_the_speed_may_change_while_a_piece_flies(screen: Screen) -> None:
     screen.controller.preferences.set("animation", OFF)
     screen.wait_until(lambda: not screen.desk.animator.is_running)
     assert_board_is_true(screen)
+
+
+def test_a_wrong_animation_leaves_a_right_board(screen: Screen) -> None:
+    """Pieces are shown on journeys that they never made; in the end everything stands where it is."""
+    begin(screen, OFF)
+    propose(screen)
+    screen.drag(("scientist", 0), ("space", SPACE))
+    screen.controller.preferences.set("animation", FAST)
+    animator, me = screen.desk.animator, screen.controller.seat
+    invented = [
+        ScientistMoved(me, SPACE, HAND),
+        CepBought(me, 3),
+        ScientistMoved(me, HAND, SPACE + 1),
+        ProjectReturned(screen.table.space_energy[SPACE], SPACE),
+    ]
+    for rest in (True, False):
+        animator.hold()
+        animator.run(invented, screen.table)
+        assert animator.is_running
+        if rest:
+            screen.wait_until(lambda: not animator.is_running, 20 * MILLISECONDS[SLOW])
+        animator.finish()
+        assert_board_is_true(screen)
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -85,7 +85,7 @@ def test_groups_without_an_action_are_closed_and_say_why(screen: Screen) -> None
     closed = {kind for kind, _ in FIRST.turn_groups if not group(screen, kind).isEnabled()}
     assert closed == set(expected)
     for kind, refusal in expected.items():
-        assert group(screen, kind).toolTip() == screen.desk.adviser.refusal(refusal)
+        assert group(screen, kind).toolTip() == screen.desk.adviser.refusal(refusal, anywhere=True)
     end = screen.button("end_turn")
     assert not end.isEnabled()
     assert end.toolTip() == screen.desk.adviser.refusal(refuse("mandatory_action_open", "turn"))
@@ -120,7 +120,7 @@ def test_the_nearest_reason_names_what_is_missing(screen: Screen) -> None:
     stage.expertise(ANNA, solar=1)
     screen.lay(session, painted=False)
     refusal = refuse("not_enough_expertise", "build", needed=2, had=1, energy=SOLAR)
-    assert group(screen, "build").toolTip() == screen.desk.adviser.refusal(refusal)
+    assert group(screen, "build").toolTip() == screen.desk.adviser.refusal(refusal, anywhere=True)
 
 
 # --- menus -------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ reaches what lies under the cover. Everything follows from a seed.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from traceback import format_exception
 from types import TracebackType
@@ -105,14 +105,42 @@ def test_trouble_is_heard(screen: Screen, trouble: Trouble) -> None:
     assert any("Timer" in line for line in trouble.found)
 
 
+# --- positions --------------------------------------------------------------------------------------------
+
+Deal = Callable[[int], tuple[Session, tuple[Seat, ...]]]  # a moment of the game with this number
+
+
+def deal(number: int) -> tuple[Session, tuple[Seat, ...]]:
+    """A moment of a random game of CO₂."""
+    chance = Random(number)
+    players = chance.randrange(1, 6)
+    variants = {"draft": chance.random() < 0.3, "auction": chance.random() < 0.3}
+    session = Session.new(GameOptions(players=players, seed=number, variants=variants))
+    return played_on(session, chance), some_seats(players, chance)
+
+
+def played_on(session: Session, chance: Random) -> Session:
+    for _ in range(chance.choice((0, 5, 30, 60, 90))):
+        if not session.game.is_over:
+            session.play(choose(session.game, chance.choice(("builder", "scholar", "trader")), chance))
+    return session
+
+
+def some_seats(players: int, chance: Random) -> tuple[Seat, ...]:
+    """People only, or one person and computer players."""
+    if chance.random() < 0.4:
+        return tuple(Seat(NAMES[n], SIGNS[n], "random" if n else "person") for n in range(players))
+    return people(players)
+
+
 # --- somebody at the keyboard -----------------------------------------------------------------------------
 
 
 class Somebody:
     """Does one random thing after the other, each from the event loop: a menu has a loop of its own."""
 
-    def __init__(self, screen: Screen, trouble: Trouble, seed: int, steps: int) -> None:
-        self.screen, self.trouble = screen, trouble
+    def __init__(self, screen: Screen, trouble: Trouble, seed: int, steps: int, deal: Deal) -> None:
+        self.screen, self.trouble, self.deal = screen, trouble, deal
         self.chance = Random(seed)
         self.left = steps
         self.loop = QEventLoop()
@@ -156,17 +184,7 @@ class Somebody:
         for dialog in self.screen.window.findChildren(QDialog):
             dialog.close()
         self.games += 1
-        chance = Random(self.games)
-        players = chance.randrange(1, 6)
-        variants = {"draft": chance.random() < 0.3, "auction": chance.random() < 0.3}
-        session = Session.new(GameOptions(players=players, seed=self.games, variants=variants))
-        for _ in range(chance.choice((0, 5, 30, 60, 90))):
-            if not session.game.is_over:
-                session.play(choose(session.game, chance.choice(("builder", "scholar", "trader")), chance))
-        seats = people(players)
-        if chance.random() < 0.4:
-            seats = tuple(Seat(NAMES[n], SIGNS[n], "random" if n else "person") for n in range(players))
-        self.screen.lay(session, seats)
+        self.screen.lay(*self.deal(self.games))
 
     # --- input ------------------------------------------------------------------------------------------
 
@@ -320,10 +338,10 @@ def assert_not_stuck(screen: Screen) -> None:
         assert controller._bot_timer.isActive()  # about to move
 
 
-def lean_on(screen: Screen, trouble: Trouble, seed: int, speed: str, steps: int) -> None:
+def lean_on(screen: Screen, trouble: Trouble, seed: int, speed: str, steps: int, deal: Deal = deal) -> None:
     screen.window.resize(1100, 700)
     screen.controller.preferences.set("animation", speed)
-    Somebody(screen, trouble, seed, steps).lean()
+    Somebody(screen, trouble, seed, steps, deal).lean()
     for dialog in screen.window.findChildren(EndDialog):
         dialog.close()
     screen.controller.preferences.set("animation", OFF)

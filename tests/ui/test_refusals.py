@@ -11,6 +11,7 @@ from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import Refusal, refuse
 from co2desk.engine.table import actions as act
 from co2desk.session import Session
+from co2desk.ui.desk import PLACES
 from co2desk.ui.models.places import Key
 from co2desk.ui.moves import SEAT, TABLE
 from co2desk.ui.preferences import NORMAL, OFF
@@ -32,9 +33,9 @@ class Refused(NamedTuple):
     switches: dict[str, str] = {}  # noqa: RUF012 - never changed
 
 
-def said(screen: Screen, refusal: Refusal) -> str:
+def said(screen: Screen, refusal: Refusal, anywhere: bool = False) -> str:
     """The sentence of a refusal, and the rule with its section in the rulebooks."""
-    words = screen.desk.adviser.refusal(refusal)
+    words = screen.desk.adviser.refusal(refusal, anywhere=anywhere)
     reason, reference = words.split("\n")
     assert reason.endswith(".")
     assert "rulebook" in reference
@@ -386,9 +387,6 @@ CLICKS: dict[str, Refused] = {
     ),
     "12 no CEP": Refused(poor, ("cep",), None, refuse("no_cep_in_hand", "sell_cep", needed=1, had=0)),
     "13.2 no cube": Refused(poor, ("un", 0), None, refuse("not_enough_tech", "un_goal", needed=1, had=0)),
-    "DP-11 nobody is granted": Refused(
-        poor, ("pool", 0), None, refuse("not_now", "turn", action="recruit", decision="turn")
-    ),
     "9.1 a scientist at a summit": Refused(
         at_a_summit, ("worker", 33), None, refuse("summit_not_held_yet", "summit")
     ),
@@ -450,8 +448,28 @@ def test_a_click_on_a_piece_that_cannot_be_used_says_why(screen: Screen, names: 
         assert screen.desk.board.items_by_key[case.source].mark == "", name
         screen.click(case.source)
         assert screen.fingerprint == before, name
-        assert screen.told == said(screen, case.refusal), name
+        anywhere = case.source[0] not in PLACES
+        assert screen.told == said(screen, case.refusal, anywhere), name
         assert screen.desk.hands.selection is None, name
+
+
+def test_a_scientist_to_recruit_says_what_brings_one(screen: Screen) -> None:
+    """DP-11: nothing is wrong with the moment; a research grant is missing."""
+    session, _ = prepared()
+    screen.lay(session)
+    screen.click(("pool", 0))
+    assert screen.told == "Comes to your hand through a research grant."
+
+
+def test_a_piece_that_cannot_be_taken_is_not_clicked_by_pulling_at_it(screen: Screen) -> None:
+    """A press that is let go elsewhere is no click: nothing happens but the reason."""
+    session, stage = prepared()
+    stage.project("europe/tech", "solar")
+    stage.give(0, cep=1)
+    screen.lay(session)
+    before = screen.fingerprint
+    screen.drag(("space", stage.space("europe/tech")), ("co2",))
+    assert screen.fingerprint == before
 
 
 def test_a_click_on_a_place_while_nothing_is_asked_of_it_says_nothing(screen: Screen) -> None:

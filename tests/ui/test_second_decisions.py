@@ -488,7 +488,20 @@ def split(screen: Screen, mode: str, points: int = 30) -> SplitEditor:
     assert isinstance(editor, SplitEditor)
     assert screen.asked == ("income_split", ANNA)
     assert editor.slider.maximum() == 5
+    editor.slider.setValue(5)  # all in money; it begins with the points that the team needs
     return editor
+
+
+def test_an_income_begins_with_the_points_that_the_team_needs(screen: Screen) -> None:
+    """A6: 21 open goals cost 21 points; with 18 the team needs three of the five, and perhaps more."""
+    session, stage = prepared(COOPERATIVE)
+    stage.knowledge(ANNA, solar=4, hydro=2, wind=1)
+    stage.table.vp[0] = 18
+    after_the_turns(stage, "income")
+    screen.lay(session, painted=False)
+    editor = screen.desk.prompt.editor
+    assert isinstance(editor, SplitEditor)
+    assert editor.slider.value() <= 2
 
 
 def test_an_income_of_a_team_says_what_the_team_needs(screen: Screen) -> None:

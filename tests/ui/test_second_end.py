@@ -394,8 +394,8 @@ def test_a_turning_point_says_what_the_points_were_paid_for(opened: Open) -> Non
     """12, 13, 7.4: goals, penalties and reductions, in the words of the log."""
     part = turning(opened("cooperative-goals-missed"))
     goals = part.causes[46].text()
-    assert goals == "The team loses 21 points for 21 open environmental goals."
-    assert part.causes[47].text() == "The team buys 17 steps down for 17 points: the CO₂ level is 400 ppm."
+    assert goals == "21 open environmental goals: a penalty of 21 points."
+    assert part.causes[47].text() == "17 steps down are bought for 17 points: the CO₂ level is 400 ppm."
     assert "a penalty of 6 points" in part.causes[182].text()
     assert part.causes[46].textFormat() == Qt.TextFormat.PlainText
 
@@ -552,7 +552,7 @@ def test_rivals_meet_two_disasters_from_a_level_on(opened: Open) -> None:
     limits = opened("competitive-last-decade").curves.charts[CO2].limits
     assert [(limit.value, limit.text) for limit in limits] == [
         (400, "400 ppm: two disasters"),
-        (500, "500 ppm: the planet is lost"),
+        (500, "500 ppm: limit"),
     ]
 
 

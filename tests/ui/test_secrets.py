@@ -1,8 +1,8 @@
 """Nothing hidden can be read or seen at the window (I-22, G-40).
 
-A position is laid on the desk twice; the second time everything that the player at the screen may not know has
-been dealt again: other hands, other goals, all piles, what the log keeps to itself. Every word and every pixel
-has to stay the same.
+A position is laid on the desk twice; the second time everything that the player at the screen may not know
+has been dealt again: other hands, other goals, all piles, what the log keeps to itself. Every word and every
+pixel has to stay the same.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ def desk(screen: Screen) -> Screen:
 
 
 def test_what_is_shown_does_not_depend_on_what_is_hidden(desk: Screen) -> None:
-    """I-22, G-40: under the cover, while a player reads what happened, in the own turn and while others act."""
+    """I-22, G-40: under the cover, while a player reads what happened, in the own turn, while others act."""
     chance = Random(1)
     for position in some_positions(first=4, games=8, most=8):
         assert_nothing_hidden_shows(desk, position, chance)

@@ -11,10 +11,11 @@ from itertools import cycle
 from random import Random
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QAction, QImage
+from PySide6.QtGui import QAction, QImage, QPixmapCache
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QMenu, QSlider, QSpinBox
+from PySide6.QtWidgets import QApplication, QMenu, QSlider, QSpinBox
 
 from co2desk.bots import BOTS
 from co2desk.engine.machine.actions import Action
@@ -22,10 +23,11 @@ from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import PASS, Bid, CashCompanyGoal, PayCep, pay_cep
 from co2desk.engine.table.ids import HAND
 from co2desk.session import Session
+from co2desk.ui.app import PIXMAP_KILOBYTES
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.board.view import BoardView
 from co2desk.ui.dialogs.end_of_game import EndDialog
-from co2desk.ui.models.places import Key
+from co2desk.ui.models.places import NOBODY, Key
 from co2desk.ui.models.table_model import KEY, VALUE
 from co2desk.ui.moves import CEP
 from co2desk.ui.panels.editors import BidEditor, Editor, PaymentEditor, ReductionEditor, SplitEditor
@@ -38,6 +40,12 @@ SMALL = (1000, 640)  # paints faster than a large window
 DRAG, CLICK, PICK_UP, PROMPT = "drag", "click", "pick up and put down", "prompt"
 PICTURES = 30  # every so many actions the pictures are compared too
 SHADES = 4  # of 256; what nobody sees
+
+
+@pytest.fixture(autouse=True)
+def pictures_are_kept(app: QApplication) -> None:
+    """As in the program: else pictures get lost for want of room, and one that is out of date never shows."""
+    QPixmapCache.setCacheLimit(PIXMAP_KILOBYTES)
 
 
 # --- who plays ------------------------------------------------------------------------------------------
@@ -359,3 +367,19 @@ def test_computer_players_move_by_themselves(screen: Screen) -> None:
     assert_board_is_true(screen, pictures=True)
     assert 0 < mine < len(controller.session.actions)
     assert_whole_game(screen, controller.session)
+
+
+def test_what_shows_more_than_its_own_place_is_painted_anew(screen: Screen) -> None:
+    """Nothing but the model changes, so whatever is not painted again keeps its old picture: a track shows
+    the crane of its plants, the scientists at the seat show whose they are."""
+    screen.new(players=3, seed=2)
+    screen.sit_down()
+    model, table = screen.controller.model, screen.table.copy()
+    first = screen.controller.seat
+    for seat in ((first + 1) % 3, NOBODY, first):
+        model.update(table, seat)
+        assert_board_is_true(screen, pictures=True)
+    for energy, stack in enumerate(table.plant_stack):
+        table.plant_stack[energy] = stack[-1:]  # the dearest of all
+    model.update(table, first)
+    assert_board_is_true(screen, pictures=True)

@@ -88,6 +88,7 @@ class Animator(QObject):
         worker = self._worker_at(start)
         if worker is not None and piece.startswith("scientist"):
             worker.setVisible(False)  # it is the one that leaves
+            self.board.show_changes((worker.value_key,))  # shown anew in the end, wherever it is then
         source = worker or start
         target = self._worker_at(end, also_hidden=True) if piece.startswith("scientist") else None
         target = target or end

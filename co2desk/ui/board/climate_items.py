@@ -129,8 +129,8 @@ class ScoreItem(PlaceItem):
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
         low, high = self.ends()
-        left, right = 34.0, area.width() - 14
-        pen.glyph("vp", QRectF(4, 2, 22, 22), look.ink_soft)
+        left, right = 46.0, area.width() - 14
+        pen.glyph("vp", QRectF(2, 2, 22, 22), look.ink_soft)
         line = area.bottom() - 5
 
         def x_of(points: int) -> float:
@@ -154,12 +154,11 @@ class ScoreItem(PlaceItem):
 
     def draw_points(self, pen: Pen, line: float, x_of: Callable[[int], float]) -> None:
         """Everybody's sign; who has as many points as somebody else stands beside them."""
-        placed: dict[int, int] = {}
+        together: dict[int, list[int]] = {}
         for player in range(self.board.players):
-            points = self.value[self.board.setting.account[player]]
-            lift = placed.get(points, 0)
-            placed[points] = lift + 1
-            side = 15.0
-            pen.sign(
-                self.sign(player), QRectF(x_of(points) - side / 2 + lift * 7, line - side / 2 - 1, side, side)
-            )
+            together.setdefault(self.value[self.board.setting.account[player]], []).append(player)
+        side, step = 15.0, 7.0
+        for points, players in together.items():
+            left = x_of(points) - (side + step * (len(players) - 1)) / 2
+            for place, player in enumerate(players):
+                pen.sign(self.sign(player), QRectF(left + place * step, line - side / 2 - 1, side, side))

@@ -121,10 +121,13 @@ class Hands(QObject):
         return False
 
     def press(self, event: QMouseEvent) -> bool:
+        key = self._key_at(event.position())
+        idle = key is None or not (self.view.fits or self.moves.can_click(key))
         if event.button() == Qt.MouseButton.MiddleButton or (
-            event.button() == Qt.MouseButton.LeftButton and self._key_at(event.position()) is None
+            event.button() == Qt.MouseButton.LeftButton and idle
         ):
             self._pressed_at = event.position()
+            self._pressed_key = key
             self._panning = event.position().toPoint()
             return True
         if event.button() == Qt.MouseButton.RightButton:
@@ -134,7 +137,7 @@ class Hands(QObject):
         if event.button() == Qt.MouseButton.LeftButton:
             self.taken_from = None
             self._pressed_at = event.position()
-            self._pressed_key = self._key_at(event.position())
+            self._pressed_key = key
         return True
 
     def move(self, event: QMouseEvent) -> bool:
@@ -155,14 +158,19 @@ class Hands(QObject):
         where = event.globalPosition().toPoint()
         if self._panning is not None:
             start, self._panning, self._pressed_at = self._pressed_at, None, None
+            key, self._pressed_key = self._pressed_key, None
             moved = (event.position() - (start or event.position())).manhattanLength()
             if moved < QApplication.startDragDistance() and event.button() == Qt.MouseButton.LeftButton:
-                self._click(None, where)
+                self._click(key, where)
         elif self._flyer is not None and self._dragged is not None:
             self._drop(self._dragged, self._flyer, event.position(), where)
         elif self._pressed_key is not None and event.button() == Qt.MouseButton.LeftButton:
             key, self._pressed_key, self._pressed_at = self._pressed_key, None, None
-            self._click(key, where)
+            below = self._key_at(event.position())
+            if below == key:
+                self._click(key, where)
+            else:  # a piece that cannot be taken was pulled away: that is no click on it
+                self.impossible.emit(key, None, where)
         return True
 
     # --- gestures ------------------------------------------------------------------------------------

@@ -109,7 +109,7 @@ class SeatItem(PlaceItem):
             (self.hand, self.board.words.scientists()),
             (self.pool, self.board.words.recruits()),
         ):
-            pen.text(QRectF(left, label, width, 17), words, LABEL, look.ink_soft)
+            pen.text(QRectF(left + 8, label, width - 8, 17), words, LABEL, look.ink_soft, LEFT)
 
 
 class MoneyItem(PlaceItem):
@@ -216,7 +216,7 @@ def draw_lobby_card(board: BoardScene, pen: Pen, area: QRectF, number: int) -> N
 def draw_effect(board: BoardScene, pen: Pen, area: QRectF, effect: object, energy: int) -> None:
     look = pen.look
     kind, amount = effect.kind, effect.amount  # type: ignore[attr-defined]
-    side = area.height()
+    side = min(area.height(), area.width() / 2 - 1)  # a card with a choice has less room
     middle = area.center().x()
     if kind in ("money", "discount"):
         pen.coin(

@@ -105,7 +105,7 @@ class ActionsDialog(Retranslated, QDialog):
             if refusal is None:
                 continue
             groups[title] = group = self._group(title)
-            reason = QStandardItem(self.adviser.refusal(refusal))
+            reason = QStandardItem(self.adviser.refusal(refusal, anywhere=True))
             reason.setEnabled(False)
             group.appendRow(reason)
         self.tree.expandAll()

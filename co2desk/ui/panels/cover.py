@@ -85,7 +85,9 @@ class CoverPanel(Retranslated, QWidget):
 
     @staticmethod
     def _sentence() -> QLabel:
-        return QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
+        label = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
+        label.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
+        return label
 
     @staticmethod
     def _button(pressed: Callable[[], None]) -> QPushButton:
@@ -265,7 +267,8 @@ class CoverPanel(Retranslated, QWidget):
         name = self._seat.name
         self.headline.setText(translate("CoverPanel", "{name}, it is your decision").format(name=name))
         self.advice.setText(translate("CoverPanel", "Everybody else looks away now."))
-        self.it_is_me.setText(translate("CoverPanel", "I am {name}").format(name=name))
+        letters = name.replace("&", "&&")  # a single one would stand for a key
+        self.it_is_me.setText(translate("CoverPanel", "I am {name}").format(name=letters))
         self.title.setText(translate("CoverPanel", "Since your last turn"))
         self.list.setAccessibleName(translate("CoverPanel", "Since your last turn"))
         self.nothing.setText(translate("CoverPanel", "Nothing has happened since your last turn."))

@@ -187,7 +187,7 @@ class Curves(QTabWidget):
 
     def _show_level(self) -> None:
         history, title, chart = self.history, self.title(CO2), self.charts[CO2]
-        loss = translate("Curves", "{ppm} ppm: the planet is lost")
+        loss = translate("Curves", "{ppm} ppm: limit")
         limits = [Limit(self.kit.loss_ppm, loss.format(ppm=self.kit.loss_ppm), double=True)]
         if history.danger:
             twice = hasattr(self.kit, "second_event_ppm")

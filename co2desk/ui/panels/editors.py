@@ -101,10 +101,18 @@ class SplitEditor(Editor):
         self.money = QLabel()
         outlook = forecast(self.table, self.frame.player)
         self.team = outlook if isinstance(outlook, TeamForecast) else None
-        self.slider = steps_slider(self.answers, max(self.answers))
+        self.slider = steps_slider(self.answers, self._usual())
         self.slider.valueChanged.connect(self.show_answer)
         for widget in (self.points, self.slider, self.money):
             self.row.addWidget(widget)
+
+    def _usual(self) -> int:
+        """Where the slider begins: with money, unless a team needs the points to go on (A6)."""
+        total = max(self.answers)
+        if self.team is None:
+            return total
+        needed = self.team.need.highest - self.team.points
+        return total - min(total, max(0, needed))
 
     def current(self) -> Action:
         return self.answers[self.slider.value()]

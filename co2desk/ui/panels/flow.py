@@ -48,19 +48,33 @@ class FlowLayout(QLayout):
         return size
 
     def _arrange(self, rect: QRect, move: bool) -> int:
-        x, y, line = rect.x(), rect.y(), 0
+        y = rect.y()
+        for line in self._lines(rect.width()):
+            height = max(item.sizeHint().height() for item in line)
+            x = rect.x()
+            for item in line if move else ():
+                hint = item.sizeHint()
+                top = y + (height - hint.height()) // 2  # higher and lower ones share a middle
+                item.setGeometry(QRect(QPoint(x, top), QSize(min(hint.width(), rect.width()), hint.height())))
+                x += hint.width() + self._gap
+            y += height + self._gap
+        return max(0, y - self._gap - rect.y())
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        """What stands side by side."""
+        lines: list[list[QLayoutItem]] = []
+        x = 0
         for item in self._items:
             widget = item.widget()
             if widget is not None and widget.isHidden():
                 continue
-            hint = item.sizeHint()
-            if x > rect.x() and x + hint.width() > rect.right() + 1:
-                x, y, line = rect.x(), y + line + self._gap, 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), QSize(min(hint.width(), rect.width()), hint.height())))
-            x += hint.width() + self._gap
-            line = max(line, hint.height())
-        return y + line - rect.y()
+            needed = item.sizeHint().width()
+            if not lines or x + needed > width:
+                lines.append([])
+                x = 0
+            lines[-1].append(item)
+            x += needed + self._gap
+        return lines
 
     def clear(self) -> None:
         """Remove and delete everything."""

@@ -22,6 +22,8 @@ class HoverCard(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.picture, self.title, self.body = QLabel(), QLabel(), QLabel()
+        for label in (self.title, self.body):
+            label.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
         self.picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.title.setWordWrap(True)
         self.title.setProperty("role", "hover-title")
@@ -51,9 +53,7 @@ class HoverCard(QFrame):
         if picture is not None:
             self.picture.setPixmap(picture)
         self.setFixedWidth(WIDTH + 24)
-        self.adjustSize()
-        height = max(self.sizeHint().height(), self.heightForWidth(WIDTH + 24))
-        self.resize(WIDTH + 24, height)
+        self.resize(WIDTH + 24, self.heightForWidth(WIDTH + 24))
         self.move(self._place(near))
         self.show()
         self.raise_()
@@ -86,6 +86,7 @@ class Bubble(QLabel):
         self.view = parent
         self.setProperty("role", "bubble")
         self.setObjectName("bubble")
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._timer = self.startTimer(self.SHOWN_MS)

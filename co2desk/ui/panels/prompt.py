@@ -73,6 +73,8 @@ class PromptBar(Retranslated, QFrame):
         self.sentence = QLabel()
         self.sentence.setWordWrap(True)
         self.sentence.setProperty("role", "instruction")
+        for label in (self.name, self.sentence):
+            label.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
         self.sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.what = QPushButton()
         self.what.clicked.connect(self.list_wanted)
@@ -148,6 +150,8 @@ class PromptBar(Retranslated, QFrame):
         result = self.controller.game.result
         if result.winners:
             self._show_sign(result.winners[0])
+        else:
+            self.sign.clear()
         self.sentence.setText(self.controller.speaker.ending(result.ending))
         button = QPushButton(translate("PromptBar", "Results"))
         button.setProperty("primary", True)
@@ -242,7 +246,7 @@ class PromptBar(Retranslated, QFrame):
     def why_closed(self, kind: str) -> str:
         """Why there is no action of this kind now."""
         reasons = nearest_reasons(self.controller.game, kind)
-        return self.adviser.refusal(*reasons) if reasons else ""
+        return self.adviser.refusal(*reasons, anywhere=True) if reasons else ""
 
     def _fill(self, menu: QMenu, actions: Sequence[Action]) -> None:
         """Menus are filled when they open: most of them never do."""
@@ -351,12 +355,15 @@ class PromptBar(Retranslated, QFrame):
 
     def warn(self, action: Action, lines: Sequence[str]) -> None:
         self.pending = action
-        self._clear()
+        self.editor = None
+        self.flow.clear()
         for line in lines:
-            label = QLabel(line)
+            label = QLabel(line, textFormat=Qt.TextFormat.PlainText)
             label.setProperty("role", "warning")
             self._add(label)
-        go, back = QPushButton(translate("PromptBar", "Do it")), QPushButton(translate("PromptBar", "Back"))
+        controller = self.controller
+        words = controller.speaker.choice(action, controller.table, controller.game.decision)
+        go, back = QPushButton(words), QPushButton(translate("PromptBar", "Back"))
         go.setObjectName("do_it")
         back.setObjectName("back")
         go.setProperty("primary", True)
@@ -364,7 +371,7 @@ class PromptBar(Retranslated, QFrame):
         back.clicked.connect(self.refresh)
         self._add(go)
         self._add(back)
-        go.setFocus(Qt.FocusReason.OtherFocusReason)
+        back.setFocus(Qt.FocusReason.OtherFocusReason)  # a second Enter must not give anything away
         self.updateGeometry()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QToolButton, QWidget
 
 from co2desk.ui.tongue import Retranslated, translate
 
@@ -14,7 +14,6 @@ class Stepper(Retranslated, QWidget):
     def __init__(self, box: QSpinBox) -> None:
         super().__init__()
         self.box = box
-        box.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
         box.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.less, self.more = QToolButton(), QToolButton()
         self.less.setText("–")
