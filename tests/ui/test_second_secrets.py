@@ -139,7 +139,7 @@ def desk(screen: Screen) -> Screen:
     return screen
 
 
-@pytest.mark.parametrize(("mode", "most"), [(COOPERATIVE, 4), (COMPETITIVE, 4), (SOLO, 4)])
+@pytest.mark.parametrize(("mode", "most"), [(COOPERATIVE, 3), (COMPETITIVE, 4), (SOLO, 4)])
 def test_what_is_shown_does_not_depend_on_what_is_hidden(desk: Screen, mode: str, most: int) -> None:
     """19, 4.1: at decisions of every mode and at the end of games."""
     chance = Random(mode)
