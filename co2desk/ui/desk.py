@@ -158,7 +158,9 @@ class GameDesk(Retranslated, QWidget):
         self.bubble.hide()
         self.animator.finish()
         # A CEP that is dragged to the bank has been paid with: the next payment is asked for again.
-        self._paid_with = None if isinstance(action, PayCep) else self.hands.taken_from
+        # Not with something else that was chosen after all.
+        meant = action in self.hands.dropped and not isinstance(action, PayCep)
+        self._paid_with = self.hands.taken_from if meant else None
         self.hands.taken_from = None
         self.controller.submit(action)
 

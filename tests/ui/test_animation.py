@@ -273,7 +273,7 @@ def test_the_board_is_true_after_every_animated_step(screen: Screen, seed: int) 
     screen.sit_down()
     controller, animator, chance = screen.controller, screen.desk.animator, Random(seed)
     controller.preferences.set("animation", FAST)
-    for _ in range(60):
+    for _ in range(35):
         screen.desk.submit(choose(controller.game, "scholar", chance))
         if chance.random() < 0.1:
             screen.wait_until(lambda: not animator.is_running, 20 * MILLISECONDS[SLOW])

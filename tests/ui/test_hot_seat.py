@@ -221,11 +221,11 @@ def test_nothing_can_be_done_while_the_cover_is_up(screen: Screen) -> None:
 def test_without_covers_whoever_decides_is_shown_at_once(screen: Screen) -> None:
     """The preference "covers" off: open hands; the first decision may be anybody's."""
     screen.controller.preferences.set("covers", False)
-    for seed in range(1, 6):
+    for seed in range(1, 5):
         screen.new(players=3, seed=seed)
         assert not screen.desk.cover.isVisible()
         assert screen.controller.is_my_decision
-        for _ in range(12):
+        for _ in range(6):
             screen.desk.submit(steady(seed)(screen.controller.game))
             screen.settle()
             assert screen.controller.is_my_decision

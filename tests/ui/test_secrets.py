@@ -154,7 +154,7 @@ def desk(screen: Screen) -> Screen:
 def test_what_is_shown_does_not_depend_on_what_is_hidden(desk: Screen) -> None:
     """I-22, G-40: under the cover, while a player reads what happened, in the own turn, while others act."""
     chance = Random(1)
-    for position in some_positions(first=4, games=8, most=8):
+    for position in some_positions(first=4, games=8, most=5):
         assert_nothing_hidden_shows(desk, position, chance)
 
 

@@ -334,7 +334,7 @@ def test_two_people_play_a_whole_game_at_the_window(screen: Screen) -> None:
 def test_five_people_play_a_whole_game_with_draft_and_auction(screen: Screen) -> None:
     """16.2, 16.3: cards are kept, bids made and paid, start players appointed, all by widgets."""
     screen.new(players=5, seed=42, variants={"draft": True, "auction": True})
-    play_at_the_window(screen, steady(42))
+    play_at_the_window(screen, steady(42), every=4)
     session = screen.controller.session
     assert {"keep_card", "bid", "pass", "pay_bid", "appoint"} <= {action.kind for action in session.actions}
     assert_whole_game(screen, session)
@@ -345,7 +345,7 @@ def test_one_person_plays_a_whole_game_alone(screen: Screen) -> None:
     covers: list[int] = []
     screen.window.desk_for_game()[1].covered.connect(covers.append)
     screen.new(players=1, seed=2)
-    play_at_the_window(screen, steady(2))
+    play_at_the_window(screen, steady(2), every=2)
     assert not covers
     assert_whole_game(screen, screen.controller.session)
 

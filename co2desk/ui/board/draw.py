@@ -13,6 +13,7 @@ from co2desk.ui.theme import LABEL, TEXT, Look, Type, color
 CENTER = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+SMALLEST_NAME = 11.5
 SMALLEST = 0.5  # text shrinks to this share of its size before it is cut
 
 
@@ -65,6 +66,17 @@ class Pen:
         self.painter.setPen(color(ink or self.look.ink))
         self.painter.setFont(fitting(self.type.font(size, bold), words, rect))
         self.painter.drawText(rect, flags | Qt.TextFlag.TextDontClip, words)
+
+    def name(self, rect: QRectF, words: str, flags: Qt.AlignmentFlag = CENTER, bold: bool = False) -> None:
+        """A name that somebody chose: a long one ends in dots before it becomes too small to read."""
+        font = QFont(self.type.font(TEXT, bold))
+        if QFontMetricsF(font).horizontalAdvance(words) > rect.width():
+            font = self.type.font(SMALLEST_NAME, bold)
+        metrics = QFontMetricsF(font)
+        self.painter.setPen(color(self.look.ink))
+        self.painter.setFont(font)
+        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
+        self.painter.drawText(rect, flags, shown)
 
     def figure(self, rect: QRectF, number: int | str, size: float = TEXT, ink: str = "") -> None:
         self.text(rect, str(number), size, ink, CENTER, True)

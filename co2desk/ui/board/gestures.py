@@ -41,6 +41,7 @@ class Hands(QObject):
         self.forced: frozenset[Key] = frozenset()
         self.selection: Key | None = None
         self.taken_from: Key | None = None  # where the piece came from that was dropped last
+        self.dropped: list[Action] = []  # what that drop could mean
         self._pressed_at: QPointF | None = None
         self._pressed_key: Key | None = None
         self._flyer: Flyer | None = None
@@ -209,7 +210,7 @@ class Hands(QObject):
         if actions:
             self.board.removeItem(flyer)
             self.show_marks()
-            self.taken_from = source
+            self.taken_from, self.dropped = source, actions
             self.chosen.emit(actions, where)
             return
         item = self.board.items_by_key[source]

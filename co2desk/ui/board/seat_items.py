@@ -46,7 +46,7 @@ class PlayerItem(PlaceItem):
         pen.sign(self.sign(player), QRectF(8, 7, 17, 17))
         right = area.right() - (56 if self.shows_points() else 4)
         name_width = right - 30 - (22 if starts else 2)
-        pen.text(QRectF(30, 3, name_width, 22), self.board.seats[player].name, TEXT, "", LEFT, bold=active)
+        pen.name(QRectF(30, 3, name_width, 22), self.board.seats[player].name, LEFT, active)
         if starts:
             pen.glyph("start_player", QRectF(right - 22, 5, 18, 18), look.ink_soft)
         if self.shows_points():
@@ -103,7 +103,7 @@ class SeatItem(PlaceItem):
         piece, _edge = look.signs[self.sign(self.value)]
         pen.box(area, mixed(look.panel, piece, 0.12), piece, 12, 2)
         pen.sign(self.sign(self.value), QRectF(34, 14, 40, 40))
-        pen.text(QRectF(8, 60, 92, 26), self.board.seats[self.value].name, TEXT, "", bold=True)
+        pen.name(QRectF(8, 60, 92, 26), self.board.seats[self.value].name, bold=True)
         label = area.bottom() - 23
         for (left, width), words in (
             (self.hand, self.board.words.scientists()),

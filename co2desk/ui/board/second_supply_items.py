@@ -30,8 +30,8 @@ class KnowledgeItem(TrackItem):
         marks, length = self.kit.marks[self.key[1]], self.kit.tracks[self.key[1]].length
         reach = LAST if level == length else HALF if level == marks.half else ""
         if reach:
-            draw_reach(pen, QRectF(area.right() - 10.5, area.center().y() - 3.5, 8, 8), reach, pen.look.ink)
-        super().draw_income(pen, area.adjusted(0, 0, -9 if reach else 0, 0), level)
+            draw_reach(pen, QRectF(area.right() - 11.5, area.center().y() - 3.5, 8, 8), reach, pen.look.ink)
+        super().draw_income(pen, area.adjusted(1, 0, -11 if reach else 0, 0), level)
 
 
 class PriceItem(PlaceItem):

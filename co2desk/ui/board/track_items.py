@@ -53,15 +53,17 @@ class TrackItem(PlaceItem):
             pen.painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
         self.draw_income(pen, QRectF(cell.left(), cell.top() + 1, cell.width(), 14), level)
         bonus = self.kit.tracks[energy].bonus[level - 1]
-        middle = cell.center().x() + (5.5 if mark else 0)
-        if bonus is not None:
-            self._bonus(pen, QRectF(middle - 7.5, cell.top() + 15, 15, 15), bonus)
-        if mark:
-            side = 11 if bonus is not None else 15
-            left = cell.left() + 1 if bonus is not None else cell.center().x() - 7.5
-            self.draw_mark(pen, QRectF(left, cell.top() + 15, side, 15), mark)
+        row = QRectF(cell.center().x() - 7.5, cell.top() + 15, 15, 15)
+        if mark and bonus is not None:  # side by side, each a little smaller
+            self.draw_mark(pen, QRectF(cell.left() + 0.5, row.top(), 11, 15), mark)
+            self._bonus(pen, QRectF(cell.right() - 13, row.top() + 1.5, 12.5, 12.5), bonus)
+        elif mark:
+            self.draw_mark(pen, row, mark)
+        elif bonus is not None:
+            self._bonus(pen, row, bonus)
         here = [player for player, reached in enumerate(self.value) if reached == level]
-        self._discs(pen, QRectF(cell.left(), cell.bottom() - 18, cell.width(), 17), here, 13)
+        side = 13.0 if len(here) < 3 else 11.0
+        self._discs(pen, QRectF(cell.left(), cell.bottom() - 18, cell.width(), 17), here, side)
 
     def _bonus(self, pen: Pen, area: QRectF, bonus: object) -> None:
         kind = bonus.kind  # type: ignore[attr-defined]
