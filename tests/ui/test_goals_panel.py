@@ -326,7 +326,7 @@ def test_everything_that_is_missing_is_told_at_once(panel: GoalsPanel) -> None:
     """8.C: the engine stops at the first thing; a player wants to know all of them, in the engine's words."""
     s = claimant()
     show(panel, s.game)
-    words = "You need 2 plants of recycling on your infrastructures and have 1. "
+    words = "Of your recycling infrastructures 2 must carry a plant; 1 do. "
     row = line(panel, "un", TWO_RECYCLING_WIND)
     assert row.body == words + "You need 3 technology cubes and have 1."
     refusal = s.game.why_not(act.score_un_goal(TWO_RECYCLING_WIND))
@@ -373,7 +373,7 @@ def test_another_seat_lacks_other_things(panel: GoalsPanel) -> None:
     """The seat at the screen is asked about, not the one whose turn it is."""
     s = claimant()
     show(panel, s.game, seat=1)
-    words = "You need 1 plant of recycling on your infrastructures and have 0. "
+    words = "Of your recycling infrastructures 1 must carry a plant; 0 do. "
     assert line(panel, "un", RECYCLING_HYDRO).body.startswith(words)
 
 

@@ -24,7 +24,7 @@ REFUSALS = {
     "game_over": "The game is over.",
     "goal_not_dealt": "Goal {card} is not among the goals you can keep.",
     "hand_or_summit_only": "A scientist who is sent away goes home or to a summit on the project's energy.",
-    "infrastructure_missing": "You need {needed} {energy} infrastructures under plants and have {had}.",
+    "infrastructure_missing": "Of your {energy} infrastructures {needed} must carry a plant; {had} do.",
     "mandatory_action_open": "The main action of this turn is still open, and it has to be taken.",
     "mandatory_action_used": "You have taken the main action of this turn already.",
     "market_closed": "The market ran empty in this turn: it is closed until the next turn.",
