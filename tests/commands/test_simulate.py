@@ -151,7 +151,7 @@ def test_what_only_looks_like_a_number_is_refused_in_one_clear_sentence(run: Run
     assert (code, out, len(err)) == (2, [], 1)
 
 
-@pytest.mark.parametrize("command", ["simulate", "play"])
+@pytest.mark.parametrize("command", ["simulate", "watch"])
 def test_a_wrong_own_pack_is_refused_by_file_and_line(run: Run, command: str, own_packs: Path) -> None:
     file = own_packs / "first.yaml"
     file.write_text("start:\n  money: many\n  cep: few\n", encoding="utf-8")
