@@ -382,7 +382,7 @@ def test_every_turning_point_has_a_button_that_leads_to_it(opened: Open, name: s
         words = part.words[step].text()
         assert f"ecade {moment.decade}" in words
         assert words.startswith("End of") == moment.ends_decade
-        assert (f"−{-moment.points} point" in words) == (moment.points < 0)
+        assert (f"–{-moment.points} point" in words) == (moment.points < 0)
         assert (f"+{moment.ppm} ppm" in words) == (moment.ppm > 0)
         assert words in button.accessibleName()
         assert part.causes[step].text() in button.accessibleName()

@@ -128,10 +128,10 @@ def test_points_are_an_account_from_now_to_what_is_left() -> None:
     values = {key: row.value for (key, *_), row in rows.items() if isinstance(row, Entry)}
     assert values["points_now"] == "3"
     assert values["points_income"] == "+3"
-    assert values["points_goals"] == "−3"
-    assert values["points_penalties"] == "−3"
-    assert values["points_reduction"] == "0 to −6"
-    assert values["points_left"] == "about −2 (−6 to 0)"
+    assert values["points_goals"] == "–3"
+    assert values["points_penalties"] == "–3"
+    assert values["points_reduction"] == "0 to –6"
+    assert values["points_left"] == "about –2 (–6 to 0)"
     total = entry(rows, "points_left")
     assert total.is_total
     assert total.tone == DANGER
@@ -202,7 +202,7 @@ def test_the_meter_of_a_team_begins_at_the_floor_and_has_no_mark_for_disasters()
 def test_steps_of_reduction_are_told_with_what_they_cost_now_and_later() -> None:
     """13, D23: the price is the number of the decade."""
     row = line(told_by(risky(470, 30).table), "reduction")
-    assert (row.title, row.value) == ("Reduction: 1 to 4 steps", "−3 to −12")
+    assert (row.title, row.value) == ("Reduction: 1 to 4 steps", "–3 to –12")
     assert row.body == "A step of 10 ppm costs 3 points in this decade, then 4 points."
     none = line(told_by(hungry(decade=4).table), "reduction")
     assert (none.title, none.value) == ("No reduction needed", "")
@@ -275,8 +275,8 @@ def test_open_goals_cost_points_in_every_decade() -> None:
     rows = told_by(s.table)
     assert heading(rows, "goals").value == "15"
     assert entry(rows, "goals", 3).title == "Decade 3, 3 points each"
-    assert entry(rows, "goals", 3).value == "−51"
-    assert entry(rows, "goals", 4).value == "−68"
+    assert entry(rows, "goals", 3).value == "–51"
+    assert entry(rows, "goals", 4).value == "–68"
     assert entry(rows, "goals", 3).places == tuple(("env", goal) for goal in range(1, 16))
     assert line(rows, "watched").places == (("env", 2), ("env", 8))
 
@@ -288,7 +288,7 @@ def test_where_the_inspectors_will_stand_can_decide_about_the_price() -> None:
     s.table.env_done = [1] * 16
     s.table.env_done[3] = 0
     s.table.inspector_at, s.table.fossil_pile = [0, 0], (2, 1)
-    assert entry(told_by(s.table), "goals", 4).value == "−4 to −8"
+    assert entry(told_by(s.table), "goals", 4).value == "–4 to –8"
 
 
 def test_when_all_goals_are_achieved_that_is_said() -> None:

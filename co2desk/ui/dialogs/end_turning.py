@@ -96,11 +96,11 @@ class TurningPoints(Part):
         changes = []
         points = self.ending.speaker.plural("amounts", "points", abs(moment.points))
         if moment.points < 0:
-            changes.append(translate("EndDialog", "−{points}").format(points=points))
+            changes.append(translate("EndDialog", "–{points}").format(points=points))
         elif moment.points:
             changes.append(translate("EndDialog", "+{points}").format(points=points))
         if moment.ppm < 0:
-            changes.append(translate("EndDialog", "−{ppm} ppm").format(ppm=-moment.ppm))
+            changes.append(translate("EndDialog", "–{ppm} ppm").format(ppm=-moment.ppm))
         elif moment.ppm:
             changes.append(translate("EndDialog", "+{ppm} ppm").format(ppm=moment.ppm))
         when = (

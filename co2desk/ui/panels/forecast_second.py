@@ -18,7 +18,7 @@ from co2desk.ui.panels.forecast_visits import VisitTeller
 from co2desk.ui.panels.forecast_words import rounded
 from co2desk.ui.tongue import translate
 
-MINUS = "\u2212"
+MINUS = "–"
 
 
 def team_headline(told: TeamForecast, table: SecondChanceTable) -> tuple[str, str]:
