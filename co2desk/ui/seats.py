@@ -13,6 +13,7 @@ class Seat:
     name: str
     sign: str = "disc"  # one of SIGNS; each sign has its own colour in every palette
     player: str = PERSON  # PERSON, or the name of a computer player (co2desk.bots.BOTS)
+    language: str = ""  # what this player reads, such as "pl" or "zh_TW"; "" is the language of the program
 
     @property
     def is_person(self) -> bool:

@@ -5,9 +5,10 @@ The last setup is remembered between starts, so its written form is checked like
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from dataclasses import asdict, dataclass, replace
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.ui.seats import PERSON, SIGNS, Seat
@@ -16,6 +17,9 @@ if TYPE_CHECKING:  # the session takes long to import, and the window shows itse
     from co2desk.session.options import GameOptions
 
 LONGEST_NAME = 40
+LANGUAGE = re.compile(
+    r"([a-z]{2,3}(_[A-Za-z]{2,4})?)?"
+)  # one this program does not speak falls back to its own
 UNREADABLE = ("Cc", "Cs", "Zl", "Zp")  # control characters, halves of characters, breaks of lines
 
 
@@ -25,6 +29,7 @@ class GameSetup:
 
     options: GameOptions
     seats: tuple[Seat, ...]
+    practice: bool = False  # actions may be taken back without limit
 
     def again(self, seed: int) -> GameSetup:
         """The same people and the same rules, newly dealt."""
@@ -33,7 +38,8 @@ class GameSetup:
     def to_json(self) -> dict[str, Any]:
         return {
             "options": self.options.to_json(),
-            "seats": [{"name": seat.name, "sign": seat.sign, "player": seat.player} for seat in self.seats],
+            "seats": [asdict(seat) for seat in self.seats],
+            "practice": self.practice,
         }
 
     @classmethod
@@ -44,8 +50,11 @@ class GameSetup:
         """
         from co2desk.session.options import GameOptions  # noqa: PLC0415 - see above
 
-        if not isinstance(document, dict) or set(document) != {"options", "seats"}:
-            raise BadDocumentError("setup", "an object of options and seats")
+        if not has_keys(document, ("options", "seats"), ("practice",)):
+            raise BadDocumentError("setup", "an object of options, seats and practice")
+        practice = document.get("practice", False)
+        if not isinstance(practice, bool):
+            raise BadDocumentError("practice", "true or false")
         options = GameOptions.from_json(document["options"])
         written = document["seats"]
         if not isinstance(written, list) or len(written) != options.players:
@@ -54,7 +63,7 @@ class GameSetup:
         for number, seat in enumerate(seats):
             if seat.sign in {other.sign for other in seats[:number]}:
                 raise BadDocumentError(f"seats[{number}].sign", "a sign that nobody else has")
-        return cls(options, seats)
+        return cls(options, seats, practice)
 
 
 def clean_name(text: str) -> str:
@@ -63,12 +72,20 @@ def clean_name(text: str) -> str:
     return " ".join(readable.split())[:LONGEST_NAME].rstrip()
 
 
+def has_keys(
+    document: object, needed: tuple[str, ...], possible: tuple[str, ...]
+) -> TypeGuard[dict[str, Any]]:
+    """Is this an object with these keys? A setup of an earlier version lacks the possible ones."""
+    return isinstance(document, dict) and set(needed) <= set(document) <= {*needed, *possible}
+
+
 def _seat(document: object, where: str) -> Seat:
     from co2desk.bots import BOTS  # noqa: PLC0415 - as slow to import as the session
 
-    if not isinstance(document, dict) or set(document) != {"name", "sign", "player"}:
-        raise BadDocumentError(where, "an object of name, sign and player")
+    if not has_keys(document, ("name", "sign", "player"), ("language",)):
+        raise BadDocumentError(where, "an object of name, sign, player and language")
     name, sign, player = document["name"], document["sign"], document["player"]
+    language = document.get("language", "")
     if not isinstance(name, str) or not name or clean_name(name) != name:
         raise BadDocumentError(f"{where}.name", f"a name of 1 to {LONGEST_NAME} characters")
     if sign not in SIGNS:
@@ -76,4 +93,6 @@ def _seat(document: object, where: str) -> Seat:
     players = (PERSON, *BOTS)
     if player not in players:
         raise BadDocumentError(f"{where}.player", f"one of {', '.join(players)}")
-    return Seat(name, sign, player)
+    if not isinstance(language, str) or not LANGUAGE.fullmatch(language):
+        raise BadDocumentError(f"{where}.language", 'a language such as "pl" or "zh_TW", or ""')
+    return Seat(name, sign, player, language)
