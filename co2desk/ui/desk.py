@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QPixmap
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QSplitter, QTabWidget, QToolTip, QVBoxLayout, QWidget
 
-from co2desk.bots.outlook import forecast, forecast_after
+from co2desk.bots.outlook import forecast
 from co2desk.engine.machine.actions import Action
-from co2desk.engine.machine.refusals import Refusal
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.actions import CashCompanyGoal, PayCep, pay_cep
 from co2desk.engine.table.ids import HAND
 from co2desk.ui.advice import Adviser
 from co2desk.ui.appearance import Appearance
 from co2desk.ui.board.animation import Animator
-from co2desk.ui.board.flyers import card_pixmap, enlarged_pixmap
+from co2desk.ui.board.flyers import card_pixmap
 from co2desk.ui.board.gestures import Hands
-from co2desk.ui.board.item import PlaceItem
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.board.view import BoardView
 from co2desk.ui.controller import Controller
@@ -30,15 +28,12 @@ from co2desk.ui.panels.cover import CoverPanel
 from co2desk.ui.panels.forecast import ForecastPanel
 from co2desk.ui.panels.goals import GoalsPanel
 from co2desk.ui.panels.history import HistoryBar
-from co2desk.ui.panels.hover import WIDTH, Bubble, HoverCard
 from co2desk.ui.panels.log import LogPanel
 from co2desk.ui.panels.prompt import PromptBar
+from co2desk.ui.pointing import Pointer
 from co2desk.ui.tongue import Retranslated, translate
 
-HOVER_MS = 350
-ENLARGED = 2.4
 SIDE_WIDTH = 330
-PLACES = ("space", "worker")  # a click on one of these points at a project space
 INPUT = (
     QEvent.Type.MouseButtonPress,
     QEvent.Type.MouseButtonDblClick,
@@ -63,8 +58,6 @@ class GameDesk(Retranslated, QWidget):
         self.prompt = PromptBar(controller, self.adviser, look)
         self.log = LogPanel(controller.log, (), look, type_)
         self.forecast = ForecastPanel(look, type_, (), None)
-        self.hover_card = HoverCard(self.view)
-        self.bubble = Bubble(self.view)
         self.chooser: QMenu | None = None
         self.actions_dialog: ActionsDialog | None = None
         self.side = QTabWidget()
@@ -87,12 +80,8 @@ class GameDesk(Retranslated, QWidget):
         self.history.hide()
         box.addWidget(self.history)
         self.cover = CoverPanel(self, look, type_)
+        self.pointer = Pointer(controller, self.adviser, self.hands, self.forecast, self.cover)
         self._paid_with: Key | None = None  # the CEP that was dragged with the last action
-        self._hovered: Key | None = None
-        self._hover_timer = QTimer(self)
-        self._hover_timer.setSingleShot(True)
-        self._hover_timer.setInterval(HOVER_MS)
-        self._hover_timer.timeout.connect(self._explain_hovered)
         self._connect()
         self.retranslate()
 
@@ -103,13 +92,10 @@ class GameDesk(Retranslated, QWidget):
         controller.stepping.connect(self.animator.hold)
         controller.stepped.connect(self._stepped)
         controller.decision_changed.connect(self._decision_changed)
-        controller.refused.connect(self._tell_refusal)
         self.animator.began.connect(self._listen)
         self.animator.ended.connect(self._stop_listening)
         self.animator.ended.connect(controller.animation_ended)
         hands.chosen.connect(self.offer)
-        hands.impossible.connect(self._explain_refusal)
-        hands.hovered.connect(self._hover)
         hands.glide.connect(self.animator.glide_home)
         self.prompt.card_picture = lambda card: card_pixmap(self.board, card, self.devicePixelRatioF())
         self.prompt.chosen.connect(self.submit)
@@ -123,7 +109,6 @@ class GameDesk(Retranslated, QWidget):
         self.appearance.changed.connect(self._appearance_changed)
         controller.preferences.changed.connect(self._preference_changed)
         self._preference_changed("animation")
-        self.view.viewport().installEventFilter(self)
 
     def retranslate(self) -> None:
         self.side.setTabText(0, translate("GameDesk", "Forecast"))
@@ -154,8 +139,7 @@ class GameDesk(Retranslated, QWidget):
 
     def submit(self, action: Action) -> None:
         """Do it. A running animation ends first."""
-        self.hover_card.hide()
-        self.bubble.hide()
+        self.pointer.hide()
         self.animator.finish()
         # A CEP that is dragged to the bank has been paid with: the next payment is asked for again.
         # Not with something else that was chosen after all.
@@ -201,7 +185,7 @@ class GameDesk(Retranslated, QWidget):
 
     def offer(self, actions: Sequence[Action], where: QPoint) -> None:
         """One action is done; several are offered at the pointer."""
-        self.hover_card.hide()
+        self.pointer.card.hide()
         if len(actions) == 1:
             self.prompt.choose(actions[0])
             return
@@ -231,23 +215,6 @@ class GameDesk(Retranslated, QWidget):
         self.actions_dialog.show()
         self.actions_dialog.raise_()
         self.actions_dialog.search.setFocus()
-
-    def _explain_refusal(self, source: Key, target: Key | None, where: QPoint) -> None:
-        """An impossible drop or click: the reason, where the eye is."""
-        reasons = self.hands.moves.reasons(source, target)
-        if not reasons and target is None:
-            return
-        if not reasons:
-            sentence = translate("GameDesk", "Nothing can be done with this piece there.")
-        elif source[0] == "pool" and reasons[0].code == "not_now":
-            sentence = self.board.words.explain(source, value=True)[1][0]  # what brings a recruit
-        else:
-            sentence = self.adviser.refusal(*reasons, anywhere=target is None and source[0] not in PLACES)
-        self.bubble.tell(self.view.mapFromGlobal(where), sentence)
-
-    def _tell_refusal(self, refusal: Refusal) -> None:
-        """An answer that came too late, from a menu or a list that was still open."""
-        self.bubble.tell(self.view.rect().center(), self.adviser.refusal(refusal))
 
     def cash_goal(self, action: CashCompanyGoal) -> None:
         """Out of turn or in it."""
@@ -284,8 +251,7 @@ class GameDesk(Retranslated, QWidget):
         self.hands.set_moves(Moves())
         self.goals.clear()
         self.forecast.clear()  # it may tell of the last player's own goals
-        self.hover_card.hide()
-        self.bubble.hide()
+        self.pointer.hide()
         QToolTip.hideText()
         if self.chooser is not None:
             self._close_chooser()
@@ -315,57 +281,6 @@ class GameDesk(Retranslated, QWidget):
         """Somebody reads a line: show where it happened."""
         self.board.set_marks(dict.fromkeys(keys, "pointed"))
 
-    def _hover(self, key: Key | None) -> None:
-        self._hovered = key
-        self.hover_card.hide()
-        self.forecast.show_after(None)
-        if key is None:
-            self._hover_timer.stop()
-        elif self.hands.is_dragging:
-            self._explain_hovered()
-        else:
-            self._hover_timer.start()
-
-    def _explain_hovered(self) -> None:
-        key = self._hovered
-        if key is None or self.cover.isVisible():
-            return
-        item = self.board.items_by_key.get(key)  # the table as a whole is a target and no item
-        if self.hands.is_dragging:
-            self._explain_drop(key, self.hands.held() if item is None else self._rect(item))
-            return
-        if item is None or not item.isVisible():
-            return
-        near = self._rect(item)
-        title, lines = self.board.words.explain(key, item.value)
-        if title or lines:
-            self.hover_card.tell(near, title, lines, self._enlarged(item))
-
-    def _rect(self, item: PlaceItem) -> QRect:
-        """Where in the view an item is."""
-        return self.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
-
-    def _enlarged(self, item: PlaceItem) -> QPixmap | None:
-        """A larger picture of a card or tile; None where it would be no larger than on the board."""
-        scale = min(ENLARGED, WIDTH / (item.area.width() + 8))
-        if not item.enlarges or scale <= self.view.transform().m11():
-            return None
-        return enlarged_pixmap(item, scale, self.view.devicePixelRatioF())
-
-    def _explain_drop(self, target: Key, near: QRect) -> None:
-        """While dragging: what would happen here."""
-        actions = self.hands.actions_at(target)
-        controller = self.controller
-        words = [
-            controller.speaker.action(action, controller.table, controller.game.decision)
-            for action in actions
-        ]
-        if len(actions) > 1:
-            self.hover_card.tell(near, translate("GameDesk", "To choose from when you let go:"), words)
-        elif actions:
-            self.hover_card.tell(near, words[0], self.adviser.consequences(actions[0]))
-            self.forecast.show_after(forecast_after(controller.game, actions[0], controller.seat))
-
     def _listen(self) -> None:
         """While pieces travel, every input is heard, wherever it goes."""
         self.appearance.app.installEventFilter(self)
@@ -374,21 +289,16 @@ class GameDesk(Retranslated, QWidget):
         self.appearance.app.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Any input ends a running animation; a press on the board takes a bubble away."""
-        kind = event.type()
-        if kind in INPUT and isinstance(watched, QWidget) and self.animator.is_running:
+        """Any input ends a running animation."""
+        if event.type() in INPUT and isinstance(watched, QWidget) and self.animator.is_running:
             self.animator.finish()
-        if kind == QEvent.Type.MouseButtonPress and watched is self.view.viewport():
-            self.bubble.hide()
-            self.hover_card.hide()
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.key() == Qt.Key.Key_Escape:
             self.hands.cancel()
             self.hands.clear_selection()
-            self.hover_card.hide()
-            self.bubble.hide()
+            self.pointer.hide()
             return
         super().keyPressEvent(event)
 

@@ -251,13 +251,13 @@ class Screen:
     @property
     def told(self) -> str:
         """The sentence in the bubble; "" when there is none."""
-        bubble = self.desk.bubble
+        bubble = self.desk.pointer.bubble
         return bubble.text() if bubble.isVisible() else ""
 
     @property
     def explained(self) -> tuple[str, str]:
         """Title and body of the card beside the mouse; empty when there is none."""
-        card = self.desk.hover_card
+        card = self.desk.pointer.card
         return (card.title.text(), card.body.text()) if card.isVisible() else ("", "")
 
     # --- menus and buttons ---------------------------------------------------------------------------------

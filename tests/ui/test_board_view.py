@@ -127,7 +127,7 @@ def test_a_key_zooms_to_each_region(screen: Screen, view: BoardView) -> None:
 
 def test_the_menu_zooms_to_a_region_by_its_name(screen: Screen, view: BoardView) -> None:
     """By mouse: View, Zoom to a region, Europe."""
-    menu = screen.window.region_menu
+    menu = screen.window.menus.region
     menu.popup(screen.window.mapToGlobal(QPoint(50, 50)))
     screen.settle()
     entry = next(entry for entry in menu.actions() if "Europe" in entry.text())

@@ -193,7 +193,7 @@ def test_a_piece_that_is_dragged_to_where_it_may_go_plays_its_action(screen: Scr
     assert screen.marked("legal") == targets
     assert screen.marked("chosen") == {case.source}
     assert screen.explained == what_would_happen(screen, case.means)
-    assert screen.desk.view.rect().contains(screen.desk.hover_card.geometry())
+    assert screen.desk.view.rect().contains(screen.desk.pointer.card.geometry())
     screen.drop(case.target)
     assert screen.controller.session.actions[-1] == case.means
     assert screen.flyers() == []

@@ -58,8 +58,8 @@ def spread_out(screen: Screen) -> None:
     desk = screen.desk
     card = screen.table.lobby_hand[screen.controller.seat][0]
     title, lines = desk.board.words.explain(("lobby", 0), card)
-    desk.hover_card.tell(desk.view.rect(), title, lines)
-    desk.bubble.tell(desk.view.rect().center(), title)
+    desk.pointer.card.tell(desk.view.rect(), title, lines)
+    desk.pointer.bubble.tell(desk.view.rect().center(), title)
     desk.show_actions()
     dialog = desk.actions_dialog
     assert dialog is not None
@@ -293,8 +293,8 @@ def test_somebody_else_discards_a_goal_while_another_decides(screen: Screen) -> 
     screen.sit_down()
     me, other = screen.controller.seat, 1 - screen.controller.seat
     asked = screen.asked
-    screen.window.cash_menu.aboutToShow.emit()
-    screen.window.cash_menu.actions()[other].trigger()
+    screen.window.menus.cash.aboutToShow.emit()
+    screen.window.menus.cash.actions()[other].trigger()
     assert screen.table.goal[other]
     screen.push(screen.button("back"))
     assert screen.table.goal[other]

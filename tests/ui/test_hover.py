@@ -32,7 +32,7 @@ def rich_table() -> tuple[Session, Scene]:
 
 def quickly(screen: Screen) -> None:
     """The card comes after a moment of rest; a test has no time to rest."""
-    screen.desk._hover_timer.setInterval(0)
+    screen.desk.pointer._timer.setInterval(0)
 
 
 def test_every_place_tells_what_it_is(screen: Screen) -> None:
@@ -57,7 +57,7 @@ def test_every_card_and_tile_is_shown_larger(screen: Screen) -> None:
     session, _ = rich_table()
     screen.lay(session)
     quickly(screen)
-    view, card = screen.desk.view, screen.desk.hover_card
+    view, card = screen.desk.view, screen.desk.pointer.card
     larger = [item for item in screen.desk.board.items_by_key.values() if item.enlarges and item.isVisible()]
     shown = set()
     for item in larger:
@@ -84,7 +84,7 @@ def test_a_place_without_a_picture_is_explained_in_words(screen: Screen) -> None
     title, body = screen.explained
     assert title == "CEP market"
     assert "Price: $3" in body
-    assert not screen.desk.hover_card.picture.isVisible()
+    assert not screen.desk.pointer.card.picture.isVisible()
     screen.hover(TABLE)
     assert screen.explained == ("", "")
 
@@ -95,7 +95,7 @@ def test_the_card_comes_after_a_moment_and_goes_with_a_click(screen: Screen) -> 
     screen.lay(session)
     screen.hover(("co2",))
     assert screen.explained == ("", "")
-    screen.wait_until(screen.desk.hover_card.isVisible)
+    screen.wait_until(screen.desk.pointer.card.isVisible)
     screen.click(("co2",))
     assert screen.explained == ("", "")
 

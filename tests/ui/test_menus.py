@@ -24,16 +24,16 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 def needing_a_game(window: MainWindow) -> list[QAction]:
     return [
-        window.action_again,
-        window.action_save,
-        window.action_fit,
-        window.action_in,
-        window.action_out,
-        window.action_side,
-        window.action_rules,
-        window.action_what,
-        window.region_menu.menuAction(),
-        window.cash_menu.menuAction(),
+        window.menus.again,
+        window.menus.save,
+        window.menus.fit,
+        window.menus.zoom_in,
+        window.menus.zoom_out,
+        window.menus.side,
+        window.menus.rules,
+        window.menus.what,
+        window.menus.region.menuAction(),
+        window.menus.cash.menuAction(),
     ]
 
 
@@ -41,14 +41,14 @@ def test_what_needs_a_game_is_closed_without_one(screen: Screen) -> None:
     """And keys do nothing: there is nothing to do it with."""
     window = screen.window
     assert not any(action.isEnabled() for action in needing_a_game(window))
-    assert not window.action_result.isEnabled()
+    assert not window.menus.result.isEnabled()
     for key in (Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F9):
         screen.key(key)
     assert QApplication.activeModalWidget() is None
     screen.new(players=2)
     screen.sit_down()
     assert all(action.isEnabled() for action in needing_a_game(window))
-    assert not window.action_result.isEnabled()
+    assert not window.menus.result.isEnabled()
 
 
 def test_after_the_game_its_result_can_be_seen_and_nothing_be_done(screen: Screen) -> None:
@@ -65,9 +65,9 @@ def test_after_the_game_its_result_can_be_seen_and_nothing_be_done(screen: Scree
     (dialog,) = window.findChildren(EndDialog)
     dialog.close()
     screen.settle()
-    assert window.action_result.isEnabled()
-    assert not window.action_what.isEnabled()
-    assert not window.cash_menu.isEnabled()
+    assert window.menus.result.isEnabled()
+    assert not window.menus.what.isEnabled()
+    assert not window.menus.cash.isEnabled()
     screen.key(Qt.Key.Key_R, CTRL)
     assert len(window.findChildren(EndDialog)) == 1
 
@@ -198,7 +198,7 @@ def test_a_file_that_is_no_game_is_told_and_the_running_game_stays(screen: Scree
 
 
 def goals(screen: Screen) -> QMenu:
-    menu = screen.window.cash_menu
+    menu = screen.window.menus.cash
     menu.popup(screen.window.mapToGlobal(QPoint(50, 50)))
     screen.settle()
     return menu

@@ -11,9 +11,9 @@ from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import Refusal, refuse
 from co2desk.engine.table import actions as act
 from co2desk.session import Session
-from co2desk.ui.desk import PLACES
 from co2desk.ui.models.places import Key
 from co2desk.ui.moves import SEAT, TABLE
+from co2desk.ui.pointing import PLACES
 from co2desk.ui.preferences import NORMAL, OFF
 from tests.engine.first.scene import Scene
 from tests.ui import test_drags as drags
@@ -320,7 +320,7 @@ def test_the_sentence_is_where_the_eye_is_and_goes_with_the_next_input(screen: S
     case = DROPS["9.1 project occupied"]
     lay(screen, case)
     screen.drag(case.source, ("space", EUROPE_TECH))
-    bubble, view = screen.desk.bubble, screen.desk.view
+    bubble, view = screen.desk.pointer.bubble, screen.desk.view
     assert view.rect().contains(bubble.geometry())
     pointer = screen.point(("space", EUROPE_TECH))
     assert bubble.geometry().adjusted(-60, -60, 60, 60).contains(pointer)

@@ -385,16 +385,16 @@ def test_the_window_names_the_edition(screen: Screen, mode: str) -> None:
     screen.new(edition="second_chance", players=1 if mode == SOLO else 2, variants={"mode": mode})
     title = screen.window.windowTitle()
     assert title.startswith("CO₂: Second Chance – Anna")
-    assert screen.window.cash_menu.menuAction().isVisible() == (mode == COMPETITIVE)
+    assert screen.window.menus.cash.menuAction().isVisible() == (mode == COMPETITIVE)
     screen.new(players=2)
     assert screen.window.windowTitle().startswith("CO₂ (2012) – Anna, Bruno")
-    assert screen.window.cash_menu.menuAction().isVisible()
+    assert screen.window.menus.cash.menuAction().isVisible()
 
 
 def test_a_company_goal_is_discarded_from_the_menu_in_the_own_turn_only(screen: Screen) -> None:
     """A51: before the first turn goals are chosen and nothing can be discarded; in her turn Anna may."""
     screen.new(edition="second_chance", players=2, variants={"mode": COMPETITIVE})
-    menu = screen.window.cash_menu
+    menu = screen.window.menus.cash
     assert not menu.isEnabled()
     screen.sit_down()
     while screen.asked[0] == "keep_goal":

@@ -171,7 +171,7 @@ class AtTheWindow:
 
     def _discard(self, action: CashCompanyGoal) -> None:
         """By the menu of the window, as somebody would whose turn it is not."""
-        menu = self.screen.window.cash_menu
+        menu = self.screen.window.menus.cash
         menu.popup(QPoint(20, 20))
         self.screen.settle()
         self.screen.choose_entry(menu, menu.actions()[action.player])
@@ -274,7 +274,7 @@ def assert_board_is_true(screen: Screen, pictures: bool = False) -> None:
     assert looks(board) == looks(fresh)
     if pictures:
         fresh.set_marks({key: item.mark for key, item in board.items_by_key.items()})
-        screen.desk.hover_card.hide()
+        screen.desk.pointer.card.hide()
         assert same_picture(screen.desk.view.viewport().grab().toImage(), picture(fresh, screen.desk.view))
     fresh.deleteLater()
 

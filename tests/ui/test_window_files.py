@@ -18,9 +18,10 @@ import co2desk
 from co2desk.session import GameOptions, Session
 from co2desk.ui.app import has_screen
 from co2desk.ui.appearance import Appearance
+from co2desk.ui.files import BIGGEST_FILE, SUFFIX
 from co2desk.ui.preferences import Preferences
 from co2desk.ui.seats import Seat
-from co2desk.ui.window import BIGGEST_FILE, LEAST, SIZE, SUFFIX, MainWindow
+from co2desk.ui.window import LEAST, SIZE, MainWindow
 from tests.ui.screen import Screen
 from tests.ui.test_whole_games import steady
 
@@ -274,7 +275,7 @@ def test_the_window_comes_back_where_it_was(screen: Screen) -> None:
     screen.new(players=2, seed=3)
     screen.window.resize(1000, 650)  # the screen of the tests is a small one
     screen.desk.side.setCurrentIndex(1)
-    screen.window.action_side.trigger()
+    screen.window.menus.side.trigger()
     screen.settle()
     screen.controller.is_saved = True
     screen.window.close()
@@ -284,7 +285,7 @@ def test_the_window_comes_back_where_it_was(screen: Screen) -> None:
     assert (again.width(), again.height()) == (1000, 650)
     desk = again.desk_for_game()[0]
     assert desk.side.currentIndex() == 1
-    assert not again.action_side.isChecked()
+    assert not again.menus.side.isChecked()
     assert desk.side.isHidden()
     again.close()
     again.deleteLater()
