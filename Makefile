@@ -12,6 +12,8 @@ SCENES ?=
 GAMES ?= 2000
 
 BIN := .venv/bin
+# The catalogues as the program reads them.
+CATALOGUES := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 PIP := -m pip --disable-pip-version-check --quiet
 PYTEST = QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -n $(JOBS) --randomly-seed=$(SEED)
 SUDO = $(if $(filter-out 0,$(shell id -u)),sudo )
@@ -40,15 +42,15 @@ fi
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format soak docs bench screenshots check-system lock clean
+.PHONY: help play test lint format soak docs translations catalogues bench screenshots check-system lock clean
 
 help:  ## print this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/    make \1|\2/p' Makefile | awk -F '|' '{ printf "%-24s%s\n", $$1, $$2 }'
 
-play: check-system .venv/set-up-in  ## start co2desk
+play: check-system .venv/set-up-in $(CATALOGUES)  ## start co2desk
 	@$(BIN)/co2desk
 
-test: lint  ## check everything: style, types, imports, tests
+test: lint $(CATALOGUES)  ## check everything: style, types, imports, tests
 	$(PYTEST)
 
 lint: .venv/set-up-in  ## check style, types and imports only
@@ -61,11 +63,20 @@ format: .venv/set-up-in  ## put the code into the common format
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-soak: .venv/set-up-in  ## run all tests, the long ones too, with many more examples
+soak: .venv/set-up-in $(CATALOGUES)  ## run all tests, the long ones too, with many more examples
 	CO2DESK_HYPOTHESIS_PROFILE=soak CO2DESK_GAMES=$(GAMES) $(PYTEST) -m ""
 
 docs: .venv/set-up-in  ## write the index of rules, docs/rules-index.md
 	$(BIN)/python -m tests.rules_index
+
+translations: .venv/set-up-in  ## bring the catalogues of all languages up to date with the texts
+	$(BIN)/python packaging/collect_texts.py
+	@$(MAKE) --no-print-directory catalogues
+
+catalogues: $(CATALOGUES)
+
+translations/%.qm: translations/%.ts | .venv/set-up-in
+	@$(BIN)/pyside6-lrelease -silent $< -qm $@
 
 bench: .venv/set-up-in  ## measure the speed of the engine and of the window
 	@$(BIN)/co2desk bench
@@ -92,7 +103,7 @@ lock:  ## write constraints.txt with the newest versions that pyproject.toml all
 	rm -rf .lock-venv
 
 clean:  ## remove everything that make and the tools have made
-	rm -rf .venv .lock-venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .lock-venv build dist translations/*.qm .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The stamp holds the directory it was made in, because a .venv does not survive being moved.

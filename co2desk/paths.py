@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
+
+HOME = "CO2DESK_HOME"  # the environment may name a folder for settings and games
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -20,10 +23,28 @@ def translations_dir() -> Path:
 
 def user_packs_dir() -> Path:
     """Where the component packs of the owner's own copies lie. The directory may not exist yet."""
+    return _user_data_dir() / "packs"
+
+
+def user_games_dir() -> Path:
+    """Where the journals of the games lie. The directory may not exist yet."""
+    return _user_data_dir() / "games"
+
+
+def own_home() -> Path | None:
+    """A folder in which co2desk keeps everything, settings and games, instead of the usual places."""
+    named = os.environ.get(HOME)
+    return Path(named).absolute() if named else None
+
+
+def _user_data_dir() -> Path:
+    home = own_home()
+    if home is not None:
+        return home
     # Looking up the directories of a system is slow to import, and most commands never ask for them.
     from platformdirs import user_data_dir  # noqa: PLC0415
 
-    return Path(user_data_dir("co2desk", appauthor=False)) / "packs"
+    return Path(user_data_dir("co2desk", appauthor=False))
 
 
 def _data_dir(name: str) -> Path:

@@ -6,6 +6,7 @@ Every picture is a grab of the screen, so it shows what a player sees: the windo
 
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QDeadlineTimer, QSettings
 from PySide6.QtWidgets import QApplication, QDialog
 
+from co2desk import paths
 from co2desk.session import Session
 from co2desk.ui.appearance import Appearance, load_fonts
 from co2desk.ui.examples import GENTLE, crowded_second_chance, crowded_session, people, played
@@ -36,6 +38,7 @@ class Camera:
         )
         preferences.set("animation", OFF)
         preferences.set("theme", theme)
+        os.environ[paths.HOME] = self.store.name  # nobody's own games
         self.window = MainWindow(preferences, Appearance(app, preferences))
         self.window.move(0, 0)
         self.window.resize(*size)
@@ -62,7 +65,6 @@ class Camera:
             desk.cover.go_on.click()
 
     def close(self) -> None:
-        self.window.desk_for_game()[1].is_saved = True
         self.window.close()
         self.window.deleteLater()
         self.wait()

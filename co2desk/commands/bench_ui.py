@@ -11,11 +11,13 @@ import os
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from co2desk import paths
 from co2desk.commands.options import at_least_one
 
 if TYPE_CHECKING:
@@ -40,20 +42,26 @@ def run(words: list[str]) -> int:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if found.child:
         return CHILDREN[found.child]()
-    print(f"ratios to plain Qt, medians of {found.pairs} pairs, each with its limit")
-    starts = [(child("ours"), child("bare")) for _ in range(found.pairs)]
+    with tempfile.TemporaryDirectory() as home:
+        os.environ[paths.HOME] = home  # the player's own settings and games stay out of it
+        measure(found.pairs)
+    return 0
+
+
+def measure(pairs: int) -> None:
+    print(f"ratios to plain Qt, medians of {pairs} pairs, each with its limit")
+    starts = [(child("ours"), child("bare")) for _ in range(pairs)]
     show("start", "cold start to first paint / a bare window", [a[0] / b[0] for a, b in starts])
     for edition in BOARDS:
-        board = [(child(edition), child("bare")) for _ in range(max(1, found.pairs // 3))]
+        board = [(child(edition), child("bare")) for _ in range(max(1, pairs // 3))]
         show(
             "memory",
             f"{edition}: memory with a crowded board / a bare window",
             [a[1] / b[1] for a, b in board],
         )
-    for edition, (repaints, drags) in paint_ratios(found.pairs).items():
+    for edition, (repaints, drags) in paint_ratios(pairs).items():
         show("repaint", f"{edition}: full repaint / {ITEMS} plain pixmap items", repaints)
         show("drag", f"{edition}: repaint while dragging / full repaint", drags)
-    return 0
 
 
 def show(key: str, title: str, ratios: list[float]) -> None:

@@ -15,6 +15,7 @@ from co2desk.engine.table.shapes import Problem
 from co2desk.protocol.desk import Answer, Request
 from co2desk.protocol.errors import ProtocolError, bad_document
 from co2desk.session import GameOptions, Session
+from co2desk.session.takebacks import PRACTICE
 
 # What the numbers in a refusal mean; all others are plain counts.
 MEANINGS = {"energy": "Energy", "topic": "Energy", "region": "Region", "player": "Player"}
@@ -98,7 +99,7 @@ class GameDesk:
         count = request.get("count", 1)
         if type(count) is not int or count < 0:
             raise bad_document("count", "a whole number from 0 on")
-        return {"undone": session.undo(count), **self._status([])}
+        return {"undone": session.undo(count, PRACTICE), **self._status([])}
 
     def position(self, request: Request) -> Answer:
         options = GameOptions.from_json(request.get("options", {}))

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.rules.scoring import Result
 from co2desk.engine.table.ids import Player
@@ -211,9 +210,8 @@ def leads(points: tuple[Series, ...]) -> Iterator[Lead]:
 
 
 def happened(session: Session, step: int) -> list[Event]:
-    """What came with a step: its action is played again."""
-    again = Game(session.game.edition, session.positions[step - 1].copy())
-    return again.apply_trusted(session.actions[step - 1])
+    """What came with a step."""
+    return session.told[step - 1]
 
 
 # --- the final scoring -------------------------------------------------------------------------------------

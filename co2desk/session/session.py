@@ -1,38 +1,57 @@
 """A session: one game being played, with everything needed to save it, take moves back and look at the past.
 
-A game is its options, its component values, the readings it is played with and the list of actions. The
-positions are derived; they are kept because a copy costs a few microseconds and a replay does not.
+A game is its options, its component values, the readings it is played with and its log. The positions are
+derived; they are kept because a copy costs a few microseconds and a replay does not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+from uuid import uuid4
 
-from co2desk import __version__
-from co2desk.components import Pack, PackError, pack_from_document
+from co2desk.components import Pack
 from co2desk.engine.machine.actions import Action, BadDocumentError
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import IllegalActionError
 from co2desk.engine.machine.rule import Event
+from co2desk.engine.table.events import TurnBegan
+from co2desk.session import saves
 from co2desk.session.editions import EditionDesk, Readings, desk_for, load_components
 from co2desk.session.options import GameOptions
+from co2desk.session.saves import Branch, Mark
+from co2desk.session.seats import Seat
+from co2desk.session.takebacks import FREE, TakeBack, is_take_back, read_take_back, take_backs
 
-FORMAT = "co2game"
-VERSION = 1
-MOST_ACTIONS = 100_000  # no game comes near; a file that does is not a game
+NOBODY = -1
+
+
+class Opened(NamedTuple):
+    """A game out of a document. With a `problem` it goes only as far as the document is right."""
+
+    session: Session
+    problem: BadDocumentError | None
 
 
 class Session:
     def __init__(self, options: GameOptions, pack: Pack, readings: Readings, game: Game[Any]) -> None:
+        self.id = uuid4().hex  # the same in every copy of this game, another one in a branch
+        self.branch: Branch | None = None  # the game this one was played on from
         self.options = options
         self.pack = pack
         self.readings = readings
+        self.seats: tuple[Seat, ...] = ()  # who plays; nobody is named in a game of programs
+        self.practice = False
         self.game = game
         self.opening: list[Event] = []  # what happened before the first decision
-        self.actions: list[Action] = []
+        self.log: list[Action | TakeBack] = []  # everything that was done, also what was taken back
+        self.actions: list[Action] = []  # what counts of it
         self.positions: list[Any] = []  # the table before each action
+        self.told: list[list[Event]] = []  # what each action brought
+        self.undone: list[Action] = []  # what can be done again, the next one last
+        self.marks: list[Mark] = []  # one for each turn, in the order of the log
         self.start: dict[str, Any] | None = None  # set when the game began from an edited position
+        self._mark()
 
     @classmethod
     def new(cls, options: GameOptions, pack: Pack | None = None) -> Session:
@@ -55,13 +74,24 @@ class Session:
         """A game that begins in an edited position, or everything that is wrong with it."""
         desk = desk_for(options)
         values = pack or load_components(options)
-        readings = desk.readings(options)
-        game, problems = desk.at_position(desk.setting(options, values, readings), document)
+        return cls._placed(options, desk, values, desk.readings(options), document)
+
+    @classmethod
+    def _placed(
+        cls, options: GameOptions, desk: EditionDesk, pack: Pack, readings: Readings, document: object
+    ) -> tuple[Session | None, list[Any]]:
+        game, problems = desk.at_position(desk.setting(options, pack, readings), document)
         if game is None or problems:
             return None, problems
-        session = cls(options, values, readings, game)
+        session = cls(options, pack, readings, game)
         session.start = desk.to_document(game.table)
         return session, []
+
+    @property
+    def mode(self) -> str:
+        """Alone, together or against each other; CO2 (2012) with several players knows only the last."""
+        alone = "solo" if self.options.players == 1 else "competitive"
+        return str(getattr(self.game.table.setting, "mode", alone))
 
     # --- playing -------------------------------------------------------------------------------------
 
@@ -71,95 +101,232 @@ class Session:
         events = self.game.apply(action)
         self.positions.append(before)
         self.actions.append(action)
+        self.told.append(events)
+        self.log.append(action)
+        if self.undone and self.undone[-1] == action:
+            self.undone.pop()
+        else:
+            self.undone.clear()
+        if self.game.is_over or begins_turn(events):
+            self._mark()
+        self._keep_log_short()
         return events
 
-    def undo(self, count: int = 1) -> int:
+    def undo(self, count: int = 1, how: str = FREE) -> int:
         """Take back the last actions; returns how many there were to take back."""
         count = max(0, min(count, len(self.actions)))
         if count:
             self.game = Game(self.game.edition, self.positions[-count])
-            del self.positions[-count:], self.actions[-count:]
+            self.undone += reversed(self.actions[-count:])
+            del self.positions[-count:], self.actions[-count:], self.told[-count:]
+            self.log.append(TakeBack(count, how))
+            self._mark()
+            self._keep_log_short()
         return count
+
+    def redo(self) -> list[Event]:
+        """Do again what was taken back last; ask `undone` first."""
+        return self.play(self.undone[-1])
+
+    @property
+    def taken_back(self) -> list[tuple[int, TakeBack]]:
+        """What was taken back, each with the number of actions before it that still count."""
+        return take_backs(self.log)
+
+    def decider(self, step: int) -> int:
+        """Who owed the answer that is action number `step`; NOBODY after the end of the game."""
+        table = self.positions[step] if step < len(self.positions) else self.game.table
+        return table.stack[-1].player if table.stack else NOBODY
+
+    def table_at(self, step: int) -> Any:
+        """The table after so many actions."""
+        return self.positions[step] if step < len(self.positions) else self.game.table
+
+    def branched(self, step: int) -> Session:
+        """Another game that is this one up to a step. This one stays as it is."""
+        again = self._same_beginning()
+        again.seats, again.practice = self.seats, self.practice
+        for action in self.actions[:step]:
+            again.play(action)
+        again.branch = Branch(self.id, step)
+        return again
+
+    def _same_beginning(self) -> Session:
+        desk = desk_for(self.options)
+        if self.start is None:
+            return Session._begin(self.options, desk, self.pack, self.readings)
+        again, _ = Session._placed(self.options, desk, self.pack, self.readings, self.start)
+        if again is None:
+            raise ValueError("a game cannot begin again where it began")
+        return again
 
     def document(self) -> dict[str, Any]:
         """The whole table as plain data, hidden piles included."""
         return desk_for(self.options).to_document(self.game.table)
 
+    def _mark(self) -> None:
+        self.marks.append(self.mark())
+
+    def mark(self) -> Mark:
+        """Where the game stands after its log so far."""
+        return mark_of(len(self.log), self.game)
+
+    def _keep_log_short(self) -> None:
+        """A log that would be too long for any reader forgets what was taken back."""
+        if len(self.log) <= saves.MOST_ENTRIES:
+            return
+        self.log = list(self.actions)
+        turns = [0, *(step for step, events in enumerate(self.told, 1) if begins_turn(events))]
+        self.marks = [mark_of(step, Game(self.game.edition, self.table_at(step))) for step in turns]
+
     # --- saving --------------------------------------------------------------------------------------
 
     def save(self) -> dict[str, Any]:
+        """The game as a document (docs/save-format.md)."""
         codec = self.game.codec
-        saved: dict[str, Any] = {
-            "format": FORMAT,
-            "version": VERSION,
-            "program": __version__,
-            "options": self.options.to_json(),
-            "readings": {k: list(v) if isinstance(v, tuple) else v for k, v in self.readings.items()},
-            "components": self.pack.document,
-            "actions": [codec.action_to_json(action) for action in self.actions],
-            "fingerprint": self.game.fingerprint(),
-        }
-        if self.start is not None:
-            saved["start"] = self.start
-        return saved
+        return saves.document(
+            id=self.id,
+            branch=self.branch,
+            mode=self.mode,
+            options=self.options,
+            practice=self.practice,
+            seats=self.seats,
+            log=[self.written(entry, codec) for entry in self.log],
+            marks=self.marks if self.marks[-1].after == len(self.log) else [*self.marks, self.mark()],
+            position=self._recorded_position(),
+            start=self.start,
+            readings=self.readings,
+            components=self.pack.document,
+        )
+
+    def written(self, entry: Action | TakeBack, codec: Any = None) -> dict[str, Any]:
+        """An entry of the log as it stands in a save and in a journal."""
+        if isinstance(entry, TakeBack):
+            return entry.to_json()
+        found: dict[str, Any] = (codec or self.game.codec).action_to_json(entry)
+        return found
+
+    def _recorded_position(self) -> dict[str, Any] | None:
+        """The last position that can be written down: one in which somebody may act freely."""
+        for table in (self.game.table, *reversed(self.positions)):
+            if table.stack and table.stack[-1].kind == "turn":
+                return desk_for(self.options).to_document(table)
+        return None
 
     @classmethod
     def load(cls, document: object) -> Session:
         """A saved game, replayed. Raises BadDocumentError that names the first thing that is wrong."""
-        if not isinstance(document, dict) or document.get("format") != FORMAT:
-            raise BadDocumentError("format", FORMAT)
-        version = document.get("version")
-        if type(version) is not int or version != VERSION:
-            raise BadDocumentError("version", str(VERSION))
-        options = GameOptions.from_json(document.get("options"))
-        try:
-            pack = pack_from_document(document.get("components"))
-        except PackError as error:
-            first = error.problems[0]
-            raise BadDocumentError(inside("components", first.key), first.expected) from error
-        session = cls._resume(document, options, pack)
-        actions = document.get("actions")
-        if not isinstance(actions, list) or len(actions) > MOST_ACTIONS:
-            raise BadDocumentError("actions", f"a list of at most {MOST_ACTIONS} actions")
-        session._replay(actions)
-        if document.get("fingerprint") != session.game.fingerprint():
-            raise BadDocumentError("fingerprint", session.game.fingerprint())
+        session, problem = cls.open(document)
+        if problem is not None:
+            raise problem
         return session
 
     @classmethod
-    def _resume(cls, document: dict[str, Any], options: GameOptions, pack: Pack) -> Session:
-        """The beginning of a saved game: its readings count, not what the profile says today."""
-        readings = document.get("readings")
-        if not isinstance(readings, dict):
-            raise BadDocumentError("readings", "an object")
-        desk = desk_for(options)
+    def open(cls, document: object) -> Opened:
+        """A saved game, replayed as far as its log is right. Raises BadDocumentError if it cannot begin."""
+        save = saves.read(document)
+        session = cls._resume(save)
+        problem = session._replay(save.log, save.fingerprints)
+        return Opened(session, problem or save.problem)
+
+    @classmethod
+    def open_position(cls, document: object) -> Session:
+        """What can be had of a save of a later version: a new game from the position it records.
+
+        Raises BadDocumentError where not even that can be read.
+        """
+        save = saves.read_position(document)
+        save.id = uuid4().hex
+        return cls._resume(save, "position")
+
+    @classmethod
+    def _resume(cls, save: saves.Save, start: str = "start") -> Session:
+        """The beginning of a saved game: its readings count, not what the profile says today.
+
+        `start` is the member of the document that holds the position it begins in.
+        """
+        desk = desk_for(save.options)
         try:
-            values = desk.readings(GameOptions.from_json({**options.to_json(), "switches": readings}))
+            values = desk.readings(
+                GameOptions.from_json({**save.options.to_json(), "switches": save.readings})
+            )
         except BadDocumentError as error:
             where = error.where.replace("options.switches", "readings", 1)
             raise BadDocumentError(where, error.expected) from error
-        if "start" not in document:
-            return cls._begin(options, desk, pack, values)
-        game, problems = desk.at_position(desk.setting(options, pack, values), document["start"])
-        if game is None or problems:
-            first = problems[0]
-            raise BadDocumentError(inside("start", first.where), f"a valid position ({first.code})")
-        session = cls(options, pack, values, game)
-        session.start = document["start"]
+        for key in values:
+            if key not in save.readings:
+                raise BadDocumentError(f"readings.{key}", "a value")
+        for key, value in save.options.switches.items():
+            if values.get(key) != value:
+                raise BadDocumentError(f"options.switches.{key}", "the reading of the game")
+        if save.start is None:
+            session = cls._begin(save.options, desk, save.pack, values)
+        else:
+            placed, problems = cls._placed(save.options, desk, save.pack, values, save.start)
+            if placed is None:
+                first = problems[0]
+                raise BadDocumentError(saves.inside(start, first.where), f"a valid position ({first.code})")
+            session = placed
+        session.id, session.branch = save.id, save.branch
+        session.seats, session.practice = save.seats(), save.practice
         return session
 
-    def _replay(self, actions: Iterable[object]) -> None:
-        codec = self.game.codec
-        for number, written in enumerate(actions):
+    def _replay(self, log: Sequence[object], fingerprints: dict[int, str]) -> BadDocumentError | None:
+        """Play a log; where it goes wrong, go back to the last place that is known to be right."""
+        problem = self._wrong_at(fingerprints)
+        sure = 0  # entries up to here were confirmed by a fingerprint
+        for number, written in enumerate(log):
+            if problem is not None:
+                break
             try:
-                self.play(codec.action_from_json(written))
+                self._enter(written)
             except BadDocumentError as error:
-                where = f"actions[{number}]{error.where.removeprefix('action')}"
-                raise BadDocumentError(where, error.expected) from error
-            except IllegalActionError as error:
-                raise BadDocumentError(f"actions[{number}]", f"legal ({error.refusal.code})") from error
+                where = f"log[{number}]"
+                return BadDocumentError(f"{where}.{error.where}" if error.where else where, error.expected)
+            problem = self._wrong_at(fingerprints)
+            if problem is None and len(self.log) in fingerprints:
+                sure = len(self.log)
+        if problem is not None:
+            self._forget(sure)
+        return problem
+
+    def _wrong_at(self, fingerprints: dict[int, str]) -> BadDocumentError | None:
+        """Is the position another one than the document says?"""
+        after = len(self.log)
+        if after not in fingerprints or fingerprints[after] == self.game.fingerprint():
+            return None
+        number = list(fingerprints).index(after)
+        return BadDocumentError(f"turns[{number}].fingerprint", self.game.fingerprint())
+
+    def _enter(self, written: object) -> None:
+        """One entry of a log. Raises BadDocumentError with the place inside the entry."""
+        if isinstance(written, dict) and is_take_back(written):
+            self.undo(*read_take_back(written, len(self.actions)))
+            return
+        try:
+            self.play(self.game.codec.action_from_json(written))
+        except BadDocumentError as error:
+            where = error.where.removeprefix("action").removeprefix(".")
+            raise BadDocumentError(where, error.expected) from error
+        except IllegalActionError as error:
+            raise BadDocumentError("", f"legal ({error.refusal.code})") from error
+
+    def _forget(self, entries: int) -> None:
+        """Be the game as it was after so many entries of its log."""
+        log, again = self.log[:entries], self._same_beginning()
+        for entry in log:
+            if isinstance(entry, TakeBack):
+                again.undo(*entry)
+            else:
+                again.play(entry)
+        keep = {"id": self.id, "branch": self.branch, "seats": self.seats, "practice": self.practice}
+        vars(self).update({**vars(again), **keep})
 
 
-def inside(part: str, where: str) -> str:
-    """The path to a value inside a part of a document, or to the part itself."""
-    return f"{part}.{where}" if where else part
+def mark_of(after: int, game: Game[Any]) -> Mark:
+    table, player = game.table, NOBODY if game.is_over else game.decision.player
+    return Mark(after, table.decade, table.round, player, table.co2, game.fingerprint())
+
+
+def begins_turn(events: Sequence[Event]) -> bool:
+    return any(isinstance(event, TurnBegan) for event in events)

@@ -12,6 +12,7 @@ from co2desk.text.words import Words
 
 # Special cases of events by what their fields hold; "" is the usual sentence.
 DETAILS: dict[str, Callable[[Any], str]] = {
+    "ActionsTakenBack": lambda e: str(e.how),
     "CepForced": lambda e: "" if e.money and e.vp else "money" if e.money else "points",
     "CepGained": lambda e: str(e.origin),
     "CepPaid": lambda e: "hand" if e.source == HAND else "",

@@ -45,13 +45,15 @@ def run(words: Sequence[str]) -> int:
 
 
 def make_window() -> tuple[QApplication, MainWindow]:
-    """The application with its fonts and its look, and the window, not shown yet."""
+    """The application with its language, its fonts and its look, and the window, not shown yet."""
     from PySide6.QtCore import QCoreApplication  # noqa: PLC0415 - after the question for a screen
     from PySide6.QtGui import QPixmapCache  # noqa: PLC0415 - the same
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - the same
 
     from co2desk import __version__  # noqa: PLC0415 - the same
     from co2desk.ui.appearance import Appearance, load_fonts  # noqa: PLC0415 - the same
+    from co2desk.ui.language import Tongue  # noqa: PLC0415 - the same
+    from co2desk.ui.messages import listen  # noqa: PLC0415 - the same
     from co2desk.ui.preferences import Preferences  # noqa: PLC0415 - the same
     from co2desk.ui.window import MainWindow  # noqa: PLC0415 - the same
 
@@ -59,6 +61,10 @@ def make_window() -> tuple[QApplication, MainWindow]:
     QCoreApplication.setApplicationVersion(__version__)
     app = QApplication([sys.argv[0]])
     QPixmapCache.setCacheLimit(PIXMAP_KILOBYTES)
+    listen()
     load_fonts()
     preferences = Preferences()
-    return app, MainWindow(preferences, Appearance(app, preferences))
+    tongue = Tongue(app, preferences)
+    appearance = Appearance(app, preferences, tongue.language)
+    tongue.changed.connect(appearance.set_language)
+    return app, MainWindow(preferences, appearance)

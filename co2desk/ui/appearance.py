@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from co2desk.paths import resources_dir
+from co2desk.ui.language import ENGLISH, SIMPLIFIED, TRADITIONAL, chinese_for
 from co2desk.ui.preferences import SYSTEM, Preferences
 from co2desk.ui.theme import DARK, Look, Type, look_of, style_sheet
 
 FAMILY = "Noto Sans"
+CHINESE_FAMILIES = {TRADITIONAL: "Noto Sans TC Subset", SIMPLIFIED: "Noto Sans SC Subset"}
+OTHER_SCRIPT = {TRADITIONAL: SIMPLIFIED, SIMPLIFIED: TRADITIONAL}
 PANEL_TEXT = 14  # pixels
 
 
@@ -21,9 +26,23 @@ def chosen_look(preferences: Preferences) -> Look:
     return look_of(preferences.value("palette"), theme == DARK or (theme == SYSTEM and system_is_dark))
 
 
+@cache
 def load_fonts() -> None:
+    """Once: Qt would keep every further copy beside the first."""
     for path in sorted((resources_dir() / "fonts").glob("*.[to]tf")):
         QFontDatabase.addApplicationFont(str(path))
+
+
+def families(language: str) -> tuple[str, ...]:
+    """The fonts of a language; the next one where one lacks a character.
+
+    Both Chinese ones are always there, because a player may have a Chinese name; that of the language comes
+    first, because the same character is written differently. It even comes before Noto Sans, whose letters
+    it lacks: Qt remembers only one list of substitutes for a font that comes first.
+    """
+    script = chinese_for(language)
+    first, second = CHINESE_FAMILIES[script], CHINESE_FAMILIES[OTHER_SCRIPT[script]]
+    return (first, FAMILY, second) if script == language else (FAMILY, first, second)
 
 
 class Appearance(QObject):
@@ -31,12 +50,13 @@ class Appearance(QObject):
 
     changed = Signal()
 
-    def __init__(self, app: QApplication, preferences: Preferences) -> None:
+    def __init__(self, app: QApplication, preferences: Preferences, language: str = ENGLISH) -> None:
         super().__init__(app)
         self.app = app
         self.preferences = preferences
+        self.language = language
         self.look = chosen_look(preferences)
-        self.type = Type(FAMILY, preferences.value("text_size") / 100)
+        self.type = Type(families(language), preferences.value("text_size") / 100)
         preferences.changed.connect(self._preference_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply)
         self.apply()
@@ -45,10 +65,14 @@ class Appearance(QObject):
         if key in ("theme", "palette", "text_size"):
             self.apply()
 
+    def set_language(self, language: str) -> None:
+        self.language = language
+        self.apply()
+
     def apply(self) -> None:
         self.look = chosen_look(self.preferences)
-        self.type = Type(FAMILY, self.preferences.value("text_size") / 100)
-        font = QFont(FAMILY)
+        self.type = Type(families(self.language), self.preferences.value("text_size") / 100)
+        font = QFont(families(self.language))
         font.setPixelSize(round(PANEL_TEXT * self.type.scale))
         QApplication.setFont(font)
         QApplication.setPalette(palette_of(self.look))

@@ -6,18 +6,22 @@ person has to decide, lets computer players answer, and tells the window what ha
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from co2desk.bots import BOTS, Bot
 from co2desk.engine.machine.actions import Action
-from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import Refusal
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.actions import cash_company_goal
 from co2desk.session import Session
+from co2desk.session.keeper import Keeper
+from co2desk.session.locks import Lock
+from co2desk.session.seats import Seat
+from co2desk.session.setup import GameSetup
+from co2desk.session.story import story
+from co2desk.session.takebacks import FREE
 from co2desk.text import Speaker
 from co2desk.ui.editions import Declaration, declaration_of
 from co2desk.ui.models.log_model import LogModel
@@ -25,12 +29,10 @@ from co2desk.ui.models.places import NOBODY
 from co2desk.ui.models.table_model import TableModel
 from co2desk.ui.moves import Moves
 from co2desk.ui.preferences import Preferences
-from co2desk.ui.saved import game_document
-from co2desk.ui.seats import Seat
-from co2desk.ui.setup import GameSetup
 from co2desk.ui.tongue import translate
 
 T = TypeVar("T")
+USUAL_BOT = BOTS["steady"]  # plays for a computer player whom this version does not know
 
 
 class Controller(QObject):
@@ -41,12 +43,17 @@ class Controller(QObject):
     stepping = Signal()  # the table is about to change
     stepped = Signal(object)  # what happened, as a list of events
     decision_changed = Signal()  # somebody may act now, or the game is over
+    jumped = Signal()  # the table is another one: actions were taken back, or done again
     refused = Signal(object)  # a Refusal
+    recorded = Signal()  # the journal was written, or could not be: see `keeper.trouble`
     over = Signal()
 
-    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+    def __init__(
+        self, preferences: Preferences, parent: QObject | None = None, keeper: Keeper | None = None
+    ) -> None:
         super().__init__(parent)
         self.preferences = preferences
+        self.keeper = keeper
         self.model = TableModel(self)
         self._session: Session | None = None
         self._setup: GameSetup | None = None
@@ -58,8 +65,8 @@ class Controller(QObject):
         self.seat = NOBODY  # who sits at the screen
         self.waiting_for = NOBODY  # whom the cover asks for
         self.last_decided: list[int] = []  # by seat: how many actions were played when it last decided
-        self.is_saved = False  # nothing has happened since the game was saved
         self.busy = False  # an animation runs; computer players wait for it
+        self.held = False  # somebody looks at the past; computer players wait as well
         self._bots: list[Bot | None] = []
         self._bot_timer = QTimer(self)
         self._bot_timer.setSingleShot(True)
@@ -71,28 +78,47 @@ class Controller(QObject):
         """Set up a new game. Raises BadDocumentError or PackError and changes nothing when it cannot."""
         self.open(Session.new(setup.options), setup)
 
-    def open(self, session: Session, setup: GameSetup) -> None:
-        """Lay a game on the table: a new one, or one that was saved."""
+    def open(
+        self,
+        session: Session,
+        setup: GameSetup,
+        lock: Lock | None = None,
+        saved_as: str = "",
+        saved_entries: int = 0,
+    ) -> None:
+        """Lay a game on the table: a new one, or one that was kept, with the lock that was taken for it.
+
+        Raises TakenError when another window plays it.
+        """
+        session.seats, session.practice = setup.seats, setup.practice
+        if self.keeper is not None:
+            self.keeper.keep(session, lock, saved_as, saved_entries)
         self._bot_timer.stop()
         self._session, self._setup, self.seats = session, setup, setup.seats
         names = [seat.name for seat in setup.seats]
         self._speaker = Speaker(session.game.table.setting.base, names, translate, session.readings)
         self._bots = [
-            None if seat.is_person else BOTS[seat.player](session.options.seed * 16 + number)
+            None if seat.is_person else BOTS.get(seat.player, USUAL_BOT)(session.options.seed * 16 + number)
             for number, seat in enumerate(setup.seats)
         ]
-        self.last_decided = [0] * len(self.seats)
+        self._count_decided()
         self.busy = False
-        self.is_saved = False
         self.waiting_for = NOBODY
         self.seat = NOBODY if self._covers_are_used() else self._first_person()
         self.model.begin(self.declaration.places(self.table.setting), self.table, self.seat)
         self.log.reset(())  # the lines of the last game are not for the new speaker
         self.log.set_speaker(self.speaker)
         self.log.set_seat(self.seat)
-        self.log.reset(session.opening, told(session))
+        self.log.reset(*story(session))
         self.began.emit()
+        self.recorded.emit()
         self._ask_next()
+
+    def put_away(self) -> None:
+        """The program ends, or another game comes: this one stays on the shelf as it is."""
+        self._bot_timer.stop()
+        if self.keeper is not None:
+            self.keeper.put_away()
 
     # --- the game that lies on the table -----------------------------------------------------------------
 
@@ -152,8 +178,8 @@ class Controller(QObject):
     def _play(self, action: Action) -> None:
         decider = self.game.to_act
         events: list[Event] = self.session.play(action)
+        self._record()
         step = len(self.session.actions)
-        self.is_saved = False
         if decider is not None:
             self.last_decided[decider] = step
         self._cover_if_due(self.session.positions[-1])  # the table as it was: nothing new is shown yet
@@ -164,6 +190,50 @@ class Controller(QObject):
         self.stepped.emit(events)
         if not self.busy:
             self._ask_next()
+
+    def _record(self) -> None:
+        """What has happened is on the disk before anybody sees it."""
+        if self.keeper is not None:
+            self.keeper.record()
+            self.recorded.emit()
+
+    # --- taking back -------------------------------------------------------------------------------------
+
+    def undo(self, count: int, how: str = FREE) -> None:
+        """Take back the last actions. Whether that is fair is for `undoing` to ask."""
+        if self.session.undo(count, how):
+            self._record()
+            self._show_again()
+
+    def redo(self, count: int) -> None:
+        """Do again what was taken back."""
+        for _ in range(min(count, len(self.session.undone))):
+            self.session.redo()
+            self._record()
+        self._show_again()
+
+    def _show_again(self) -> None:
+        """The board shows the table as it is now, without a way from there to here."""
+        self._bot_timer.stop()
+        self.busy = False
+        self._count_decided()
+        self.jumped.emit()
+        self.log.reset(*story(self.session))
+        self.moves = Moves()
+        following = self.game.to_act
+        if following is not None and following not in (self.seat, self.waiting_for):
+            self.waiting_for = NOBODY
+            self._cover_if_due(self.table)
+        self.model.update(self.table, self.seat)
+        self._ask_next()
+
+    def _count_decided(self) -> None:
+        """When each seat last decided, in a game that was not played from its beginning."""
+        self.last_decided = [0] * len(self.seats)
+        for step in range(len(self.session.actions)):
+            self.last_decided[self.session.decider(step)] = step + 1
+
+    # --- who sits at the screen --------------------------------------------------------------------------
 
     def _cover_if_due(self, table: Any) -> None:
         """Another person decides next: what is secret leaves the table that is shown, before that changes."""
@@ -202,6 +272,11 @@ class Controller(QObject):
             self.busy = False
             self._ask_next()
 
+    def hold(self, on: bool) -> None:
+        """Somebody looks at the past: computer players wait until the present is back."""
+        self.held = on
+        self._call_bot()
+
     def _ask_next(self) -> None:
         """The board shows the position: let the next one decide."""
         if self.is_over:
@@ -214,9 +289,7 @@ class Controller(QObject):
             self._cover_if_due(self.table)
         self.moves = Moves(self.game, self.seat)
         self.decision_changed.emit()
-        following = self.game.to_act
-        if self.waiting_for == NOBODY and not self.seats[following].is_person:
-            self._bot_timer.start(0)
+        self._call_bot()
 
     def _leave_seat_at_the_end(self) -> None:
         """Everybody looks at the result: what is secret stays so, also on a lost planet (G-40)."""
@@ -224,14 +297,23 @@ class Controller(QObject):
         if self._covers_are_used() and self.seat != NOBODY:
             self._sit(NOBODY, self.table)
 
+    def _call_bot(self) -> None:
+        if not self.is_over and self.waiting_for == NOBODY and not self.seats[self.game.to_act].is_person:
+            self._bot_timer.start(0)
+
     def _let_bot_play(self) -> None:
-        if self.is_over or self.busy or self.waiting_for != NOBODY:
+        if self.is_over or self.busy or self.held or self.waiting_for != NOBODY:
             return
         bot = self._bots[self.game.to_act]
         if bot is not None:
             self._play(bot.choose(self.game.copy()))
 
     # --- questions of the window -------------------------------------------------------------------------
+
+    @property
+    def is_covered(self) -> bool:
+        """Does the screen wait for somebody to sit down?"""
+        return self.waiting_for != NOBODY
 
     @property
     def is_my_decision(self) -> bool:
@@ -244,20 +326,9 @@ class Controller(QObject):
             return False
         return self.game.why_not(cash_company_goal(seat)) is None
 
-    def document(self) -> dict[str, Any]:
-        """The game as it is saved."""
-        return game_document(self.session, self.setup)
-
 
 def present(thing: T | None) -> T:
     """What exists once a game lies on the table. Ask `has_game` first."""
     if thing is None:
         raise LookupError("no game lies on the table")
     return thing
-
-
-def told(session: Session) -> Iterator[list[Event]]:
-    """What each action of a game brought; a loaded game is played again for it."""
-    again = Game(session.game.edition, session.positions[0].copy()) if session.actions else session.game
-    for action in session.actions:
-        yield again.apply_trusted(action)

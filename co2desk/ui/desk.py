@@ -30,6 +30,7 @@ from co2desk.ui.panels.goals import GoalsPanel
 from co2desk.ui.panels.history import HistoryBar
 from co2desk.ui.panels.log import LogPanel
 from co2desk.ui.panels.prompt import PromptBar
+from co2desk.ui.past import Past
 from co2desk.ui.pointing import Pointer
 from co2desk.ui.tongue import Retranslated, translate
 
@@ -74,13 +75,14 @@ class GameDesk(Retranslated, QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(6, 0, 6, 6)
         box.setSpacing(6)
-        box.addWidget(self.prompt)
-        box.addWidget(self.split, 1)
-        self.history = HistoryBar(controller)
+        self.history = HistoryBar(controller, look, type_)
         self.history.hide()
-        box.addWidget(self.history)
+        for widget in (self.prompt, self.history):
+            box.addWidget(widget)
+        box.addWidget(self.split, 1)
         self.cover = CoverPanel(self, look, type_)
         self.pointer = Pointer(controller, self.adviser, self.hands, self.forecast, self.cover)
+        self.past = Past(self)
         self._paid_with: Key | None = None  # the CEP that was dragged with the last action
         self._connect()
         self.retranslate()
@@ -105,7 +107,6 @@ class GameDesk(Retranslated, QWidget):
             panel.pointed.connect(self.point_at)
             panel.unpointed.connect(self.hands.show_marks)
         self.cover.uncovered.connect(self._uncovered)
-        self.history.closed.connect(self._come_back)
         self.appearance.changed.connect(self._appearance_changed)
         controller.preferences.changed.connect(self._preference_changed)
         self._preference_changed("animation")
@@ -132,13 +133,13 @@ class GameDesk(Retranslated, QWidget):
         self.forecast.set_game(controller.seats, controller.speaker)
         self.cover.hide()
         self.cover.set_seats(controller.seats)
-        self.history.hide()
-        self.prompt.setEnabled(True)
+        self.past.drop()
         self.view.fit()
         self.view.zoom(controller.preferences.value("board_zoom") / 100)
 
     def submit(self, action: Action) -> None:
         """Do it. A running animation ends first."""
+        self.past.leave()
         self.pointer.hide()
         self.animator.finish()
         # A CEP that is dragged to the bank has been paid with: the next payment is asked for again.
@@ -162,6 +163,7 @@ class GameDesk(Retranslated, QWidget):
         self.hands.set_moves(controller.moves)
         self._show_forecast()
         self.goals.show_goals(controller.game, controller.seat, controller.speaker)
+        self.past.offer()
         source, self._paid_with = self._paid_with, None
         if source is not None and source[0] in ("cep", "region_cep"):
             self._pay_with_what_was_dragged(source)
@@ -208,6 +210,7 @@ class GameDesk(Retranslated, QWidget):
         self.chooser = None  # it deletes itself
 
     def show_actions(self) -> None:
+        self.past.leave()
         if self.actions_dialog is None:
             self.actions_dialog = ActionsDialog(self.controller, self.adviser, self)
             self.actions_dialog.chosen.connect(self.prompt.choose)
@@ -218,25 +221,32 @@ class GameDesk(Retranslated, QWidget):
 
     def cash_goal(self, action: CashCompanyGoal) -> None:
         """Out of turn or in it."""
+        self.past.leave()
         self.prompt.choose(action)
 
     # --- the past ----------------------------------------------------------------------------------------
 
-    def show_history(self, step: int) -> None:
-        """Look at an earlier position; closing the bar comes back to the present."""
-        self.animator.finish()
-        self.hands.set_moves(Moves())
-        self.prompt.setEnabled(False)  # the past is to be looked at
-        self.history.begin(step)
+    def show_history(self, step: int, play: bool = False) -> None:
+        """Look at an earlier position, or play from there; closing the bar comes back to the present."""
+        self.past.open(step, play)
 
-    def _come_back(self) -> None:
-        self.prompt.setEnabled(True)
+    def look_back(self) -> None:
+        """One step back."""
+        self.past.look_back()
+
+    def show_since_last_turn(self) -> None:
+        """A replay of what has happened since the player at the screen decided last."""
+        self.past.replay_since()
+
+    def show_present(self) -> None:
+        """The board shows the game as it stands: what can be done is to be done again."""
         self._decision_changed()
 
     # --- hot-seat ----------------------------------------------------------------------------------------
 
     def _cover(self, seat: int) -> None:
         controller = self.controller
+        self.past.drop()
         self._put_away()
         since = controller.last_decided[seat]
         self.cover.show_for(
@@ -251,6 +261,10 @@ class GameDesk(Retranslated, QWidget):
         self.hands.set_moves(Moves())
         self.goals.clear()
         self.forecast.clear()  # it may tell of the last player's own goals
+        self.put_choices_away()
+
+    def put_choices_away(self) -> None:
+        """Whatever is offered or told over the board."""
         self.pointer.hide()
         QToolTip.hideText()
         if self.chooser is not None:
@@ -311,6 +325,7 @@ class GameDesk(Retranslated, QWidget):
         self.log.set_look(look, type_)
         self.forecast.set_look(look, type_)
         self.goals.set_look(look, type_)
+        self.history.set_look(look, type_)
         self.cover.set_look(look, type_)
 
     def _preference_changed(self, key: str) -> None:

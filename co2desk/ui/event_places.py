@@ -108,6 +108,7 @@ PLACES: dict[type, Where] = {
     ev.TurnBegan: lambda e, t: (player(e.player),),
     ev.TurnEnded: lambda e, t: (player(e.player),),
     ev.StartPlayerChanged: lambda e, t: (player(e.player),),
+    ev.ActionsTakenBack: lambda e, t: (player(e.player),),
     ev.GameEnded: lambda e, t: ending(e.reason, t),
     # money, goods, points
     ev.MoneyGained: lambda e, t: (player(e.player),),

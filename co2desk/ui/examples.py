@@ -13,8 +13,8 @@ from typing import Any
 from co2desk.bots import seat_bots
 from co2desk.components import Pack, load_pack, pack_from_document
 from co2desk.session import GameOptions, Session
-from co2desk.ui.seats import SIGNS, Seat
-from co2desk.ui.setup import GameSetup
+from co2desk.session.seats import SIGNS, Seat
+from co2desk.session.setup import GameSetup
 
 NAMES = ("Anna", "Bruno", "Chiara", "David", "Emil")
 CROWDED_SEED = 141

@@ -1,40 +1,71 @@
-"""Games in files: asks where, writes and reads, and tells whatever goes wrong.
+"""Games in files and on the shelf: asks where, writes and reads, and tells whatever goes wrong.
 
 What needs the engine is imported when it is first used, as in the window.
 """
 
 from __future__ import annotations
 
-import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+from uuid import uuid4
 
-from PySide6.QtCore import QByteArray, QSaveFile
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QFileDialog
 
+from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.session.documents import read_document
+from co2desk.session.locks import TakenError
+from co2desk.session.shelf import goes_on
+from co2desk.ui import asking
 from co2desk.ui.tongue import translate
 
 if TYPE_CHECKING:
+    from co2desk.session.keeper import Keeper
+    from co2desk.session.session import Session
     from co2desk.ui.window import MainWindow
 
 SUFFIX = ".co2game"
-BIGGEST_FILE = 32 * 1024 * 1024
 
 
 class GameFiles:
     """Its dialogs and messages belong to the window."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self.window = window
+    def __init__(self, window: MainWindow, keeper: Keeper) -> None:
+        self.window, self.keeper = window, keeper
+        self.shelf = keeper.shelf
+
+    # --- saving ------------------------------------------------------------------------------------------
 
     def save(self) -> bool:
+        """To the file the game has; to a new one if it has none, or if somebody else has changed that one."""
+        path = self.keeper.saved_as
+        if path is None:
+            return self.save_as()
+        if self._was_changed_elsewhere(path):
+            sentence = translate(
+                "GameFiles", "{file} holds something else by now than this game. Nothing is saved yet."
+            ).format(file=path.name)
+            choice = asking.ask(
+                self.window,
+                sentence,
+                [translate("GameFiles", "Save as …"), translate("GameFiles", "Overwrite")],
+            )
+            if choice == asking.CANCELLED:
+                return False
+            if choice == 0:
+                return self.save_as()
+        return self.save_to(path)
+
+    def save_as(self) -> bool:
         """Ask for a name; true when the game is in the file."""
         controller = self.window.controller
         if controller is None or not controller.has_game:
             return False
-        suggestion = str(Path.home() / translate("GameFiles", "game")) + SUFFIX
+        folder = self.keeper.saved_as
+        suggestion = (folder.parent if folder else games_folder()) / self._suggestion()
         name, _kind = QFileDialog.getSaveFileName(
-            self.window, translate("GameFiles", "Save the game"), suggestion, self._filter()
+            self.window, translate("GameFiles", "Save the game"), str(suggestion), self._filter()
         )
         if not name:
             return False
@@ -42,67 +73,246 @@ class GameFiles:
 
     def save_to(self, path: Path) -> bool:
         """Write the game in one piece: the old file stays until the new one is complete."""
-        controller = self.window.desk_for_game()[1]
-        text = json.dumps(controller.document(), ensure_ascii=False, indent=1)
-        file = QSaveFile(str(path))
-        data = QByteArray(text.encode())
-        written = (
-            file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(data) == data.size() and file.commit()
-        )
-        if not written:
-            self._tell_problem(
+        try:
+            self.keeper.save(path)
+        except OSError as error:
+            asking.tell(
+                self.window,
                 translate(
                     "GameFiles",
-                    "The game could not be saved: {reason}. It is still here; try another place.",
-                ).format(reason=file.errorString())
+                    "The game could not be saved as {file}: {reason}. It is still here; try another place.",
+                ).format(file=path.name, reason=error.strerror or str(error)),
             )
             return False
-        controller.is_saved = True
+        self.window.game_was_saved(path)
         return True
+
+    def _was_changed_elsewhere(self, path: Path) -> bool:
+        """Does the file hold another game, or another end of this one, than was saved there?"""
+        controller = self.window.desk_for_game()[1]
+        try:
+            document = read_document(path)
+        except FileNotFoundError:
+            return False  # it was moved away: there is nothing to overwrite
+        except (OSError, BadDocumentError):
+            return True
+        session = controller.session
+        if not isinstance(document, dict) or document.get("id") != session.id:
+            return True
+        log = document.get("log")
+        return not isinstance(log, list) or not goes_on([session.written(e) for e in session.log], log)
+
+    # --- opening -----------------------------------------------------------------------------------------
 
     def open(self) -> None:
         """Ask which file."""
+        folder = self.keeper.saved_as
         name, _kind = QFileDialog.getOpenFileName(
-            self.window, translate("GameFiles", "Open a saved game"), str(Path.home()), self._filter()
+            self.window,
+            translate("GameFiles", "Open a saved game"),
+            str(folder.parent if folder else games_folder()),
+            self._filter(),
         )
         if name:
             self.open_from(Path(name))
 
     def open_from(self, path: Path) -> bool:
         """Read a saved game; whatever is wrong with it is told, and nothing is lost."""
-        from co2desk.engine.machine.actions import BadDocumentError  # noqa: PLC0415 - brings the engine along
-        from co2desk.ui.saved import read_game  # noqa: PLC0415 - the same
+        document = self._read(path.name, lambda: read_document(path))
+        if document is None:
+            return False
+        session, is_whole = self._session(document, path.name)
+        if session is None:
+            return False
+        return self._lay(session, str(path.absolute()) if is_whole else "", len(session.log))
+
+    def open_known(self, id_: str) -> bool:
+        """Take a game from the shelf, exactly as it was after its last action."""
+        name = translate("GameFiles", "The game")
+        kept = self._read(name, lambda: self.shelf.read(id_))
+        if kept is None:
+            return False
+        session, is_whole = self._session(kept.document, name)
+        if session is None:
+            return False
+        return self._lay(session, kept.saved_as if is_whole else "", kept.saved_entries)
+
+    def open_branch(self, step: int) -> bool:
+        """Play on from an earlier step, in a game of its own."""
+        session = self.window.desk_for_game()[1].session.branched(step)
+        return self._lay(session, "", 0)
+
+    def _read(self, name: str, read: Callable[[], Any]) -> Any:
+        """What a file holds, or None after telling what is wrong."""
+        try:
+            found = read()
+        except OSError as error:
+            asking.tell(
+                self.window,
+                translate("GameFiles", "{file} could not be read: {reason}.").format(
+                    file=name, reason=error.strerror or str(error)
+                ),
+            )
+        except BadDocumentError as error:
+            self._tell_bad(name, error)
+        else:
+            if found is None:  # a file that says nothing but "null"
+                self._tell_bad(name, BadDocumentError("format", "co2game"))
+            return found
+        return None
+
+    def _tell_bad(self, name: str, error: BadDocumentError) -> None:
+        sentence = translate(
+            "GameFiles", "{file} is not a game that can be opened. What is wrong first: {where}."
+        ).format(file=name, where=error.where)
+        asking.tell(self.window, sentence, str(error))
+
+    def _session(self, document: Any, name: str) -> tuple[Session | None, bool]:
+        """The game of a document, and whether all of it: else it is a copy that begins a life of its own.
+
+        None after telling why not."""
+        from co2desk.session.saves import (  # noqa: PLC0415 - brings the engine along
+            NewerVersionError,
+            count_entries,
+        )
+        from co2desk.session.session import Session  # noqa: PLC0415 - the same
 
         try:
-            if path.stat().st_size > BIGGEST_FILE:
-                raise BadDocumentError("file", translate("GameFiles", "a smaller file"))
-            if not path.is_file() and not path.is_dir():  # a pipe would be waited for without end
-                raise BadDocumentError("file", translate("GameFiles", "a plain file"))
-            session, setup = read_game(json.loads(path.read_text(encoding="utf-8")))
-        except OSError as error:
-            self._tell_problem(
-                translate("GameFiles", "{file} could not be read: {reason}.").format(
-                    file=path.name, reason=error.strerror
-                )
+            session, problem = Session.open(document)
+        except NewerVersionError:
+            return self._from_position(document, name), False
+        except BadDocumentError as error:
+            self._tell_bad(name, error)
+            return None, False
+        if problem is None:
+            return session, True
+        if not session.log:
+            self._tell_bad(name, problem)
+            return None, False
+        sentence = translate(
+            "GameFiles",
+            "{file} is damaged or was changed: {where}. The first {good} of {all} entries are right. "
+            "Open the game up to there, as a copy?",
+        ).format(file=name, where=problem.where, good=len(session.log), all=count_entries(document))
+        if asking.ask(self.window, sentence, [translate("GameFiles", "Open up to there")], str(problem)):
+            return None, False
+        return copy_of(session), False
+
+    def _from_position(self, document: Any, name: str) -> Session | None:
+        from co2desk.session.session import Session  # noqa: PLC0415 - brings the engine along
+
+        try:
+            session = Session.open_position(document)
+        except BadDocumentError as error:
+            sentence = translate(
+                "GameFiles",
+                "{file} was saved by a later version of co2desk ({version}). To open it, install that version.",
             )
-            return False
-        except (ValueError, RecursionError) as error:
-            self._tell_problem(
-                translate("GameFiles", "{file} is not a game that can be opened: {reason}.").format(
-                    file=path.name, reason=error
-                )
+            asking.tell(
+                self.window, sentence.format(file=name, version=shown(document.get("program"))), str(error)
             )
-            return False
+            return None
+        sentence = translate(
+            "GameFiles",
+            "{file} was saved by a later version of co2desk ({version}). Its actions cannot be read here, but the "
+            "last position that it records can be played on, as a copy.",
+        ).format(file=name, version=shown(document.get("program")))
+        if asking.ask(self.window, sentence, [translate("GameFiles", "Play on from the position")]):
+            return None
+        return session
+
+    # --- onto the table ----------------------------------------------------------------------------------
+
+    def _lay(self, session: Session, saved_as: str, entries: int) -> bool:
+        """Put a game on the table; another window that plays it, or another end of it, is noticed."""
+        from co2desk.ui.saved import setup_of  # noqa: PLC0415 - brings the engine along
+
         if not self.window.may_leave():
             return False
-        desk, controller = self.window.desk_for_game()
-        controller.open(session, setup)
-        controller.is_saved = True
-        self.window.pages.setCurrentWidget(desk)
+        wanted, lock = session.id, None
+        if not self.keeper.holds(wanted):
+            try:
+                lock = self.shelf.take(wanted)
+            except TakenError:
+                if not self._wants_copy():
+                    return False
+                session = copy_of(session)
+            except OSError:
+                lock = None  # the keeper tells that nothing can be recorded
+        found = self._which_end(session)
+        if lock is not None and (found is None or found.id != wanted):
+            lock.release()
+            lock = None
+        if found is None:
+            return False
+        if found.id != wanted:
+            saved_as = ""
+        controller = self.window.desk_for_game()[1]
+        controller.open(found, setup_of(found), lock, saved_as, entries)
+        self.window.show_desk()
         return True
+
+    def _wants_copy(self) -> bool:
+        sentence = translate("GameFiles", "This game is open in another window, and is played there.")
+        return asking.ask(self.window, sentence, [translate("GameFiles", "Open a copy")]) != asking.CANCELLED
+
+    def _which_end(self, session: Session) -> Session | None:
+        """The shelf may hold the same game, played on: whoever opens the file decides. Nothing is lost."""
+        from co2desk.session.session import Session as Sessions  # noqa: PLC0415 - brings the engine along
+
+        try:
+            kept = self.shelf.read(session.id)
+        except (OSError, BadDocumentError):
+            return session  # the shelf has nothing that could be lost
+        log, written = kept.document["log"], [session.written(entry) for entry in session.log]
+        if goes_on(written, log):
+            return session
+        if not goes_on(log, written):
+            return copy_of(session)
+        sentence = translate(
+            "GameFiles",
+            "This game was played on after it was saved here: {more} more entries are kept on this computer.",
+        ).format(more=len(log) - len(written))
+        choice = asking.ask(
+            self.window,
+            sentence,
+            [
+                translate("GameFiles", "Continue where it was left"),
+                translate("GameFiles", "Open the saved position as a copy"),
+            ],
+        )
+        if choice == asking.CANCELLED:
+            return None
+        if choice == 1:
+            return copy_of(session)
+        opened = Sessions.open(kept.document)
+        return opened.session if opened.problem is None else copy_of(session)
+
+    def _suggestion(self) -> str:
+        """A name for the file: who plays, without what no file system likes."""
+        names = [seat.name for seat in self.window.desk_for_game()[1].seats]
+        text = translate("GameFiles", "CO₂ {players}").format(players=", ".join(names))
+        return "".join(" " if char in '/\\:*?"<>|' else char for char in text)[:80].strip(" .") + SUFFIX
 
     def _filter(self) -> str:
         return translate("GameFiles", "Games of co2desk (*{suffix})").format(suffix=SUFFIX)
 
-    def _tell_problem(self, sentence: str) -> None:
-        QMessageBox.warning(self.window, translate("GameFiles", "co2desk"), sentence)
+
+def copy_of(session: Session) -> Session:
+    """The same game with a life of its own."""
+    from co2desk.session.saves import Branch  # noqa: PLC0415 - brings the engine along
+
+    session.branch = Branch(session.id, len(session.actions))
+    session.id = uuid4().hex
+    return session
+
+
+def shown(value: object) -> str:
+    """A word from a strange file."""
+    return str(value)[:20] if isinstance(value, str) else "?"
+
+
+def games_folder() -> Path:
+    """Where people look for their documents."""
+    found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return Path(found) if found and Path(found).is_dir() else Path.home()

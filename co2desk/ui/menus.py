@@ -32,11 +32,17 @@ class Menu(QMenu):
         self._openings: list[tuple[QAction, When]] = []
 
     def entry(
-        self, text: Text, keys: Key | str | None, call: Callable[[], object], when: When = always
+        self,
+        text: Text,
+        keys: Key | str | tuple[str, ...] | None,
+        call: Callable[[], object],
+        when: When = always,
     ) -> QAction:
         action = self.addAction("")
         action.triggered.connect(lambda _=False: call())
-        if keys is not None:
+        if isinstance(keys, tuple):
+            action.setShortcuts([QKeySequence(key) for key in keys])
+        elif keys is not None:
             action.setShortcut(QKeySequence(keys))
         self._texts.append(lambda: action.setText(text()))
         self._openings.append((action, when))
@@ -66,6 +72,8 @@ class Menus:
         self.window = window
         self._all: list[Menu] = []
         self._make_game_menu()
+        self._make_share_menu()
+        self._make_history_menu()
         self._make_view_menu()
         self._make_help_menu()
         self.retranslate()
@@ -76,17 +84,23 @@ class Menus:
         menu = self._menu(lambda: translate("Menus", "&Game"))
         self.new = menu.entry(lambda: translate("Menus", "&New game …"), Key.New, window.new_game)
         self.again = menu.entry(
-            lambda: translate("Menus", "Same &again, another deal"),
+            lambda: translate("Menus", "Same again, another &deal"),
             "Ctrl+Shift+N",
             window.same_again,
             playing,
         )
         menu.addSeparator()
         self.open = menu.entry(lambda: translate("Menus", "&Open …"), Key.Open, window.open_game)
-        self.save = menu.entry(lambda: translate("Menus", "&Save …"), Key.Save, window.save_game, playing)
+        self.save = menu.entry(lambda: translate("Menus", "&Save"), Key.Save, window.save_game, playing)
+        self.save_as = menu.entry(
+            lambda: translate("Menus", "Save &as …"), "Ctrl+Shift+S", window.files.save_as, playing
+        )
+        self.start_page = menu.entry(
+            lambda: translate("Menus", "&List of games"), "Ctrl+L", window.show_start, playing
+        )
         menu.addSeparator()
         self.cash = menu.filled(
-            lambda: translate("Menus", "&Discard a company goal for money"),
+            lambda: translate("Menus", "Discard a &company goal for money"),
             self._fill_cash,
             lambda: playing() and bool(self._cashing()),
         )
@@ -96,6 +110,62 @@ class Menus:
         menu.addSeparator()
         self.settings = menu.entry(lambda: translate("Menus", "Se&ttings …"), "Ctrl+,", window.show_settings)
         self.quit = menu.entry(lambda: translate("Menus", "&Quit"), Key.Quit, window.close)
+
+    def _make_share_menu(self) -> None:
+        sharing, playing = self.window.sharing, self._is_playing
+        menu = self._menu(lambda: translate("Menus", "Sha&re"))
+        self.copy_text = menu.entry(
+            lambda: translate("Menus", "Copy the game as &text"), None, sharing.copy_text, playing
+        )
+        self.copy_challenge = menu.entry(
+            lambda: translate("Menus", "Copy a &challenge: the same deal for others"),
+            None,
+            sharing.copy_challenge,
+            playing,
+        )
+        self.play_challenge = menu.entry(
+            lambda: translate("Menus", "&Play a challenge …"), None, self.window.play_challenge
+        )
+        menu.addSeparator()
+        self.copy_picture = menu.entry(
+            lambda: translate("Menus", "Copy the &board as a picture"), None, sharing.copy_picture, playing
+        )
+        self.save_picture = menu.entry(
+            lambda: translate("Menus", "Save the board as a p&icture …"), None, sharing.save_picture, playing
+        )
+        menu.addSeparator()
+        self.report = menu.entry(
+            lambda: translate("Menus", "Save a problem &report …"), None, sharing.save_report
+        )
+
+    def _make_history_menu(self) -> None:
+        window, desk = self.window, self._at_desk
+        menu = self._menu(lambda: translate("Menus", "Hi&story"))
+        self.undo = menu.entry(
+            lambda: translate("Menus", "&Undo"),
+            Key.Undo,
+            window.undo,
+            lambda: self._is_playing() and window.undoing().can_undo,
+        )
+        self.redo = menu.entry(
+            lambda: translate("Menus", "&Redo"),
+            ("Ctrl+Shift+Z", "Ctrl+Y"),
+            window.redo,
+            lambda: self._is_playing() and window.undoing().can_redo,
+        )
+        menu.addSeparator()
+        self.past = menu.entry(
+            lambda: translate("Menus", "Step &back through the game"),
+            "Alt+Left",
+            desk(lambda d: d.look_back()),
+            self._has_past,
+        )
+        self.since = menu.entry(
+            lambda: translate("Menus", "&Since my last turn"),
+            "Alt+Up",
+            desk(lambda d: d.show_since_last_turn()),
+            self._has_past,
+        )
 
     def _make_view_menu(self) -> None:
         window, playing, desk = self.window, self._is_playing, self._at_desk
@@ -163,7 +233,17 @@ class Menus:
     def _is_playing(self) -> bool:
         """There is a game on the desk, even if it is over."""
         controller = self.window.controller
-        return controller is not None and controller.has_game
+        return controller is not None and controller.has_game and self.window.is_at_desk
+
+    def _has_past(self) -> bool:
+        """There are positions to look at, and nobody is to be hidden from."""
+        controller = self.window.controller
+        return (
+            self._is_playing()
+            and controller is not None
+            and bool(controller.session.actions)
+            and not controller.is_covered
+        )
 
     def _is_over(self) -> bool:
         controller = self.window.controller

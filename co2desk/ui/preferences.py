@@ -6,6 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
+from co2desk import paths
+from co2desk.ui.language import LANGUAGES
 from co2desk.ui.theme import DARK, LIGHT, PALETTES, STANDARD
 
 SYSTEM = "system"
@@ -13,9 +15,11 @@ OFF, FAST, NORMAL, SLOW = "off", "fast", "normal", "slow"
 
 # key -> (default, the values that are known; a pair of numbers is a range)
 CHOICES: dict[str, tuple[Any, tuple[Any, ...]]] = {
+    "language": (SYSTEM, (SYSTEM, *LANGUAGES)),
     "theme": (SYSTEM, (SYSTEM, LIGHT, DARK)),
     "palette": (STANDARD, PALETTES),
     "animation": (SYSTEM, (SYSTEM, OFF, FAST, NORMAL, SLOW)),
+    "replay_speed": (100, (50, 100, 300, 800)),  # percent
     "board_zoom": (100, (100, 125, 150, 200)),  # how large a game begins; 100 shows the whole board
     "text_size": (100, (100, 110, 125, 150)),
     "covers": (True, (True, False)),  # hide what is secret between two people at one screen
@@ -31,7 +35,7 @@ class Preferences(QObject):
 
     def __init__(self, store: QSettings | None = None) -> None:
         super().__init__()
-        self.store = store if store is not None else QSettings("co2desk", "co2desk")
+        self.store = store if store is not None else own_store()
 
     def value(self, key: str) -> Any:
         default, known = CHOICES[key]
@@ -48,3 +52,11 @@ class Preferences(QObject):
         if value != self.value(key):
             self.store.setValue(key, value)
             self.changed.emit(key)
+
+
+def own_store() -> QSettings:
+    """Where the system keeps settings, or in co2desk's own folder if it has one."""
+    home = paths.own_home()
+    if home is None:
+        return QSettings("co2desk", "co2desk")
+    return QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat)

@@ -5,7 +5,7 @@ Nothing else names a colour. A thing is told apart by its shape first; palettes 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -251,8 +251,8 @@ def mixed(one: str, other: str, share: float) -> str:
 class Type:
     """Fonts of the board and of the panels, by the text size that the player chose (1.0 is the normal one)."""
 
-    def __init__(self, family: str, scale: float = 1.0) -> None:
-        self.family = family
+    def __init__(self, family: str | Sequence[str], scale: float = 1.0) -> None:
+        self.family = (family,) if isinstance(family, str) else tuple(family)  # the next one where one lacks
         self.scale = scale
         self._fonts: dict[tuple[float, bool], QFont] = {}
 
@@ -260,7 +260,7 @@ class Type:
         """A font of this many scene units (or pixels, in panels), times the text size."""
         key = (size, bold)
         if key not in self._fonts:
-            font = QFont(self.family)
+            font = QFont(list(self.family))
             font.setPixelSize(max(1, round(size * self.scale)))
             font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
             self._fonts[key] = font

@@ -1,7 +1,8 @@
 """The words of the window. Every text a person reads passes through `translate`.
 
 Contexts are the names of the classes that show the text. The literal stands in the call itself, because the
-tool that collects texts for the translators (lupdate) reads the source.
+tool that collects texts for the translators (packaging/collect_texts.py) reads the source. Lines that begin
+with `#:` directly above a call are for the translators. `co2desk/ui/language.py` chooses the language.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 def translate(context: str, text: str, note: str | None = None, count: int = -1) -> str:
     """A text in the language of the window. `%n` stands for the count, in the right plural form.
 
-    The order of the arguments is Qt's own; lupdate finds a count only in the fourth place.
+    The order of the arguments is Qt's own, and the count stands in the fourth place.
     """
     return QCoreApplication.translate(context, text, note, count)
 

@@ -10,26 +10,35 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QCloseEvent, QIcon, QPixmap
-from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtCore import QByteArray, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QIcon, QPixmap
+from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget
 
-from co2desk.paths import resources_dir
+from co2desk import paths
+from co2desk.session.keeper import Keeper
+from co2desk.session.locks import TakenError
+from co2desk.session.shelf import Shelf
+from co2desk.ui import asking
 from co2desk.ui.appearance import Appearance
-from co2desk.ui.files import GameFiles
+from co2desk.ui.files import SUFFIX, GameFiles
 from co2desk.ui.menus import Menus
 from co2desk.ui.panels.start_page import StartPage
 from co2desk.ui.preferences import OFF, Preferences
+from co2desk.ui.sharing import Sharing
 from co2desk.ui.tongue import Retranslated, translate
 
 if TYPE_CHECKING:
+    from co2desk.session.setup import GameSetup
     from co2desk.ui.controller import Controller
     from co2desk.ui.desk import GameDesk
-    from co2desk.ui.setup import GameSetup
+    from co2desk.ui.dialogs.new_game import NewGameDialog
+    from co2desk.ui.undoing import Undoing
 
 SIZE = (1600, 1000)
 LEAST = (1000, 620)
 BIGGEST_SEED = 1_000_000_000
+MOST_GAMES = 100
+ANNOUNCED_MS = 4000
 
 
 class MainWindow(Retranslated, QMainWindow):
@@ -38,7 +47,12 @@ class MainWindow(Retranslated, QMainWindow):
         self.preferences, self.appearance = preferences, appearance
         self.controller: Controller | None = None
         self.desk: GameDesk | None = None
-        self.setWindowIcon(QIcon(QPixmap(str(resources_dir() / "art" / "icon.svg"))))
+        self._told_trouble = False
+        self._announced = QTimer(self)
+        self._announced.setSingleShot(True)
+        self._announced.timeout.connect(self._show_status)
+        self.keeper = Keeper(Shelf(paths.user_games_dir()))
+        self.setWindowIcon(QIcon(QPixmap(str(paths.resources_dir() / "art" / "icon.svg"))))
         self.start = StartPage(appearance)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.start)
@@ -46,14 +60,18 @@ class MainWindow(Retranslated, QMainWindow):
         self.start.new_game.connect(self.new_game)
         self.start.quick_game.connect(self.quick_game)
         self.start.open_game.connect(self.open_game)
+        self.start.continue_game.connect(self.continue_game)
+        self.start.remove_game.connect(self.remove_game)
         self.start.settings.connect(self.show_settings)
         self.start.about.connect(self.show_about)
         self.status = QLabel()
         self.status.setProperty("role", "status")
         self.menuBar().setCornerWidget(self.status)
-        self.files = GameFiles(self)
+        self.files = GameFiles(self, self.keeper)
+        self.sharing = Sharing(self)
         self.menus = Menus(self)
         self.setMinimumSize(*LEAST)
+        self.setAcceptDrops(True)
         self._restore()
         self.retranslate()
 
@@ -97,7 +115,8 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _game_moved(self) -> None:
         """After every action: where the game stands, and what can be done now."""
-        self._show_status()
+        if not self._announced.isActive():
+            self._show_status()
         self.menus.enable()
 
     def toggle_full_screen(self) -> None:
@@ -114,32 +133,86 @@ class MainWindow(Retranslated, QMainWindow):
             from co2desk.ui.controller import Controller  # noqa: PLC0415 - brings the engine along
             from co2desk.ui.desk import GameDesk  # noqa: PLC0415 - the same
 
-            self.controller = Controller(self.preferences, self)
+            self.controller = Controller(self.preferences, self, self.keeper)
             self.desk = GameDesk(self.controller, self.appearance)
+            for button in (self.desk.prompt.undo, self.desk.cover.undo):
+                button.setDefaultAction(self.menus.undo)
             self.desk.result_wanted.connect(self.show_result)
+            self.desk.history.branch_wanted.connect(self.files.open_branch)
+            for shown in (self.desk.history.moved, self.desk.history.closed):
+                shown.connect(lambda *_: self._show_status())
             self.controller.began.connect(self._game_began)
             self.controller.over.connect(self._game_over)
             self.controller.decision_changed.connect(self._game_moved)
+            self.controller.recorded.connect(self._show_trouble)
             self.pages.addWidget(self.desk)
             self._restore_desk(self.desk)
         return self.desk, self.controller
 
     def warm_up(self) -> None:
-        """Import what a game needs while the player reads the start page."""
+        """Import what a game needs while the player reads the start page, which lists the games there are."""
+        self.show_games()
         self.desk_for_game()
+
+    def show_start(self) -> None:
+        """To the start page. The game stays on the table, and waits."""
+        self.draw_thumbnail()
+        if self.controller is not None:
+            self.controller.hold(True)
+        self.show_games()
+        self.pages.setCurrentWidget(self.start)
+        self.menus.enable()
+
+    def show_desk(self) -> None:
+        """To the game on the table."""
+        desk, controller = self.desk_for_game()
+        self.pages.setCurrentWidget(desk)
+        controller.hold(False)
+        self.menus.enable()
+
+    @property
+    def is_at_desk(self) -> bool:
+        """Is a game to be seen?"""
+        return self.desk is not None and self.pages.currentWidget() is self.desk
 
     def new_game(self) -> None:
         from co2desk.ui.dialogs.new_game import NewGameDialog  # noqa: PLC0415 - only when asked for
 
+        self._set_up(NewGameDialog(self, self._previous(), self.appearance.look))
+
+    def play_challenge(self) -> None:
+        """Somebody else's deal: the code is taken from the clipboard if it is there."""
+        from co2desk.ui.dialogs.new_game import NewGameDialog  # noqa: PLC0415 - only when asked for
+        from co2desk.ui.dialogs.seed_field import is_code  # noqa: PLC0415 - the same
+
         dialog = NewGameDialog(self, self._previous(), self.appearance.look)
-        if dialog.exec() == NewGameDialog.DialogCode.Accepted:
+        copied = QGuiApplication.clipboard().text()
+        dialog.seed.ask_for_code(copied if is_code(copied) else "")
+        self._set_up(dialog)
+
+    def _set_up(self, dialog: NewGameDialog) -> None:
+        if dialog.exec() == dialog.DialogCode.Accepted:
             self.begin(dialog.setup)
+
+    def undoing(self) -> Undoing:
+        """Asks whether something may be taken back. Only with a game on the table."""
+        from co2desk.ui.undoing import Undoing  # noqa: PLC0415 - brings the engine along
+
+        return Undoing(self.desk_for_game()[1], self)
+
+    def undo(self) -> None:
+        if self.controller is not None and self.controller.has_game:
+            self.undoing().undo()
+
+    def redo(self) -> None:
+        if self.controller is not None and self.controller.has_game:
+            self.undoing().redo()
 
     def quick_game(self) -> None:
         """One person against two computer players, at once."""
         from co2desk.session import GameOptions  # noqa: PLC0415 - brings the engine along
-        from co2desk.ui.seats import Seat  # noqa: PLC0415 - the same
-        from co2desk.ui.setup import GameSetup  # noqa: PLC0415 - the same
+        from co2desk.session.seats import Seat  # noqa: PLC0415 - the same
+        from co2desk.session.setup import GameSetup  # noqa: PLC0415 - the same
 
         seats = (
             Seat(translate("MainWindow", "Alex"), "disc"),
@@ -153,36 +226,67 @@ class MainWindow(Retranslated, QMainWindow):
             self.begin(self.controller.setup.again(new_seed()))
 
     def begin(self, setup: GameSetup) -> None:
-        desk, controller = self.desk_for_game()
+        controller = self.desk_for_game()[1]
         if not self.may_leave():
             return
-        controller.begin(setup)
+        controller.begin(setup)  # no other window can have a game that is new
         self.preferences.store.setValue("last_setup", json.dumps(setup.to_json()))
-        self.pages.setCurrentWidget(desk)
+        self.show_desk()
 
     def may_leave(self) -> bool:
-        """Ask before a running game leaves the table."""
+        """A game is kept when it leaves the table; only one that could not be recorded is asked about."""
         controller = self.controller
-        if controller is None or not controller.has_game or controller.is_over:
+        if controller is None or not controller.has_game or controller.keeper is None:
             return True
-        if not controller.session.actions or controller.is_saved:
+        if self.keeper.trouble is None or self.keeper.is_saved:
+            self.draw_thumbnail()
             return True
-        answer = QMessageBox.question(
-            self,
-            translate("MainWindow", "A game is running"),
-            translate("MainWindow", "The running game is not saved. Save it first?"),
-            QMessageBox.StandardButton.Save
-            | QMessageBox.StandardButton.Discard
-            | QMessageBox.StandardButton.Cancel,
+        sentence = translate(
+            "MainWindow", "The game on the table could not be recorded, and would be lost: {reason}."
+        ).format(reason=self.keeper.trouble.strerror or str(self.keeper.trouble))
+        choice = asking.ask(
+            self, sentence, [translate("MainWindow", "Save as …"), translate("MainWindow", "Give it up")]
         )
-        if answer == QMessageBox.StandardButton.Save:
-            return self.save_game()
-        return answer == QMessageBox.StandardButton.Discard
+        return choice == 1 or (choice == 0 and self.files.save_as())
+
+    def _show_trouble(self) -> None:
+        """A game that is not recorded says so, once, and as long as it lasts in the status."""
+        trouble = self.keeper.trouble
+        if trouble is not None and not self._told_trouble:
+            self._told_trouble = True
+            asking.tell(
+                self,
+                translate(
+                    "MainWindow",
+                    "The game cannot be recorded at the moment: {reason}. It goes on, and is recorded again as "
+                    "soon as that works. To be safe, save it in another place.",
+                ).format(reason=trouble.strerror or str(trouble)),
+            )
+        self._told_trouble = trouble is not None
+
+    def draw_thumbnail(self) -> None:
+        """A picture of the game for the list of games."""
+        from co2desk.ui.thumbnails import write_thumbnail  # noqa: PLC0415 - brings the engine along
+
+        if self.controller is not None and self.controller.has_game:
+            path = self.keeper.shelf.picture_path(self.controller.session.id)
+            write_thumbnail(self.controller, self.appearance, path)
+
+    def game_was_saved(self, path: Path) -> None:
+        self._game_moved()
+        self.draw_thumbnail()
+        self.announce(translate("MainWindow", "Saved as {file}.").format(file=path.name))
+
+    def announce(self, sentence: str) -> None:
+        """Something went well: told for a moment where the state of the game stands."""
+        self.status.setText(sentence)
+        self.menuBar().adjustSize()
+        self._announced.start(ANNOUNCED_MS)
 
     def _previous(self) -> GameSetup | None:
         """The last setup, if it can still be read."""
         from co2desk.engine.machine.actions import BadDocumentError  # noqa: PLC0415 - brings the engine along
-        from co2desk.ui.setup import GameSetup  # noqa: PLC0415 - the same
+        from co2desk.session.setup import GameSetup  # noqa: PLC0415 - the same
 
         stored = self.preferences.store.value("last_setup")
         try:
@@ -200,6 +304,43 @@ class MainWindow(Retranslated, QMainWindow):
         self.show_result()
 
     # --- files -------------------------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+        """A saved game is dragged onto the window."""
+        if dropped_game(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+        path = dropped_game(event)
+        if path is not None:
+            event.acceptProposedAction()
+            # The program the file came from waits for the answer: no question may come before it.
+            QTimer.singleShot(0, self, lambda: self.open_from(path))
+
+    def continue_game(self, id_: str) -> None:
+        """One of the games of this computer."""
+        if self.keeper.holds(id_):
+            self.show_desk()
+        else:
+            self.files.open_known(id_)
+
+    def remove_game(self, id_: str) -> None:
+        try:
+            self.keeper.shelf.remove(id_)
+        except TakenError:
+            asking.tell(self, translate("MainWindow", "This game is on the table; it cannot be removed now."))
+        except OSError as error:
+            asking.tell(
+                self,
+                translate("MainWindow", "The game could not be removed: {reason}.").format(
+                    reason=error.strerror or str(error)
+                ),
+            )
+        self.show_games()
+
+    def show_games(self) -> None:
+        """The list of games on the start page."""
+        self.start.show_games(list(self.keeper.shelf.games(MOST_GAMES)))
 
     def save_game(self) -> bool:
         return self.files.save()
@@ -251,14 +392,14 @@ class MainWindow(Retranslated, QMainWindow):
         dialog.play_again.connect(self.same_again)
         dialog.save.connect(self.save_game)
         dialog.replay.connect(dialog.close)
-        dialog.replay.connect(lambda: self._replay(0))
+        dialog.replay.connect(lambda: self._replay(0, play=True))
         dialog.step_chosen.connect(dialog.close)
         dialog.step_chosen.connect(self._replay)
         dialog.open()
 
-    def _replay(self, step: int) -> None:
+    def _replay(self, step: int, play: bool = False) -> None:
         if self.desk is not None:
-            self.desk.show_history(step)
+            self.desk.show_history(step, play)
 
     # --- state of the window -----------------------------------------------------------------------------
 
@@ -282,6 +423,8 @@ class MainWindow(Retranslated, QMainWindow):
         if not self.may_leave():
             event.ignore()
             return
+        if self.controller is not None:
+            self.controller.put_away()
         store = self.preferences.store
         store.setValue("window/geometry", self.saveGeometry())
         if self.desk is not None:
@@ -293,3 +436,11 @@ class MainWindow(Retranslated, QMainWindow):
 
 def new_seed() -> int:
     return random.SystemRandom().randrange(1, BIGGEST_SEED)
+
+
+def dropped_game(event: QDropEvent) -> Path | None:
+    """The one saved game that is dragged, if it is one."""
+    urls = event.mimeData().urls()
+    if len(urls) != 1 or not urls[0].isLocalFile() or not urls[0].toLocalFile().endswith(SUFFIX):
+        return None
+    return Path(urls[0].toLocalFile())

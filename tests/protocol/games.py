@@ -69,4 +69,4 @@ def table_of(client: Client) -> Any:
 
 
 def fingerprint(client: Client) -> Any:
-    return client.ask("save")["game"]["fingerprint"]
+    return client.ask("save")["game"]["turns"][-1]["fingerprint"]

@@ -193,9 +193,13 @@ def test_every_key_of_the_state_is_described(client: Client, options: Json, titl
 
 
 def test_every_member_of_a_save_is_described(client: Client) -> None:
+    """A game that began in a position, and was played on from another one, has them all."""
     client.ask("new")
     client.ask("position", state=client.ask("state")["state"])
-    assert list(document.table("Saves")) == list(client.ask("save")["game"])
+    saved = client.ask("save")["game"]
+    client.ask("load", game={**saved, "branch": {"of": "0" * 32, "step": 3}})
+    described = [name for row in document.rows("Saves") for name in document.words(row[0])]
+    assert described == list(client.ask("save")["game"])
 
 
 def test_the_names_of_the_board_are_described(client: Client) -> None:

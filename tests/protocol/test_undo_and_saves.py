@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
-from .client import Client
+from .client import ROOT, Client
 from .games import fingerprint, play_on, table_of
 
 Options = dict[str, Any]
+REPLAYS = ROOT / "tests" / "replays"
 
 
 def test_undo_back_to_the_beginning_gives_the_first_position(client: Client, options: Options) -> None:
@@ -83,8 +85,26 @@ def test_a_save_that_was_edited_is_refused_and_the_game_on_the_table_stays(clien
     client.ask("new", options={"players": 2, "seed": 6})
     play_on(client, seed=12, decisions=5)
     saved = client.ask("save")["game"]
-    wrong = {**saved, "actions": [*saved["actions"][:3], {"do": "propose", "energy": "coal"}]}
-    error = client.refused("load", game=wrong)
-    assert error == {"code": "bad_document", "where": "actions[3].energy", "expected": "energy"}
-    assert client.refused("load", game={**saved, "fingerprint": "0"})["where"] == "fingerprint"
+    log = [*saved["log"][:3], {"do": "propose", "energy": "coal"}, *saved["log"][4:]]
+    error = client.refused("load", game={**saved, "log": log})
+    assert error == {"code": "bad_document", "where": "log[3].energy", "expected": "energy"}
+    turns = [{**saved["turns"][0], "fingerprint": "0"}, *saved["turns"][1:]]
+    assert client.refused("load", game={**saved, "turns": turns})["where"] == "turns[0].fingerprint"
     assert client.ask("save")["game"] == saved
+
+
+def test_what_was_taken_back_stands_in_the_log_of_a_save(client: Client) -> None:
+    """A program takes back what it likes, and the save does not claim that this was free or agreed."""
+    client.ask("new", options={"players": 2, "seed": 6})
+    actions = play_on(client, seed=13, decisions=6)
+    client.ask("undo", count=4)
+    client.ask("undo", count=0)
+    assert client.ask("save")["game"]["log"] == [*actions, {"undo": 4, "how": "practice"}]
+
+
+def test_a_save_of_the_first_version_of_the_format_can_be_loaded(client: Client) -> None:
+    client.ask(
+        "load", game=json.loads((REPLAYS / "first-solo-pollution.co2game").read_text(encoding="utf-8"))
+    )
+    assert client.ask("decision")["over"] is True
+    assert client.ask("save")["game"]["version"] == 2

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
 import pytest
 
 from co2desk import paths
 from co2desk.session import GameOptions
+
+if TYPE_CHECKING:
+    from .elsewhere import Elsewhere, OtherWindow
+
+MEMORY = Path("/dev/shm")  # noqa: S108 - folders in it get names of their own
 
 GAMES = [
     pytest.param(GameOptions("first", 3, 11), id="first"),
@@ -37,3 +46,33 @@ def own_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def options(request: pytest.FixtureRequest) -> GameOptions:
     chosen: GameOptions = request.param
     return chosen
+
+
+@pytest.fixture(scope="session")
+def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Elsewhere]:
+    """Another process, in which things happen that no test survives."""
+    from .elsewhere import Elsewhere  # noqa: PLC0415 - not every system has what it needs
+
+    process = Elsewhere(tmp_path_factory.mktemp("data"))
+    yield process
+    process.close()
+
+
+@pytest.fixture
+def other_window(elsewhere: Elsewhere, tmp_path: Path) -> Iterator[OtherWindow]:
+    """Another process plays a game from the shelf in the folder `games`."""
+    from .elsewhere import OtherWindow  # noqa: PLC0415 - as above
+
+    window = OtherWindow(elsewhere, tmp_path / "games", tmp_path / "process")
+    yield window
+    window.kill()
+
+
+@pytest.fixture
+def quick_folder(tmp_path: Path) -> Iterator[Path]:
+    """In memory, if there is such a place: it is like a disk, without the waiting."""
+    if not os.access(MEMORY, os.W_OK):
+        yield tmp_path
+        return
+    with TemporaryDirectory(dir=MEMORY) as folder:
+        yield Path(folder)

@@ -8,11 +8,25 @@ from typing import Any
 import pytest
 
 from co2desk.engine.machine.actions import BadDocumentError
-from co2desk.session import GameOptions, Session
+from co2desk.session import GameOptions, Session, saves
+from co2desk.session.saves import MOST_ENTRIES
+from co2desk.session.takebacks import PRACTICE
 
 from .helpers import play_on, played, played_to_a_turn
 
-MEMBERS = ["format", "version", "program", "options", "readings", "components", "actions", "fingerprint"]
+# `branch`, `position` and `start` are there when there is something to say.
+MEMBERS = (
+    *("format", "version", "program", "id", "branch", "edition", "mode", "options", "practice", "players"),
+    *("log", "turns", "position", "start", "readings", "components"),
+)
+
+
+def members(*left_out: str) -> list[str]:
+    return [name for name in MEMBERS if name not in left_out]
+
+
+def tables(session: Session) -> list[Any]:
+    return [*session.positions, session.game.table]
 
 
 def through_json(document: dict[str, Any]) -> Any:
@@ -25,7 +39,8 @@ def test_a_saved_game_is_the_same_after_loading(options: GameOptions, decisions:
     session = played(options, decisions)
     saved = through_json(session.save())
     loaded = Session.load(saved)
-    assert list(saved) == MEMBERS
+    has_position = any(table.stack and table.stack[-1].kind == "turn" for table in tables(session))
+    assert list(saved) == members("branch", "start", "" if has_position else "position")
     assert loaded.game.fingerprint() == session.game.fingerprint()
     assert (loaded.options, loaded.readings, loaded.actions) == (options, session.readings, session.actions)
     assert loaded.save() == session.save()
@@ -50,7 +65,7 @@ def test_a_game_that_began_in_a_position_is_saved_with_it(options: GameOptions) 
     assert session is not None
     play_on(session, 15, seed=6)
     saved = through_json(session.save())
-    assert list(saved) == [*MEMBERS, "start"]
+    assert list(saved) == members("branch")
     loaded = Session.load(saved)
     assert loaded.save() == session.save()
     loaded.undo(1_000)
@@ -83,11 +98,30 @@ def edited(saved: Any, path: str, value: object) -> Any:
     [
         ("format", "-", "format", "co2game"),
         ("format", "chess", "format", "co2game"),
-        ("version", 2, "version", "1"),
-        ("version", "1", "version", "1"),
-        ("version", True, "version", "1"),
+        ("version", 0, "version", "1 to 2"),
+        ("version", 3, "version", "at most 2"),
+        ("version", "2", "version", "1 to 2"),
+        ("version", True, "version", "1 to 2"),
+        ("id", "-", "id", "32 digits"),
+        ("id", 7, "id", "32 digits"),
+        ("id", "../../.bashrc", "id", "32 digits"),
+        ("branch", 5, "branch", "of and step"),
+        ("branch", {"of": "0" * 32, "step": -1}, "branch.step", "a number of actions"),
+        ("branch", {"of": "0" * 32, "step": 10**9}, "branch.step", "a number of actions"),
+        ("branch", {"of": "0" * 31, "step": 1}, "branch.of", "32 digits"),
+        ("practice", 1, "practice", "true or false"),
+        ("players", {}, "players", "a list of 2 seats"),
+        ("players", [{"name": "Anna"}, {}], "players[0]", "name, sign, player"),
         ("options", "-", "options", "an object"),
         ("options.players", 9, "options.players", "1 to 5"),
+        ("options.players", 10**4000, "options.players", "1 to 5"),
+        (
+            "options.switches",
+            {"plant_sort": "cost"},
+            "options.switches.plant_sort",
+            "the reading of the game",
+        ),
+        ("options.switches", {"moon": 1}, "options.switches.moon", "the reading of the game"),
         ("options.edition", "second_chance", "readings.discs_per_player", "competitive_gas"),
         ("options.book", "en", "options.book", "consensus"),
         ("options.variants", {"draft": 1}, "options.variants.draft", "false, true"),
@@ -97,20 +131,34 @@ def edited(saved: Any, path: str, value: object) -> Any:
         ("readings.goals_removed_1", [1], "readings.goals_removed_1", "(27, 33)"),
         ("readings.moon", 1, "readings.moon", "plant_sort"),
         ("readings.plant_sort", None, "readings.plant_sort", "a name"),
+        ("readings.plant_sort", "-", "readings.plant_sort", "a value"),
         ("components", "-", "components", "block"),
         ("components", 7, "components", "block"),
         ("components.edition", "third", "components.edition", "first"),
         ("components.plants.solar.1.vp", "many", "components.plants.solar.1.vp", "a whole number"),
         ("components.market.refill", "-", "components.market.refill", "a value"),
-        ("actions", "-", "actions", "a list"),
-        ("actions", {}, "actions", "a list"),
-        ("actions.3", 7, "actions[3]", "an object"),
-        ("actions.3", {"do": "fly"}, "actions[3].do", "propose"),
-        ("actions.3", {"do": "propose", "energy": "coal"}, "actions[3].energy", "energy"),
-        ("actions.0", {"do": "end_turn"}, "actions[0]", "legal (mandatory_action_open)"),
-        ("actions.19", "-", "fingerprint", ""),
-        ("fingerprint", "-", "fingerprint", ""),
-        ("fingerprint", "0" * 32, "fingerprint", ""),
+        ("log", "-", "log", "a list"),
+        ("log", {}, "log", "a list"),
+        ("log.3", 7, "log[3]", "an object"),
+        ("log.3", {"do": "fly"}, "log[3].do", "propose"),
+        ("log.3", {"do": "propose", "energy": "coal"}, "log[3].energy", "energy"),
+        ("log.0", {"do": "end_turn"}, "log[0]", "legal (mandatory_action_open)"),
+        ("log.0", {"undo": 1, "how": "free"}, "log[0].undo", "something to undo"),
+        ("log.3", {"undo": 4, "how": "free"}, "log[3].undo", "1 to 3"),
+        ("log.3", {"undo": True, "how": "free"}, "log[3].undo", "1 to 3"),
+        ("log.3", {"undo": 1, "how": "quietly"}, "log[3].how", "free, agreed, practice"),
+        ("log.3", {"undo": 1}, "log[3]", "undo and how"),
+        ("log.3", {"undo": 1, "how": "free", "do": "end_turn"}, "log[3]", "undo and how"),
+        ("log.19", "-", "turns[4].after", "at most 19"),
+        ("turns", "-", "turns", "a list"),
+        ("turns", {}, "turns", "a list"),
+        ("turns.4", "-", "turns", "a turn after 20"),
+        ("turns.1", 7, "turns[1].after", "more than 0"),
+        ("turns.1.after", 0, "turns[1].after", "more than 0"),
+        ("turns.1.after", 21, "turns[1].after", "at most 20"),
+        ("turns.1.fingerprint", 7, "turns[1].fingerprint", "a fingerprint"),
+        ("turns.0.fingerprint", "0" * 32, "turns[0].fingerprint", ""),
+        ("turns.4.fingerprint", "0" * 32, "turns[4].fingerprint", ""),
         ("options.seed", 8, None, ""),
         ("components.start.cep", 3, None, ""),
     ],
@@ -129,14 +177,14 @@ def test_an_edited_save_is_refused_with_the_first_wrong_thing_named(
 @pytest.mark.parametrize(
     ("path", "value", "where"),
     [
-        ("options.variants.mode", "competitive", "actions[0]"),
+        ("options.variants.mode", "competitive", "turns[0].fingerprint"),
         ("options.variants.home", "atlantis", "options.variants.home"),
         ("options.book", "pl", "options.book"),
         ("readings.penalty_price", "later", "readings.penalty_price"),
         ("components.edition", "third", "components.edition"),
         ("components.plants.wind.2.vp", -1, "components.plants.wind.2.vp"),
-        ("actions.2", {"do": "propose"}, "actions[2].energy"),
-        ("fingerprint", "", "fingerprint"),
+        ("log.2", {"do": "propose"}, "log[2].energy"),
+        ("turns.0.fingerprint", "", "turns[0].fingerprint"),
     ],
 )
 def test_an_edited_save_of_second_chance_is_refused_too(path: str, value: object, where: str) -> None:
@@ -169,5 +217,69 @@ def test_a_wrong_start_names_its_first_problem() -> None:
 def test_a_list_of_actions_without_end_is_no_game() -> None:
     saved = through_json(Session.new(GameOptions(players=2)).save())
     with pytest.raises(BadDocumentError) as caught:
-        Session.load({**saved, "actions": [None] * 100_001})
-    assert caught.value.where == "actions"
+        Session.load({**saved, "log": [None] * (MOST_ENTRIES + 1)})
+    assert caught.value.where == "log"
+
+
+def test_a_log_that_grows_too_long_forgets_what_was_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program may try out as much as it likes: what it saves can always be loaded again."""
+    monkeypatch.setattr(saves, "MOST_ENTRIES", 60)
+    session = played(GameOptions(players=2, seed=7), 20)
+    while len(session.log) < 60:
+        session.undo(1, PRACTICE)
+        session.redo()
+    assert session.taken_back
+    session.undo(1, PRACTICE)
+    session.redo()
+    assert session.log == session.actions
+    assert session.taken_back == []
+    saved = through_json(session.save())
+    assert saved["turns"] == through_json(played(GameOptions(players=2, seed=7), 20).save())["turns"]
+    assert Session.load(saved).save() == saved
+
+
+def test_fingerprints_are_compared_only_where_there_are_some() -> None:
+    """A migration takes them out when what they are made of has changed."""
+    session = played(GameOptions(players=2, seed=7), 20)
+    loaded = Session.load({**through_json(session.save()), "turns": []})
+    assert loaded.save() == session.save()
+
+
+def test_a_wrong_fingerprint_leaves_the_game_up_to_the_last_right_one() -> None:
+    saved = through_json(played(GameOptions(players=2, seed=7), 20).save())
+    ends = [turn["after"] for turn in saved["turns"]]
+    session, problem = Session.open(edited(saved, "turns.3.fingerprint", "0" * 32))
+    assert problem is not None
+    assert problem.where == "turns[3].fingerprint"
+    assert len(session.log) == ends[2] > 0
+    assert session.id == saved["id"]
+    assert session.save()["turns"] == saved["turns"][:3]
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "where", "right"),
+    [
+        ("log.19", "-", "turns[4].after", 3),
+        ("turns.4", "-", "turns", 3),
+        ("turns.2.after", None, "turns[2].after", 1),
+        ("turns.2.fingerprint", [], "turns[2].fingerprint", 1),
+    ],
+)
+def test_a_turn_of_the_wrong_form_leaves_the_game_up_to_the_one_before(
+    path: str, value: object, where: str, right: int
+) -> None:
+    """A log that was cut off is one of these: its last turns are missing."""
+    whole = through_json(played(GameOptions(players=2, seed=7), 20).save())
+    session, problem = Session.open(edited(through_json(whole), path, value))
+    assert problem is not None
+    assert problem.where == where
+    assert session.save()["turns"] == whole["turns"][: right + 1]
+    assert session.save()["log"] == whole["log"][: whole["turns"][right]["after"]]
+
+
+def test_a_wrong_entry_leaves_the_game_up_to_it() -> None:
+    saved = through_json(played(GameOptions(players=2, seed=7), 20).save())
+    session, problem = Session.open(edited(saved, "log.13", {"do": "fly"}))
+    assert problem is not None
+    assert problem.where == "log[13].do"
+    assert session.save()["log"] == saved["log"][:13]

@@ -7,6 +7,7 @@ import pytest
 from co2desk.engine.machine.refusals import IllegalActionError
 from co2desk.engine.table.actions import END_TURN
 from co2desk.session import GameOptions, Session
+from co2desk.session.takebacks import AGREED, FREE, PRACTICE, TakeBack
 
 from .helpers import play_on, played, played_to_a_turn
 
@@ -90,3 +91,53 @@ def test_a_position_of_a_game_with_other_options_is_refused() -> None:
     session, problems = Session.at_position(GameOptions(players=3), document)
     assert session is None
     assert "money" in {problem.where for problem in problems}
+
+
+def test_what_was_taken_back_is_told_where_the_game_went_on() -> None:
+    """Each with the number of actions before it that still count: a later one may go back further."""
+    session = played(GameOptions(players=2), 10)
+    session.undo(3)
+    play_on(session, 2, seed=2)
+    session.undo(1, AGREED)
+    assert session.taken_back == [(7, TakeBack(3, FREE)), (8, TakeBack(1, AGREED))]
+    session.undo(6, PRACTICE)
+    play_on(session, 4, seed=3)
+    assert [left for left, _ in session.taken_back] == [2, 2, 2]
+    assert len(session.actions) == 6
+
+
+def test_what_was_taken_back_stays_in_the_log() -> None:
+    session = played(GameOptions(players=2), 6)
+    before = list(session.log)
+    session.undo(2, AGREED)
+    session.redo()
+    assert session.log == [*before, TakeBack(2, AGREED), before[4]]
+    assert session.actions == before[:5]
+
+
+def test_what_was_taken_back_can_be_done_again_until_something_else_is_done() -> None:
+    session = played(GameOptions(players=2), 6)
+    third, *later = session.actions[2:]
+    session.undo(2)
+    session.undo(2)
+    assert session.undone == [*reversed(later), third]
+    session.play(third)
+    assert session.undone == [*reversed(later)]
+    other = next(action for action in session.game.legal() if action != later[0])
+    session.play(other)
+    assert session.undone == []
+
+
+def test_every_turn_is_marked_and_so_is_every_take_back(options: GameOptions) -> None:
+    """A mark has the position's fingerprint; the end of the game is one too."""
+    session = Session.new(options)
+    turns = {0}
+    while not session.game.is_over:
+        play_on(session, 1, seed=len(session.log))
+        if session.game.is_over or any(type(event).__name__ == "TurnBegan" for event in session.told[-1]):
+            turns.add(len(session.log))
+        assert session.marks[-1].after == max(turns)
+    session.undo(4)
+    assert [mark.after for mark in session.marks] == [*sorted(turns), len(session.log)]
+    assert session.marks[-1] == session.mark()
+    assert session.marks[-2].player == -1

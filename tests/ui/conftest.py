@@ -10,11 +10,14 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtWidgets import QApplication
 
 from co2desk import paths
+from co2desk.ui import language
+from co2desk.ui.language import Tongue
 from co2desk.ui.preferences import Preferences
+from tests.ui.pseudo import NAME, PSEUDO, compile_catalogue, make_pretended
 from tests.ui.screen import Screen
 
 
@@ -34,6 +37,14 @@ def own_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.fixture(autouse=True)
+def own_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the journals: an empty one, whoever runs the tests."""
+    folder = tmp_path / "games"
+    monkeypatch.setattr(paths, "user_games_dir", lambda: folder)
+    return folder
+
+
 @pytest.fixture
 def preferences(app: QApplication, tmp_path: Path) -> Iterator[Preferences]:
     """Preferences in a file of their own."""
@@ -48,3 +59,31 @@ def screen(app: QApplication, preferences: Preferences) -> Iterator[Screen]:
     found = Screen(app, preferences)
     yield found
     found.close()
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A translations folder of its own, with every catalogue as it is now and the pretended language."""
+    folder = tmp_path_factory.mktemp("translations")
+    for source in paths.translations_dir().glob("*.ts"):
+        compile_catalogue(source, folder / f"{source.stem}.qm")
+    make_pretended(folder)
+    return folder
+
+
+@pytest.fixture
+def tongue(
+    app: QApplication, preferences: Preferences, compiled: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Tongue]:
+    """What makes the window speak, with the pretended language beside the real ones."""
+    monkeypatch.setattr(language, "translations_dir", lambda: compiled)
+    monkeypatch.setitem(language.LANGUAGES, PSEUDO, NAME)
+    preferences.set("language", language.ENGLISH)
+    before = QLocale()
+    found = Tongue(app, preferences)
+    yield found
+    found.speak(language.ENGLISH)
+    preferences.changed.disconnect(found._preference_changed)
+    QLocale.setDefault(before)
+    app.processEvents()
+    found.deleteLater()

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from co2desk.engine.machine.refusals import Refusal
 from co2desk.ui.desk import GameDesk
 from co2desk.ui.moves import MEANT
-from co2desk.ui.panels.log import LogView
+from co2desk.ui.panels.log_view import LogView
 from tests.ui.screen import Screen
 
 # Every role that Qt or a model of ours knows; what a role does not answer is None and says nothing.

@@ -16,7 +16,7 @@ from co2desk.engine.table.events import CepBought, ProjectReturned, ScientistMov
 from co2desk.engine.table.ids import HAND
 from co2desk.ui.board.animation import GLOW_MS, MILLISECONDS
 from co2desk.ui.preferences import FAST, NORMAL, OFF, SLOW
-from co2desk.ui.seats import SIGNS, Seat
+from co2desk.session.seats import SIGNS, Seat
 from tests.engine.random_play import choose
 from tests.ui.screen import NAMES, Screen
 from tests.ui.test_whole_games import assert_board_is_true, steady

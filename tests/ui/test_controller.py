@@ -15,8 +15,8 @@ from co2desk.session import GameOptions, Session
 from co2desk.ui.controller import Controller
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.preferences import Preferences
-from co2desk.ui.seats import SIGNS, Seat
-from co2desk.ui.setup import GameSetup
+from co2desk.session.seats import SIGNS, Seat
+from co2desk.session.setup import GameSetup
 from tests.ui.screen import NAMES, Screen, people
 from tests.ui.test_whole_games import steady
 
@@ -188,15 +188,6 @@ def test_a_finished_game_can_be_opened(controller: Controller) -> None:
     controller.open(session, GameSetup(session.options, people(2)))
     assert heard == ["began", "decision_changed", "over"]
     assert (controller.seat, controller.waiting_for) == (NOBODY, NOBODY)
-
-
-def test_saving_counts_until_the_next_action(controller: Controller) -> None:
-    """What is not saved is asked about before it leaves the table."""
-    begin(controller)
-    assert not controller.is_saved
-    controller.is_saved = True
-    answer(controller)
-    assert not controller.is_saved
 
 
 def test_since_the_last_turn_begins_after_the_own_last_action(controller: Controller) -> None:

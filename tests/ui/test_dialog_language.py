@@ -23,6 +23,7 @@ from co2desk.ui.dialogs.new_game import NewGameDialog
 from co2desk.ui.dialogs.reading_choices import ReadingChoices
 from co2desk.ui.dialogs.readings import ReadingsDialog
 from co2desk.ui.dialogs.settings import SettingsDialog
+from co2desk.ui.language import LANGUAGES
 from co2desk.ui.preferences import Preferences
 
 Make = Callable[[Preferences], QWidget]
@@ -49,7 +50,8 @@ MAKES: dict[str, Make] = {
     "settings": lambda preferences: SettingsDialog(None, preferences),
     "about": lambda preferences: AboutDialog(None),
 }
-NAMES = ("co2desk", "Scroll Left", "Scroll Right")  # a name, and what Qt itself says once
+# Names, which are the same in every language, and what Qt itself says once.
+NAMES = ("co2desk", *LANGUAGES.values(), "Scroll Left", "Scroll Right")
 
 
 def texts(window: QWidget) -> Iterator[str]:

@@ -18,7 +18,7 @@ from co2desk.ui.dialogs.end_of_game import EndDialog
 from co2desk.ui.dialogs.end_scoring import Scoring
 from co2desk.ui.dialogs.end_turning import TurningPoints
 from co2desk.ui.panels.curves import CO2, EXPERTISE, POINTS
-from co2desk.ui.seats import SIGNS, Seat
+from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.theme import STANDARD, Type, look_of
 
 from .hands import click, show

@@ -46,7 +46,7 @@ from co2desk.ui.panels.forecast_rows import (
     unchanged,
 )
 from co2desk.ui.panels.forecast_strokes import draw_change, draw_course, draw_icon
-from co2desk.ui.seats import SIGNS, Seat
+from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.theme import STANDARD, Look, Type, look_of
 
 NAMES = ["Anna", "Bartholomäus", "Cem", "Dorota", "Eve-Marie"]

@@ -17,7 +17,7 @@ from co2desk.engine.table.actions import END_TURN, CashCompanyGoal, PlayLobby, c
 from co2desk.session import GameOptions, Session
 from co2desk.ui.models.places import NOBODY, Key
 from co2desk.ui.preferences import FAST, OFF, SLOW
-from co2desk.ui.seats import SIGNS, Seat
+from co2desk.session.seats import SIGNS, Seat
 from tests.ui.everything_shown import fill_menus, widgets
 from tests.ui.screen import NAMES, Screen
 from tests.ui.test_whole_games import steady

@@ -20,8 +20,9 @@ from co2desk.text import Speaker
 from co2desk.ui.models import log_model as log
 from co2desk.ui.models.log_model import LINES, LogFilter, LogModel, Role, Weight
 from co2desk.ui.models.places import NOBODY
-from co2desk.ui.panels.log import GLYPHS, LogPanel
-from co2desk.ui.seats import SIGNS, Seat
+from co2desk.ui.panels.log import LogPanel
+from co2desk.ui.panels.log_view import GLYPHS
+from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.theme import DARK, LIGHT, STANDARD, Look, Type, look_of
 
 NAMES = ["Anna", "Bruno", "Chiara", "David"]

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
 
 from co2desk.engine.table import actions as act
 from co2desk.ui.dialogs.end_of_game import EndDialog
-from co2desk.ui.seats import Seat
+from co2desk.session.seats import Seat
 from co2desk.ui.window import MainWindow
 from tests.ui.screen import LEFT, Screen, last_turn, prepared
 from tests.ui.test_drags import ANNA, BRUNO, SOLAR

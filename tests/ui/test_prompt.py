@@ -16,7 +16,7 @@ from co2desk.ui.dialogs.end_of_game import EndDialog
 from co2desk.ui.editions.first import FIRST
 from co2desk.ui.panels.editors import BidEditor, PaymentEditor, SplitEditor
 from co2desk.ui.panels.stepper import Stepper
-from co2desk.ui.seats import Seat
+from co2desk.session.seats import Seat
 from tests.engine.first.scene import Scene
 from tests.ui import test_decisions as decisions
 from tests.ui.screen import Screen, entries, last_turn, prepared

@@ -27,7 +27,7 @@ from co2desk.ui.panels.forecast_rows import ALERT, DANGER, DONE, Line
 from co2desk.ui.panels.forecast_rows import OPEN as RING
 from co2desk.ui.panels.goal_rows import Progress
 from co2desk.ui.panels.story_chart import StoryChart
-from co2desk.ui.seats import SIGNS, Seat
+from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.theme import STANDARD, Type, look_of
 
 from .hands import click, show

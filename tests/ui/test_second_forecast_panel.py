@@ -43,7 +43,7 @@ from co2desk.ui.panels.forecast_rows import (
     compared,
     unchanged,
 )
-from co2desk.ui.seats import SIGNS, Seat
+from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.theme import STANDARD, Look, Type, look_of
 from tests.bots.test_second_outlook_rivals import rivals
 from tests.bots.test_second_outlook_team import hungry, risky, with_card

@@ -21,8 +21,8 @@ from co2desk.ui.dialogs.readings import ReadingsDialog
 from co2desk.ui.dialogs.readings_model import ALL, CHANGED, KEY_ROLE
 from co2desk.ui.dialogs.variant_fields import VariantField
 from co2desk.ui.saved import game_document, read_game
-from co2desk.ui.seats import Seat
-from co2desk.ui.setup import GameSetup
+from co2desk.session.seats import Seat
+from co2desk.session.setup import GameSetup
 from tests.engine.second_chance.scene import kit
 from tests.ui.hands import choose, click, show, tick, write
 from tests.ui.screen import Screen, people

@@ -38,9 +38,11 @@ def everything(preferences: Preferences) -> dict[str, object]:
 
 DEFAULTS = {key: default for key, (default, _) in CHOICES.items()}
 OTHERS = {
+    "language": "fr",
     "theme": DARK,
     "palette": HIGH_CONTRAST,
     "animation": "slow",
+    "replay_speed": 300,
     "text_size": 125,
     "board_zoom": 150,
     "covers": False,

@@ -26,7 +26,7 @@ from co2desk.ui.controller import Controller
 from co2desk.ui.models.places import NOBODY, Key
 from co2desk.ui.models.table_model import KEY, TEXTS, VALUE, TableModel
 from co2desk.ui.preferences import Preferences
-from co2desk.ui.setup import GameSetup
+from co2desk.session.setup import GameSetup
 from tests.engine.random_play import choose
 from tests.ui.screen import people
 

@@ -15,7 +15,7 @@ from math import dist
 import pytest
 from PySide6.QtGui import QColor
 
-from co2desk.ui.seats import SIGNS
+from co2desk.session.seats import SIGNS
 from co2desk.ui.theme import (
     DEUTERANOPIA,
     HIGH_CONTRAST,

@@ -31,7 +31,7 @@ from co2desk.ui.models.places import NOBODY, Key
 from co2desk.ui.models.table_model import KEY, VALUE
 from co2desk.ui.moves import CEP
 from co2desk.ui.panels.editors import BidEditor, Editor, PaymentEditor, ReductionEditor, SplitEditor
-from co2desk.ui.seats import SIGNS, Seat
+from co2desk.session.seats import SIGNS, Seat
 from tests.ui.screen import NAMES, Screen
 
 Chooser = Callable[[Game[Any]], Action]

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QSettings, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
 import co2desk
 from co2desk.session import GameOptions, Session
+from co2desk.session.documents import BIGGEST_FILE
+from co2desk.session.seats import Seat
+from co2desk.session.shelf import Shelf
+from co2desk.ui import asking
 from co2desk.ui.app import has_screen
 from co2desk.ui.appearance import Appearance
-from co2desk.ui.files import BIGGEST_FILE, SUFFIX
+from co2desk.ui.files import SUFFIX
 from co2desk.ui.preferences import Preferences
-from co2desk.ui.seats import Seat
 from co2desk.ui.window import LEAST, SIZE, MainWindow
 from tests.ui.screen import Screen
 from tests.ui.test_whole_games import steady
@@ -29,18 +33,25 @@ REPLAYS = sorted((Path(__file__).parents[1] / "replays").glob(f"*{SUFFIX}"))
 SEATS = (Seat("Zoë", "star"), Seat("李", "diamond", "random"), Seat("A & <b>B", "square"))
 
 
+class Told(list[str]):
+    """The sentences of message boxes, which nobody has to click away here, and the answers to questions."""
+
+    answer = asking.CANCELLED
+
+    def tell(self, parent: object, sentence: str, details: str = "") -> None:
+        self.append(sentence)
+
+    def ask(self, parent: object, sentence: str, choices: Sequence[str], details: str = "") -> int:
+        self.append(sentence)
+        return self.answer
+
+
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The sentences of message boxes, which nobody has to click away here."""
-    sentences: list[str] = []
-
-    def tell(parent: object, title: str, sentence: str, *_: object) -> QMessageBox.StandardButton:
-        sentences.append(sentence)
-        return QMessageBox.StandardButton.Discard
-
-    monkeypatch.setattr(QMessageBox, "warning", tell)
-    monkeypatch.setattr(QMessageBox, "question", tell)
-    return sentences
+def told(monkeypatch: pytest.MonkeyPatch) -> Told:
+    found = Told()
+    monkeypatch.setattr(asking, "tell", found.tell)
+    monkeypatch.setattr(asking, "ask", found.ask)
+    return found
 
 
 @pytest.fixture
@@ -66,18 +77,18 @@ def saved(screen: Screen, folder: Path) -> dict[str, Any]:
 # --- saving and opening ---------------------------------------------------------------------------------
 
 
-def test_a_saved_game_comes_back_as_it_was(playing: Screen, told: list[str], tmp_path: Path) -> None:
+def test_a_saved_game_comes_back_as_it_was(playing: Screen, told: Told, tmp_path: Path) -> None:
     """Position, names, signs and computer players; nobody is asked, for nothing would be lost."""
     path = tmp_path / f"a game{SUFFIX}"
     before, seats = playing.fingerprint, playing.controller.seats
     assert playing.window.save_to(path)
-    assert playing.controller.is_saved
+    assert playing.window.keeper.is_saved
     playing.new(players=2, seed=9)
     assert playing.fingerprint != before
     assert playing.window.open_from(path)
     assert playing.fingerprint == before
     assert playing.controller.seats == seats == SEATS
-    assert playing.controller.is_saved
+    assert playing.window.keeper.is_saved
     assert "Zoë" in playing.window.windowTitle()
     assert not told
     playing.sit_down()
@@ -85,9 +96,7 @@ def test_a_saved_game_comes_back_as_it_was(playing: Screen, told: list[str], tmp
 
 
 @pytest.mark.parametrize("path", REPLAYS, ids=lambda path: path.stem)
-def test_every_finished_game_of_the_collection_can_be_opened(
-    screen: Screen, told: list[str], path: Path
-) -> None:
+def test_every_finished_game_of_the_collection_can_be_opened(screen: Screen, told: Told, path: Path) -> None:
     """Games of both editions with every ending; they were saved without seats and get some."""
     assert screen.window.open_from(path)
     screen.settle()
@@ -103,35 +112,194 @@ def test_a_game_saved_over_an_older_one_takes_its_place(playing: Screen, tmp_pat
     path = tmp_path / f"game{SUFFIX}"
     path.write_text("something older", encoding="utf-8")
     assert playing.window.save_to(path)
-    assert json.loads(path.read_text(encoding="utf-8"))["fingerprint"] == playing.fingerprint
+    assert json.loads(path.read_text(encoding="utf-8"))["turns"][-1]["fingerprint"] == playing.fingerprint
     assert [found.name for found in tmp_path.glob(f"*{SUFFIX}*")] == [path.name]
 
 
-def test_a_place_that_cannot_be_written_gives_a_sentence(
-    playing: Screen, told: list[str], tmp_path: Path
-) -> None:
+def test_a_place_that_cannot_be_written_gives_a_sentence(playing: Screen, told: Told, tmp_path: Path) -> None:
     """A missing folder: the game is still here, and still counts as not saved."""
     before = playing.fingerprint
     assert not playing.window.save_to(tmp_path / "missing" / f"game{SUFFIX}")
     assert len(told) == 1
-    assert not playing.controller.is_saved
+    assert not playing.window.keeper.is_saved
     assert playing.fingerprint == before
 
 
-def test_opening_asks_before_a_running_game_is_lost(
-    playing: Screen, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+def test_a_game_that_leaves_the_table_is_kept_without_asking(
+    playing: Screen, told: Told, tmp_path: Path
 ) -> None:
-    """Cancelled: the running game stays."""
+    """Nothing is lost: it lies on the shelf, exactly as it was."""
     path = tmp_path / f"other{SUFFIX}"
     path.write_text(json.dumps(Session.new(GameOptions(players=2, seed=1)).save()), encoding="utf-8")
-    before = playing.fingerprint
-    cancel = QMessageBox.StandardButton.Cancel
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: cancel)
-    assert not playing.window.open_from(path)
-    assert playing.fingerprint == before
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Discard)
+    before, id_ = playing.fingerprint, playing.controller.session.id
     assert playing.window.open_from(path)
     assert playing.fingerprint != before
+    playing.window.continue_game(id_)
+    assert playing.fingerprint == before
+    assert playing.controller.seats == SEATS
+    assert not told
+
+
+def test_a_game_that_cannot_be_recorded_is_asked_about(
+    playing: Screen, told: Told, tmp_path: Path, own_games: Path
+) -> None:
+    """The folder is gone, as a drive that was pulled out: it is said once, the game goes on, and leaving asks."""
+    shutil.rmtree(own_games)
+    own_games.write_text("no folder any more", encoding="utf-8")
+    playing.sit_down()
+    playing.wait_until(lambda: playing.controller.is_my_decision)
+    before = len(playing.controller.session.actions)
+    for _ in range(2):
+        if playing.controller.is_my_decision:
+            playing.desk.submit(steady(4)(playing.controller.game))
+    assert len(playing.controller.session.actions) > before
+    assert len(told) == 1
+    assert "recorded" in told[0]
+    mark = playing.fingerprint
+    path = tmp_path / f"other{SUFFIX}"
+    path.write_text(json.dumps(Session.new(GameOptions(players=2, seed=1)).save()), encoding="utf-8")
+    assert not playing.window.open_from(path)
+    assert playing.fingerprint == mark
+    assert playing.window.save_to(tmp_path / f"saved{SUFFIX}")
+    assert playing.window.open_from(path)
+    assert playing.fingerprint != mark
+
+
+def test_the_journal_is_written_before_the_window_shows_the_result(playing: Screen, own_games: Path) -> None:
+    """When the first signal of an action comes, the action is on the disk already."""
+    controller = playing.controller
+    playing.sit_down()
+    playing.wait_until(lambda: controller.is_my_decision)
+    seen: list[tuple[int, int]] = []
+
+    def look() -> None:
+        seen.append((Shelf(own_games).read(controller.session.id).entries, len(controller.session.log)))
+
+    controller.stepping.connect(look)
+    playing.desk.submit(steady(4)(controller.game))
+    assert seen
+    assert all(kept == played for kept, played in seen)
+
+
+def test_saving_again_needs_no_name(playing: Screen, told: Told, tmp_path: Path) -> None:
+    """Ctrl+S writes to the same file; one that somebody else has changed is not overwritten unasked."""
+    path = tmp_path / f"game{SUFFIX}"
+    assert playing.window.save_to(path)
+    playing.sit_down()
+    playing.wait_until(lambda: playing.controller.is_my_decision)
+    playing.desk.submit(steady(4)(playing.controller.game))
+    assert not playing.window.keeper.is_saved
+    assert playing.window.save_game()
+    assert playing.window.keeper.is_saved
+    assert not told
+    path.write_text(json.dumps(Session.new(GameOptions(players=2, seed=1)).save()), encoding="utf-8")
+    other = path.read_bytes()
+    assert not playing.window.save_game()
+    assert len(told) == 1
+    assert path.read_bytes() == other
+    told.answer = 1
+    assert playing.window.save_game()
+    assert path.read_bytes() != other
+
+
+def test_a_file_of_a_game_that_was_played_on_asks_which_end(
+    playing: Screen, told: Told, tmp_path: Path
+) -> None:
+    """Continue where it was left, or the saved position as a copy; both games stay."""
+    path = tmp_path / f"early{SUFFIX}"
+    assert playing.window.save_to(path)
+    early, id_ = playing.fingerprint, playing.controller.session.id
+    playing.sit_down()
+    playing.wait_until(lambda: playing.controller.is_my_decision)
+    playing.desk.submit(steady(4)(playing.controller.game))
+    late = playing.fingerprint
+    playing.new(players=2, seed=9)
+    assert not playing.window.open_from(path)
+    assert len(told) == 1
+    told.answer = 0
+    assert playing.window.open_from(path)
+    assert (playing.fingerprint, playing.controller.session.id) == (late, id_)
+    playing.new(players=2, seed=9)
+    told.answer = 1
+    assert playing.window.open_from(path)
+    assert playing.fingerprint == early
+    assert playing.controller.session.id != id_
+    assert playing.controller.session.branch is not None
+    playing.window.continue_game(id_)
+    assert playing.fingerprint == late
+
+
+def test_a_game_of_another_window_can_be_opened_as_a_copy(
+    playing: Screen, told: Told, tmp_path: Path, own_games: Path
+) -> None:
+    """Two windows on one game are noticed."""
+    path = tmp_path / f"game{SUFFIX}"
+    assert playing.window.save_to(path)
+    before, id_ = playing.fingerprint, playing.controller.session.id
+    playing.new(players=2, seed=9)
+    mine = playing.fingerprint
+    lock = Shelf(own_games).take(id_)
+    assert not playing.window.open_from(path)
+    assert "another window" in told[0]
+    assert playing.fingerprint == mine
+    told.answer = 0
+    assert playing.window.open_from(path)
+    assert playing.fingerprint == before
+    assert playing.controller.session.id != id_
+    lock.release()
+
+
+def test_a_damaged_file_is_opened_as_far_as_it_is_right(playing: Screen, told: Told, tmp_path: Path) -> None:
+    """As a copy, and only if that is wanted."""
+    good = saved(playing, tmp_path)
+    path = tmp_path / f"damaged{SUFFIX}"
+    log = [*good["log"][:-1], {"do": "fly"}]
+    path.write_text(json.dumps({**good, "log": log}), encoding="utf-8")
+    before = playing.fingerprint
+    assert not playing.window.open_from(path)
+    assert f"log[{len(log) - 1}]" in told[0]
+    assert playing.fingerprint == before
+    told.answer = 0
+    assert playing.window.open_from(path)
+    assert len(playing.controller.session.actions) == len(log) - 1
+    assert playing.controller.session.id != good["id"]
+
+
+def test_a_game_of_a_later_version_goes_on_from_its_position(
+    playing: Screen, told: Told, tmp_path: Path
+) -> None:
+    """Its log cannot be read, but the position that it records can."""
+    good = saved(playing, tmp_path)
+    path = tmp_path / f"future{SUFFIX}"
+    path.write_text(json.dumps({**good, "version": 99, "program": "7.0", "log": "?"}), encoding="utf-8")
+    told.answer = 0
+    assert playing.window.open_from(path)
+    assert "7.0" in told[0]
+    assert playing.controller.session.start == good["position"]
+    assert playing.controller.seats == SEATS
+
+
+def test_a_file_dropped_onto_the_window_is_opened(playing: Screen, told: Told, tmp_path: Path) -> None:
+    """One saved game; anything else is not even accepted."""
+    path = tmp_path / f"game{SUFFIX}"
+    assert playing.window.save_to(path)
+    before = playing.fingerprint
+    playing.new(players=2, seed=9)
+    for urls, accepted in (([tmp_path / "a.txt"], False), ([path, path], False), ([path], True)):
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(url)) for url in urls])
+        enter = QDragEnterEvent(QPoint(5, 5), *drag_facts(data))
+        enter.ignore()
+        playing.app.sendEvent(playing.window, enter)
+        assert enter.isAccepted() == accepted
+    drop = QDropEvent(QPointF(5, 5), *drag_facts(data))
+    playing.app.sendEvent(playing.window, drop)
+    playing.wait_until(lambda: playing.fingerprint == before)
+    assert not told
+
+
+def drag_facts(data: QMimeData) -> tuple[Any, ...]:
+    return Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 # --- files that are no games ----------------------------------------------------------------------------
@@ -145,7 +313,7 @@ def seats(**values: Any) -> Callable[[dict[str, Any]], object]:
     """With something else in the first seat."""
     return lambda document: {
         **document,
-        "seats": [{**document["seats"][0], **values}, *document["seats"][1:]],
+        "players": [{**document["players"][0], **values}, *document["players"][1:]],
     }
 
 
@@ -154,7 +322,9 @@ DOCUMENTS: dict[str, Callable[[dict[str, Any]], object]] = {
     "a number": lambda document: 7,
     "nothing": lambda document: None,
     "another format": changed(format="chess"),
-    "a later version": changed(version=2),
+    "a later version without a position": lambda document: {
+        key: value for key, value in {**document, "version": 99}.items() if key != "position"
+    },
     "a version that is no number": changed(version=True),
     "an unknown edition": changed(options={"edition": "third"}),
     "no options": changed(options=None),
@@ -162,13 +332,13 @@ DOCUMENTS: dict[str, Callable[[dict[str, Any]], object]] = {
     "too many players": changed(options={"players": 10**9}),
     "no components": changed(components={}),
     "components that are a text": changed(components="<img src='x'>" * 1000),
-    "no actions": changed(actions=None),
-    "an action that is none": changed(actions=[{"do": "everything"}]),
-    "an action that is refused": changed(actions=[{"kind": "end_turn"}]),
-    "another fingerprint": changed(fingerprint="0" * 32),
+    "no log": changed(log=None),
+    "an action that is none": changed(log=[{"do": "everything"}], turns=[{"after": 1, "fingerprint": ""}]),
+    "an action that is refused": changed(log=[{"do": "end_turn"}], turns=[{"after": 1, "fingerprint": ""}]),
+    "another beginning": changed(turns=[{"after": 0, "fingerprint": ""}], log=[]),
     "a position from nowhere": changed(start={"co2": 10**30}),
-    "one seat": lambda document: {**document, "seats": document["seats"][:1]},
-    "seats that are a text": changed(seats="abc"),
+    "one seat": lambda document: {**document, "players": document["players"][:1]},
+    "seats that are a text": changed(players="abc"),
     "a name without end": seats(name="x" * 1_000_000),
     "a name of two lines": seats(name="a\nb"),
     "no name": seats(name=""),
@@ -192,7 +362,7 @@ TEXTS: dict[str, bytes] = {
 }
 
 
-def assert_told_and_nothing_lost(screen: Screen, told: list[str], path: Path) -> None:
+def assert_told_and_nothing_lost(screen: Screen, told: Told, path: Path) -> None:
     """Opening the file fails with one sentence that names it."""
     told.clear()
     before, seats_before = screen.fingerprint, screen.controller.seats
@@ -205,9 +375,7 @@ def assert_told_and_nothing_lost(screen: Screen, told: list[str], path: Path) ->
     assert screen.buttons() or not screen.controller.is_my_decision
 
 
-def test_a_document_that_is_no_game_gives_a_sentence(
-    playing: Screen, told: list[str], tmp_path: Path
-) -> None:
+def test_a_document_that_is_no_game_gives_a_sentence(playing: Screen, told: Told, tmp_path: Path) -> None:
     """The sentence names the file and what is wrong; the running game goes on."""
     good = saved(playing, tmp_path)
     for name, spoil in DOCUMENTS.items():
@@ -216,9 +384,7 @@ def test_a_document_that_is_no_game_gives_a_sentence(
         assert_told_and_nothing_lost(playing, told, path)
 
 
-def test_a_file_that_cannot_be_read_gives_a_sentence(
-    playing: Screen, told: list[str], tmp_path: Path
-) -> None:
+def test_a_file_that_cannot_be_read_gives_a_sentence(playing: Screen, told: Told, tmp_path: Path) -> None:
     """Whatever is in it."""
     for name, text in TEXTS.items():
         path = tmp_path / f"{name}{SUFFIX}"
@@ -226,7 +392,7 @@ def test_a_file_that_cannot_be_read_gives_a_sentence(
         assert_told_and_nothing_lost(playing, told, path)
 
 
-def test_a_huge_file_is_not_even_read(playing: Screen, told: list[str], tmp_path: Path) -> None:
+def test_a_huge_file_is_not_even_read(playing: Screen, told: Told, tmp_path: Path) -> None:
     """A file with holes costs no room on the disk, and must cost no memory either."""
     path = tmp_path / f"huge{SUFFIX}"
     with path.open("wb") as file:
@@ -234,9 +400,7 @@ def test_a_huge_file_is_not_even_read(playing: Screen, told: list[str], tmp_path
     assert_told_and_nothing_lost(playing, told, path)
 
 
-def test_a_missing_file_and_a_folder_give_a_sentence(
-    playing: Screen, told: list[str], tmp_path: Path
-) -> None:
+def test_a_missing_file_and_a_folder_give_a_sentence(playing: Screen, told: Told, tmp_path: Path) -> None:
     """What the system says is told."""
     folder = tmp_path / f"folder{SUFFIX}"
     folder.mkdir()
@@ -245,7 +409,7 @@ def test_a_missing_file_and_a_folder_give_a_sentence(
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
-def test_a_pipe_with_a_name_is_no_file(playing: Screen, told: list[str], tmp_path: Path) -> None:
+def test_a_pipe_with_a_name_is_no_file(playing: Screen, told: Told, tmp_path: Path) -> None:
     """It would be waited for without end."""
     path = tmp_path / f"pipe{SUFFIX}"
     os.mkfifo(path)
@@ -277,7 +441,6 @@ def test_the_window_comes_back_where_it_was(screen: Screen) -> None:
     screen.desk.side.setCurrentIndex(1)
     screen.window.menus.side.trigger()
     screen.settle()
-    screen.controller.is_saved = True
     screen.window.close()
     again = MainWindow(screen.window.preferences, screen.appearance)
     again.show()

@@ -26,6 +26,7 @@ FIRST_EVENTS: Treatments = {
     e.TurnBegan: CLOCK,
     e.TurnEnded: CLOCK,
     e.StartPlayerChanged: CLOCK,
+    e.ActionsTakenBack: CLOCK,  # told by the session, never by a rule
     e.GameEnded: Told(SHOWN, "15.1 asks for open things only; 500 ppm by a draw come after the cut"),
     # money, goods, points
     e.MoneyGained: GOODS,

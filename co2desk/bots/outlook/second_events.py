@@ -28,6 +28,7 @@ SECOND_EVENTS: Treatments = {
     e.TurnBegan: CLOCK,
     e.TurnEnded: CLOCK,
     e.StartPlayerChanged: CLOCK,
+    e.ActionsTakenBack: CLOCK,  # told by the session, never by a rule
     e.GameEnded: Told(
         REASON,
         "the verdict on a team asks for the personal goals of all (16.1); points and level lie open",

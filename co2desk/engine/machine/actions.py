@@ -43,13 +43,24 @@ def meanings(cls: type[Action]) -> tuple[tuple[str, str], ...]:
     return tuple((name, str(meaning)) for name, meaning in cls.__annotations__.items() if name != "kind")
 
 
+LONGEST_PATH = 200  # keys come from strangers, so a path has no natural end
+
+
 class BadDocumentError(ValueError):
-    """A JSON document that is not what it should be. `where` is the path to the first wrong value."""
+    """A JSON document that is not what it should be. `where` is the path to the first wrong value.
+
+    It can be shown as it is, whatever the keys of the document are.
+    """
 
     def __init__(self, where: str, expected: str) -> None:
-        super().__init__(f"{where}: expected {expected}")
-        self.where = where
+        self.where = shown(where[:LONGEST_PATH])
         self.expected = expected
+        super().__init__(f"{self.where}: expected {expected}")
+
+
+def shown(text: str) -> str:
+    """The text with everything escaped that has no picture: control characters, halves of characters."""
+    return "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
 
 
 class Codec:

@@ -41,6 +41,14 @@ class GameEnded(NamedTuple):
     reason: str
 
 
+class ActionsTakenBack(NamedTuple):
+    """No rule emits it: the session tells it of the table's consent, and in games for practice."""
+
+    player: Player  # who decides again
+    actions: Count
+    how: str
+
+
 # money, goods, points
 class MoneyGained(NamedTuple):
     player: Player

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 EVENTS = {
     "ActionReleased": "{player} cannot take the action any more that card {card} was played for.",
+    "ActionsTakenBack": "{player} takes back {actions:actions}.",
     "AuctionFailed": "Nobody bids; the start player tile moves to the left.",
     "AuctionWon": "{player} wins the auction with ${amount}.",
     "BidMade": "{player} bids ${amount}.",
@@ -101,6 +102,8 @@ EVENTS_SECOND_CHANCE = {
 }
 
 EVENT_DETAILS = {
+    "ActionsTakenBack.agreed": "With everybody's consent {player} takes back {actions:actions}.",
+    "ActionsTakenBack.practice": "For practice, {player} takes back {actions:actions}.",
     "CepForced.money": "{player} has to buy a CEP for ${money}.",
     "CepForced.points": "{player} has to buy a CEP for {vp:points}.",
     "CepPaid.hand": "{player} pays a CEP.",

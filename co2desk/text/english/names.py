@@ -15,6 +15,7 @@ AMOUNTS = {
     "cubes": "{n} technology cube|{n} technology cubes",
     "ceps": "{n} CEP|{n} CEPs",
     "steps": "{n} step|{n} steps",
+    "actions": "{n} action|{n} actions",
     "lobby_cards": "{n} lobby card|{n} lobby cards",
     "lobbyist_cards": "{n} lobbyist card|{n} lobbyist cards",
     "open_goals": "{n} open environmental goal|{n} open environmental goals",

@@ -40,6 +40,7 @@ class Animator(QObject):
         self._queue: list[tuple[Event, Travel]] = []
         self._flight: QVariantAnimation | None = None
         self._flyer: Flyer | None = None
+        self._glowing: list[PlaceItem] = []
 
     def set_speed(self, wanted: str) -> None:
         """A speed by name; the system's own wish for less motion counts when nothing else was chosen."""
@@ -150,11 +151,18 @@ class Animator(QObject):
     def _glow(self, keys: Sequence[Key]) -> None:
         """What is new shines for a moment."""
         items = [item for key in keys for item in self.board.shown_at(key) if item.key[0] not in STILL]
+        self._glowing += items
         for item in items:
             item.set_new(True)
         QTimer.singleShot(GLOW_MS, self, lambda: self._fade(items))
 
+    def calm(self) -> None:
+        """Another position comes at once: nothing travels to it, and nothing shines any more."""
+        self.finish()
+        self._fade(self._glowing)
+
     def _fade(self, items: Sequence[PlaceItem]) -> None:
+        self._glowing = [item for item in self._glowing if item not in items]
         for item in items:
             if isValid(item):  # another game may have begun
                 item.set_new(False)

@@ -14,6 +14,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
+from co2desk.session.seats import Seat
 from co2desk.text import Speaker
 from co2desk.ui.board.draw import LEFT, RIGHT
 from co2desk.ui.board.geometry import EDGE, SCENE
@@ -21,7 +22,6 @@ from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.editions import declaration_of
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.models.table_model import TableModel
-from co2desk.ui.seats import Seat
 from co2desk.ui.theme import LABEL, TEXT, Look, Type, color
 
 PROGRAM = "co2desk"

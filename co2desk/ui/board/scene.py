@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
+from co2desk.session.seats import Seat
 from co2desk.ui.art import renderer
 from co2desk.ui.board.draw import Pen, ring
 from co2desk.ui.board.geometry import MAP, SCENE, SEAT_Y
@@ -17,7 +18,6 @@ from co2desk.ui.editions import Declaration
 from co2desk.ui.models.places import Key
 from co2desk.ui.models.table_model import TableModel
 from co2desk.ui.moves import TABLE
-from co2desk.ui.seats import Seat
 from co2desk.ui.theme import Look, Type, color
 from co2desk.ui.words import BoardWords
 

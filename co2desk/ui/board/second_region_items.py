@@ -7,11 +7,11 @@ from typing import Any
 from PySide6.QtCore import QRectF
 
 from co2desk.engine.table.ids import INSTALLED
+from co2desk.session.seats import SIGNS
 from co2desk.ui.board.draw import Pen
 from co2desk.ui.board.item import PlaceItem
 from co2desk.ui.board.region_items import SlotItem, SpaceItem
 from co2desk.ui.board.second_signs import draw_foundation, draw_level, words_of
-from co2desk.ui.seats import SIGNS
 
 CUBE = 12.0
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from co2desk.engine.table.ids import summit_of, topic_of
+from co2desk.engine.table.ids import FIRST_SEAT, MAX_TOPICS, summit_of, topic_of
 from co2desk.ui.board.draw import LEFT, Pen
 from co2desk.ui.board.item import MARGIN, PlaceItem
 from co2desk.ui.models.places import Key
@@ -26,6 +26,15 @@ def topic_rect(tile: QRectF, topic: int, topics: int) -> QRectF:
 
 class SummitItem(PlaceItem):
     enlarges = True
+
+    def refresh(self) -> None:
+        """Another tile may have more topics or fewer: also those that are about the same as before move."""
+        super().refresh()
+        first = FIRST_SEAT + self.key[1] * MAX_TOPICS
+        for place in range(first, first + MAX_TOPICS):
+            topic = self.board.items_by_key.get(("topic", place))
+            if isinstance(topic, TopicItem):
+                topic.take_room()
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         pen.panel(area)

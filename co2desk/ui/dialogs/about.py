@@ -163,7 +163,10 @@ class AboutDialog(Retranslated, QDialog):
             ),
             translate("AboutDialog", "<b>PyYAML</b>, which reads component values: MIT licence."),
             translate("AboutDialog", "<b>platformdirs</b>, which finds your folders: MIT licence."),
-            translate("AboutDialog", "<b>Noto Sans</b>, the typeface: SIL Open Font License 1.1."),
+            translate(
+                "AboutDialog",
+                "<b>Noto Sans</b> and <b>Noto Sans CJK</b>, the typefaces: SIL Open Font License 1.1.",
+            ),
         )
 
 

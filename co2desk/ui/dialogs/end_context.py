@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 from co2desk.engine.rules.scoring import Result
 from co2desk.session import Session
 from co2desk.session.history import History, breakdown, history_of
+from co2desk.session.seats import Seat
 from co2desk.session.verdict import Verdict, verdict_of
 from co2desk.text import Speaker
-from co2desk.ui.seats import Seat
 from co2desk.ui.theme import Look, Type
 from co2desk.ui.tongue import translate
 

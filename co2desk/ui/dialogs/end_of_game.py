@@ -16,6 +16,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent,
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from co2desk.session import Session
+from co2desk.session.seats import Seat
 from co2desk.session.verdict import BROKEN
 from co2desk.text import Speaker
 from co2desk.ui.dialogs.end_context import Ending, Part
@@ -24,7 +25,6 @@ from co2desk.ui.dialogs.end_scoring import Scoring
 from co2desk.ui.dialogs.end_team import TeamVerdict
 from co2desk.ui.dialogs.end_turning import TurningPoints
 from co2desk.ui.panels.curves import CO2, POINTS, Curves
-from co2desk.ui.seats import Seat
 from co2desk.ui.theme import TEXT, Look, Type
 from co2desk.ui.tongue import Retranslated, translate
 

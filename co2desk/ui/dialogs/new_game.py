@@ -17,9 +17,12 @@ from co2desk.components import Pack, PackError, load_pack
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.switches import make_switches
 from co2desk.engine.table.kit import Kit
+from co2desk.session.challenge import Challenge
 from co2desk.session.editions import desk_for, load_components
 from co2desk.session.options import GameOptions
+from co2desk.session.setup import GameSetup
 from co2desk.text import Speaker
+from co2desk.ui.dialogs.controls import Tick
 from co2desk.ui.dialogs.edition_forms import FIRST, FORMS, EditionForm
 from co2desk.ui.dialogs.parts import SPACE, TITLE, FittedDialog, Heading, note, panel, say, warning
 from co2desk.ui.dialogs.reading_choices import ReadingChoices
@@ -27,7 +30,6 @@ from co2desk.ui.dialogs.rulebook_field import RulebookField
 from co2desk.ui.dialogs.seat_rows import SeatRows
 from co2desk.ui.dialogs.seed_field import SeedField
 from co2desk.ui.dialogs.variant_fields import VariantFields
-from co2desk.ui.setup import GameSetup
 from co2desk.ui.theme import STANDARD, Look, look_of
 from co2desk.ui.tongue import Retranslated, translate
 
@@ -66,6 +68,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         self.how = Heading()
         self.variants_room, self.rulebook_room = QVBoxLayout(), QVBoxLayout()
         self.seed = SeedField(self.look)
+        self.practice = Tick()
         self.problem = warning()
         self.same_again, self.cancel, self.start = QPushButton(), QPushButton(), QPushButton()
         self.same_again.setVisible(self.previous is not None)
@@ -83,6 +86,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         self.counts.idClicked.connect(self._want_count)
         self.seats.changed.connect(self._tell_pack_error)
         self.seed.line.textChanged.connect(self._tell_pack_error)
+        self.seed.challenged.connect(self._take_challenge)
         self.same_again.clicked.connect(self._take_previous)
         self.cancel.clicked.connect(self.reject)
         self.start.clicked.connect(self._start)
@@ -120,7 +124,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         variants = panel(self.how, self.variants_room)
         left, right = QVBoxLayout(), QVBoxLayout()
         for column, parts in (
-            (left, (seats, panel(self.seed))),
+            (left, (seats, panel(self.seed, self.practice))),
             (right, (variants, panel(self.rulebook_room))),
         ):
             column.setSpacing(SPACE + 4)
@@ -174,6 +178,12 @@ class NewGameDialog(Retranslated, FittedDialog):
             name = translate("NewGameDialog", "A solo game") if players == 1 else text.format(count=players)
             self.counts.button(players).setAccessibleName(name)
         self._allow_counts()
+        self.practice.setText(translate("NewGameDialog", "&Practice: everything may be taken back"))
+        self.practice.setToolTip(
+            translate(
+                "NewGameDialog", "Actions can be taken back without limit and without asking; the log says so"
+            )
+        )
         self.same_again.setText(translate("NewGameDialog", "Same &again"))
         self.same_again.setToolTip(
             translate(
@@ -270,16 +280,30 @@ class NewGameDialog(Retranslated, FittedDialog):
         """Everything as it was, but newly dealt."""
         if self.previous is None:
             return
-        options = self.previous.options
+        self.seats.take(self.previous.seats)
+        self.practice.setChecked(self.previous.practice)
+        self._take_options(self.previous.options)
+        self.seed.draw()
+        self.start.setFocus()
+
+    def _take_options(self, options: GameOptions) -> None:
         if options.edition != self.form.edition:
             self._choose_edition(FORMS[options.edition])
-        self.seats.take(self.previous.seats)
         self.variants.take(self.form.meant(options.players, options.variants))
-        self._want_count(len(self.previous.seats))
+        self._want_count(options.players)
         self.choices.take(options.book, options.literal, options.switches)
         self.rulebook.update_choices()
         self._readings_changed()
-        self.seed.draw()
+
+    def _take_challenge(self, challenge: Challenge) -> None:
+        """Somebody else's deal; who sits where is chosen here."""
+        self._take_options(challenge.options)
+        fits = challenge.fits(self.fields.pack)
+        sentence = translate(
+            "NewGameDialog",
+            "The challenge was dealt with other component values than yours: it will be another game.",
+        )
+        say(self.seed.problem, "" if fits else sentence)
         self.start.setFocus()
 
     def _options(self, seed: int) -> GameOptions:
@@ -317,7 +341,7 @@ class NewGameDialog(Retranslated, FittedDialog):
             sentence = translate("NewGameDialog", "This cannot be played: {what} has to be {expected}.")
             self._refuse(sentence.format(what=error.where, expected=error.expected), self.start)
         else:
-            self._setup = GameSetup(options, self.seats.seats())
+            self._setup = GameSetup(options, self.seats.seats(), self.practice.isChecked())
             self.accept()
 
     def _refuse(self, sentence: str, widget: QWidget) -> None:

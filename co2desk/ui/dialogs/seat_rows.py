@@ -6,11 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from co2desk.session.seats import LONGEST_NAME, PERSON, SIGNS, Seat, clean_name
 from co2desk.ui.art import sign_pixmap
 from co2desk.ui.dialogs.controls import ArrowButton, Choice
 from co2desk.ui.dialogs.parts import SPACE, note, say
-from co2desk.ui.seats import PERSON, SIGNS, Seat
-from co2desk.ui.setup import LONGEST_NAME, clean_name
 from co2desk.ui.theme import Look
 from co2desk.ui.tongue import Retranslated, translate
 

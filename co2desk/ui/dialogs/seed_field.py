@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
+from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.session.challenge import PREFIX, read_challenge
 from co2desk.session.options import BIGGEST_SEED
 from co2desk.ui.art import ART
 from co2desk.ui.dialogs.parts import SPACE, note, say, warning
@@ -20,7 +23,9 @@ def new_seed() -> int:
 
 
 class SeedField(Retranslated, QWidget):
-    """A number, typed or drawn. A spin box would stop at 32 bits."""
+    """A number, typed or drawn (a spin box would stop at 32 bits), or somebody's challenge code."""
+
+    challenged = Signal(object)  # a Challenge: somebody else's deal
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -51,7 +56,11 @@ class SeedField(Retranslated, QWidget):
         self.label.setText(translate("SeedField", "&Seed"))
         self.new.setText(translate("SeedField", "&New seed"))
         self.note.setText(
-            translate("SeedField", "The same seed and the same choices deal the same game again.")
+            translate(
+                "SeedField",
+                "The same seed and the same choices deal the same game again. "
+                "A challenge code put in here sets up all of it.",
+            )
         )
         self.line.setAccessibleName(translate("SeedField", "Seed"))
         self.line.setAccessibleDescription(self.note.text())
@@ -66,13 +75,37 @@ class SeedField(Retranslated, QWidget):
         number = int(text)
         return number if number <= BIGGEST_SEED else None
 
+    def ask_for_code(self, code: str) -> None:
+        """Make room for a challenge code, or take the one that is known."""
+        self.line.setText(code or PREFIX + "-")
+        self.line.setFocus()
+        self.line.end(mark=False)
+
     def draw(self) -> None:
         self.line.setText(str(new_seed()))
 
     def _check(self) -> None:
         sentence = ""
-        if self.seed is None:
+        if is_code(self.line.text()):
+            sentence = self._take_code(self.line.text())
+        elif self.seed is None:
             sentence = translate("SeedField", "The seed has to be a whole number from 0 to {most}.").format(
                 most=BIGGEST_SEED
             )
         say(self.problem, sentence)
+
+    def _take_code(self, text: str) -> str:
+        """Hand a challenge on; what is wrong with it, if anything."""
+        try:
+            challenge = read_challenge(text)
+        except BadDocumentError as error:
+            return translate(
+                "SeedField", "This challenge code cannot be read; was it copied completely? ({reason})"
+            ).format(reason=error.expected)
+        self.line.setText(str(challenge.options.seed))
+        self.challenged.emit(challenge)
+        return self.problem.text()  # whoever took the challenge may have said something
+
+
+def is_code(text: str) -> bool:
+    return text.strip().upper().startswith(PREFIX)

@@ -20,17 +20,23 @@ from co2desk.ui.appearance import chosen_look
 from co2desk.ui.art import ART, draw_energy, draw_sign
 from co2desk.ui.dialogs.controls import Choice, Tick
 from co2desk.ui.dialogs.parts import SPACE, FittedDialog, Heading, note, panel
+from co2desk.ui.language import LANGUAGES, is_installed
+from co2desk.ui.panels.history_player import speed_names
 from co2desk.ui.preferences import CHOICES, FAST, NORMAL, OFF, SLOW, SYSTEM, Preferences
 from co2desk.ui.theme import DARK, DEUTERANOPIA, HIGH_CONTRAST, LIGHT, STANDARD, color
 from co2desk.ui.tongue import Retranslated, translate
 
-LISTS = ("theme", "palette", "text_size", "board_zoom", "animation")
+LISTS = ("language", "theme", "palette", "text_size", "board_zoom", "animation", "replay_speed")
 BOXES = ("covers", "confirm_end_turn", "warn_before_end")
 
 
 def value_words() -> dict[str, dict[Any, str]]:
     """The values of every list, in words."""
     return {
+        "language": {
+            SYSTEM: translate("SettingsDialog", "Like the system"),
+            **{code: language_words(code) for code in LANGUAGES},
+        },
         "theme": {
             SYSTEM: translate("SettingsDialog", "Like the system"),
             LIGHT: translate("SettingsDialog", "Light"),
@@ -48,6 +54,7 @@ def value_words() -> dict[str, dict[Any, str]]:
             NORMAL: translate("SettingsDialog", "Normal"),
             SLOW: translate("SettingsDialog", "Slow"),
         },
+        "replay_speed": speed_names(),
         "text_size": {
             size: translate("SettingsDialog", "{percent} %").format(percent=size)
             for size in CHOICES["text_size"][1]
@@ -61,12 +68,21 @@ def value_words() -> dict[str, dict[Any, str]]:
     }
 
 
+def language_words(code: str) -> str:
+    """A language by the name it has for itself, which everybody who speaks it finds."""
+    if is_installed(code):
+        return LANGUAGES[code]
+    return translate("SettingsDialog", "{language} (not installed)").format(language=LANGUAGES[code])
+
+
 def names() -> dict[str, str]:
     """What each preference is called."""
     return {
+        "language": translate("SettingsDialog", "&Language"),
         "theme": translate("SettingsDialog", "Bri&ghtness"),
         "palette": translate("SettingsDialog", "&Colours"),
         "animation": translate("SettingsDialog", "&Movement of pieces"),
+        "replay_speed": translate("SettingsDialog", "Speed of a &replay"),
         "text_size": translate("SettingsDialog", "&Text size"),
         "board_zoom": translate("SettingsDialog", "Board at the &beginning"),
         "covers": translate("SettingsDialog", "Cover the &screen between two people"),
@@ -86,7 +102,7 @@ def explanations() -> dict[str, str]:
 
 
 class SettingsDialog(Retranslated, FittedDialog):
-    WIDE = 41
+    WIDE = 44
 
     def __init__(self, parent: QWidget | None, preferences: Preferences) -> None:
         super().__init__(parent)

@@ -18,16 +18,17 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 from shiboken6 import isValid
 
+from co2desk.session.seats import Seat
 from co2desk.ui.art import sign_pixmap
 from co2desk.ui.models.log_model import Told, ToldModel
 from co2desk.ui.models.places import NOBODY
-from co2desk.ui.panels.log import ENTER, SPACE, LogView
-from co2desk.ui.seats import Seat
+from co2desk.ui.panels.log_view import ENTER, SPACE, LogView
 from co2desk.ui.theme import FIGURE, TEXT, Look, Type, color
 from co2desk.ui.tongue import Retranslated, translate
 
@@ -64,6 +65,10 @@ class CoverPanel(Retranslated, QWidget):
         self.headline, self.decision, self.advice = (self._sentence() for _ in range(3))
         self.advice.setProperty("role", "soft")
         self.it_is_me = self._button(self._uncover)
+        self.undo = (
+            QToolButton()
+        )  # for whoever regrets the last action of the turn; the window says what it does
+        self.undo.setProperty("flat", True)
         self.small_sign = QLabel()
         self.title = QLabel(wordWrap=True)
         self.nothing = self._sentence()
@@ -109,6 +114,7 @@ class CoverPanel(Retranslated, QWidget):
         card, column = self._card()
         for part in (self.sign, self.headline, self.decision, self.it_is_me, self.advice):
             column.addWidget(part)
+        column.addWidget(self.undo, 0, Qt.AlignmentFlag.AlignCenter)
         return card
 
     def _report(self) -> QFrame:
@@ -233,7 +239,7 @@ class CoverPanel(Retranslated, QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's name
         """The Tab key goes round inside the cover, while it is there."""
-        stops = [stop for stop in (self.it_is_me, self.list, self.go_on) if stop.isVisible()]
+        stops = [stop for stop in (self.it_is_me, self.undo, self.list, self.go_on) if stop.isVisible()]
         if not stops:
             return super().focusNextPrevChild(forward)
         now = next((place for place, stop in enumerate(stops) if stop.hasFocus()), -1)

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QTabWidget, QVBoxLayout
 
 from co2desk.session import Session
 from co2desk.session.history import History
+from co2desk.session.seats import Seat
 from co2desk.text import Speaker
 from co2desk.text.words import capital
 from co2desk.ui.panels.chart import ChartWidget
 from co2desk.ui.panels.chart_scale import Curve, Limit, Mark, Note
 from co2desk.ui.panels.story_chart import StoryChart
-from co2desk.ui.seats import Seat
 from co2desk.ui.theme import LABEL, Look, Type
 from co2desk.ui.tongue import translate
 

@@ -38,13 +38,13 @@ from PySide6.QtWidgets import (
 
 from co2desk.bots.outlook import Outlook
 from co2desk.engine.table.table import Table
+from co2desk.session.seats import Seat
 from co2desk.text import Speaker
 from co2desk.ui.models.places import Key
 from co2desk.ui.panels.forecast_books import book_of
 from co2desk.ui.panels.forecast_paint import SPACE, TEXT, RowPainter
 from co2desk.ui.panels.forecast_rows import Figures, Meter, Players, Row, Shown, compared, unchanged
 from co2desk.ui.panels.forecast_strokes import draw_change
-from co2desk.ui.seats import Seat
 from co2desk.ui.theme import LABEL, Look, Type, color
 from co2desk.ui.tongue import Retranslated, translate
 

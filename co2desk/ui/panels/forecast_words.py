@@ -13,10 +13,10 @@ from typing import Any
 from co2desk.bots.outlook import Forecast, percent
 from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.table.ids import Player
+from co2desk.session.seats import Seat
 from co2desk.text import Speaker
 from co2desk.ui.models.places import Key
 from co2desk.ui.panels.forecast_rows import ALERT, DONE, MARK, OPEN, SIGN, Icon, Row
-from co2desk.ui.seats import Seat
 from co2desk.ui.tongue import translate
 
 CO2: tuple[Key, ...] = (("co2",),)

@@ -6,308 +6,35 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any, cast
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
-from PySide6.QtGui import (
-    QFocusEvent,
-    QFont,
-    QFontMetrics,
-    QIcon,
-    QKeyEvent,
-    QPainter,
-    QPen,
-    QResizeEvent,
-)
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListView,
     QPushButton,
     QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from co2desk.ui.art import ART, draw_sign, sign_pixmap
+from co2desk.session.seats import Seat
+from co2desk.ui.art import ART, sign_pixmap
 from co2desk.ui.models import log_model as log
-from co2desk.ui.models.log_model import LogFilter, LogModel, Role, Weight
+from co2desk.ui.models.log_model import LogFilter, LogModel, Role
 from co2desk.ui.panels.flow import FlowLayout
-from co2desk.ui.seats import Seat
-from co2desk.ui.theme import LABEL, Look, Type, color, mixed
+from co2desk.ui.panels.log_view import GLYPHS, SPACE, TEXT, Index, LogView
+from co2desk.ui.theme import Look, Type, mixed
 from co2desk.ui.tongue import Retranslated, translate
-
-Index = QModelIndex | QPersistentModelIndex
-
-SPACE = 8
-TEXT = 14  # a column beside the board is narrower than the board: between its text and its label
-TITLE = 17
-ROOMY = 1 << 20
-WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-# The drawing that stands for a kind of line.
-GLYPHS = {
-    log.TURN: "round",
-    log.PROJECT: "crane",
-    log.SCIENTIST: "scientist",
-    log.EXPERTISE: "research",
-    log.MARKET: "market",
-    log.CARD: "lobby",
-    log.SUPPLY: "decade",
-    log.CLIMATE: "smoke",
-    log.GOAL: "un_goal",
-    log.END: "vp",
-}
-# Weight -> size of type, bold, room above the text, room below it.
-SHAPES: dict[int, tuple[float, bool, int, int]] = {
-    Weight.DECADE: (TITLE, True, 18, 10),
-    Weight.ROUND: (LABEL, False, 10, 4),
-    Weight.TURN: (TEXT, True, 12, 8),
-    Weight.FACT: (TEXT, False, 4, 4),
-    Weight.CONSEQUENCE: (LABEL, False, 1, 2),
-}
-
-
-class LogDelegate(QStyledItemDelegate):
-    """Paints a line: headings set apart, the player's sign in front, small consequences softer."""
-
-    def __init__(self, view: QListView, look: Look, type_: Type, seats: Sequence[Seat]) -> None:
-        super().__init__(view)
-        self.view = view
-        self.look = look
-        self.type = type_
-        self.seats = seats
-        self._heights: dict[int, int] = {}  # by row: a growing log is laid out again with every line
-        self._width = 0
-
-    def set_look(self, look: Look, type_: Type, seats: Sequence[Seat]) -> None:
-        self.look, self.type, self.seats = look, type_, seats
-        self.forget()
-
-    def forget(self, first: int = 0, last: int = ROOMY) -> None:
-        """Rows have moved or changed: measure them again."""
-        for row in [row for row in self._heights if first <= row <= last]:
-            del self._heights[row]
-
-    # --- measures ----------------------------------------------------------------------------------------
-
-    def side(self) -> int:
-        """The side of a sign or glyph in front of a line."""
-        return round(16 * self.type.scale)
-
-    def sign(self, player: int) -> str:
-        """The sign of a player, "" for nobody."""
-        return self.seats[player].sign if 0 <= player < len(self.seats) else ""
-
-    def font(self, weight: int) -> QFont:
-        size, bold = SHAPES[weight][:2]
-        return self.type.font(size, bold)
-
-    def text_area(self, line: QRect, weight: int) -> QRect:
-        """Where the words stand inside a line."""
-        above, below = SHAPES[weight][2:]
-        left = SPACE
-        if weight in (Weight.TURN, Weight.FACT):
-            left += self.side() + SPACE
-        elif weight == Weight.CONSEQUENCE:
-            left += self.side() + 2 * SPACE
-        return line.adjusted(left, above, -SPACE, -below)
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
-        row, width = index.row(), self.view.viewport().width()
-        if width != self._width:
-            self._width = width
-            self.forget()
-        if row not in self._heights:
-            text, weight = index.data(Role.LINE)[:2]
-            area = self.text_area(QRect(0, 0, width, ROOMY), weight)
-            words = QFontMetrics(self.font(weight)).boundingRect(area, int(WRAP), text)
-            self._heights[row] = max(words.height(), self.side()) + ROOMY - area.height()
-        return QSize(width, self._heights[row])
-
-    # --- painting ----------------------------------------------------------------------------------------
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        line: QRect = option.rect
-        state: QStyle.StateFlag = option.state
-        text, weight, kind, player = index.data(Role.LINE)
-        area = self.text_area(line, weight)
-        painter.save()
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setFont(self.font(weight))
-        if weight == Weight.TURN:
-            self._band(painter, area, player)
-        elif weight == Weight.DECADE:
-            self._rule(painter, area.left(), area.right(), area.bottom() + 5, self.look.accent)
-        elif weight == Weight.ROUND:
-            after = area.left() + painter.fontMetrics().horizontalAdvance(text) + SPACE
-            self._rule(painter, after, area.right(), area.center().y() + 1, self.look.panel_line)
-        self._state(painter, line, state)
-        if weight in (Weight.TURN, Weight.FACT):
-            self._sign(painter, area, kind, player)
-        soft = weight in (Weight.ROUND, Weight.CONSEQUENCE)
-        painter.setPen(color(self.look.ink_soft if soft else self.look.ink))
-        painter.drawText(area, int(WRAP), text)
-        painter.restore()
-
-    @staticmethod
-    def _rule(painter: QPainter, left: int, right: int, y: int, ink: str) -> None:
-        painter.setPen(QPen(color(ink), 1.5))
-        if right > left:
-            painter.drawLine(left, y, right, y)
-
-    def _band(self, painter: QPainter, area: QRect, player: int) -> None:
-        """A turn begins: a band in the player's colour. Its sign says whose it is without the colour."""
-        sign = self.sign(player)
-        tint = mixed(self.look.panel, self.look.signs[sign][0], 0.24) if sign else self.look.socket
-        band = QRectF(area.adjusted(-self.side() - 2 * SPACE + 3, -4, SPACE - 3, 4))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color(tint))
-        painter.drawRoundedRect(band, 6, 6)
-
-    def _state(self, painter: QPainter, line: QRect, state: QStyle.StateFlag) -> None:
-        """The line under the pointer is tinted; the current one has a frame as well."""
-        box = QRectF(line).adjusted(2, 1, -2, -1)
-        if state & QStyle.StateFlag.State_MouseOver or state & QStyle.StateFlag.State_Selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(color(self.look.accent, 0.16))
-            painter.drawRoundedRect(box, 6, 6)
-        if state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(color(self.look.accent), 1.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box, 6, 6)
-
-    def _sign(self, painter: QPainter, area: QRect, kind: str, player: int) -> None:
-        """The player's sign in front of the first row of words, or what the line is about."""
-        side = self.side()
-        middle = area.top() + painter.fontMetrics().height() / 2
-        spot = QRectF(area.left() - SPACE - side, middle - side / 2, side, side)
-        if self.sign(player):
-            draw_sign(painter, self.sign(player), spot.adjusted(2, 2, -2, -2), self.look)
-        else:
-            ART.draw(painter, GLYPHS[kind], spot, self.look.ink_soft)
-
-
-class LogView(QListView):
-    """A list of lines as wide as its window. It may follow its end, until the reader scrolls away from it."""
-
-    pointed = Signal(QModelIndex)
-    unpointed = Signal()
-    chosen = Signal(QModelIndex)  # by the Enter key
-
-    def __init__(self, look: Look, type_: Type, seats: Sequence[Seat], follows: bool = True) -> None:
-        super().__init__()
-        self.follows = follows
-        self.following = follows
-        self.lines = LogDelegate(self, look, type_, seats)
-        self.setItemDelegate(self.lines)
-        self._resized = QTimer(self, singleShot=True, interval=60)
-        self._resized.timeout.connect(self.doItemsLayout)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setMouseTracking(True)
-        self.entered.connect(self.pointed)
-        self.viewportEntered.connect(self.unpointed)
-        bar = self.verticalScrollBar()
-        bar.rangeChanged.connect(self._hold_end)
-        bar.valueChanged.connect(self._note_end)
-
-    def setModel(self, model: QAbstractItemModel | None) -> None:  # noqa: N802 - Qt's name
-        super().setModel(model)
-        if model is not None:
-            for moved in (model.rowsInserted, model.rowsRemoved):
-                moved.connect(lambda parent, first, last: self.lines.forget(first))
-            for changed in (model.modelReset, model.layoutChanged):
-                changed.connect(lambda *_: self.lines.forget())
-            model.dataChanged.connect(self._reworded)
-            model.modelReset.connect(self.follow)
-
-    def _reworded(self, first: Index, last: Index) -> None:
-        """Other words may need another height, which Qt does not ask for by itself."""
-        self.lines.forget(first.row(), last.row())
-        self.scheduleDelayedItemsLayout()
-
-    def set_look(self, look: Look, type_: Type, seats: Sequence[Seat]) -> None:
-        self.lines.set_look(look, type_, seats)
-        self.scheduleDelayedItemsLayout()
-        self.viewport().update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Lines wrap anew when the width has come to rest; Qt's own `Adjust` forgets it now and then."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._resized.start()
-
-    # --- the end -----------------------------------------------------------------------------------------
-
-    def follow(self) -> None:
-        """Show the end and stay there; a list that is read from its beginning goes there."""
-        self.following = self.follows
-        if self.follows:
-            self.scrollToBottom()
-        else:
-            self.scrollToTop()
-
-    def _hold_end(self, least: int, most: int) -> None:
-        if self.following:
-            self.verticalScrollBar().setValue(most)
-
-    def _note_end(self, value: int) -> None:
-        self.following = self.follows and value >= self.verticalScrollBar().maximum() - SPACE
-
-    # --- pointing by keyboard and pointer ------------------------------------------------------------------
-
-    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - Qt's name
-        super().currentChanged(current, previous)
-        if current.isValid() and self.hasFocus():
-            self.pointed.emit(self.currentIndex())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        if event.key() in ENTER and self.currentIndex().isValid():
-            self.chosen.emit(self.currentIndex())
-        else:
-            super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
-        """Whoever comes by keyboard starts at the newest line, or at the first one of a list to read."""
-        model = self.model()
-        came_by_mouse = event.reason() == Qt.FocusReason.MouseFocusReason
-        if model.rowCount() and not came_by_mouse and not self.currentIndex().isValid():
-            self.setCurrentIndex(model.index(model.rowCount() - 1 if self.follows else 0, 0))
-        super().focusInEvent(event)
-        if self.currentIndex().isValid() and not came_by_mouse:
-            self.pointed.emit(self.currentIndex())
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
-        super().focusOutEvent(event)
-        self.unpointed.emit()
-
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        super().leaveEvent(event)
-        self.unpointed.emit()
 
 
 class LogPanel(Retranslated, QWidget):
     pointed = Signal(object)  # place keys of the line under the pointer or of the current one
     unpointed = Signal()
     step_chosen = Signal(int)
+    look_back_wanted = Signal()
+    since_wanted = Signal()
 
     def __init__(
         self, model: LogModel, seats: Sequence[Seat], look: Look, type_: Type, parent: QWidget | None = None
@@ -324,6 +51,7 @@ class LogPanel(Retranslated, QWidget):
         self.nothing = QLabel(self.view, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.nothing.setProperty("role", "soft")
         self.newest = QPushButton(self.view)
+        self.look_back, self.since = QPushButton(), QPushButton()
         self._arrange()
         self._connect()
         self.set_seats(seats)
@@ -354,6 +82,12 @@ class LogPanel(Retranslated, QWidget):
         column.addWidget(self.search)
         column.addWidget(self._filters)
         column.addWidget(self.view, 1)
+        past = QHBoxLayout()
+        past.setSpacing(SPACE)
+        for way in (self.look_back, self.since):
+            past.addWidget(way, 1)
+            way.hide()
+        column.addLayout(past)
         self.newest.hide()
         self.newest.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the End key does the same
         self.view.viewport().installEventFilter(self)
@@ -369,6 +103,8 @@ class LogPanel(Retranslated, QWidget):
         for chosen in (self.view.chosen, self.view.doubleClicked):
             chosen.connect(lambda index: self.step_chosen.emit(index.data(Role.STEP)))
         self.newest.clicked.connect(self.view.follow)
+        self.look_back.clicked.connect(self.look_back_wanted)
+        self.since.clicked.connect(self.since_wanted)
         for changed in (self.lines.rowsInserted, self.lines.rowsRemoved, self.lines.modelReset):
             changed.connect(self._show_lines_or_nothing)
         bar = self.view.verticalScrollBar()
@@ -392,6 +128,16 @@ class LogPanel(Retranslated, QWidget):
         self._choose_players()
         self.set_look(self.look, self.type)
         self.retranslate()
+
+    def offer_past(self, look_back: bool, since: bool) -> None:
+        """Which ways into the past are open: step by step, and from the last turn of whoever reads."""
+        self.look_back.setVisible(look_back)
+        self.since.setVisible(since)
+
+    def show_step(self, step: int | None) -> None:
+        """The board shows this step of the game; None is the present."""
+        self.view.show_step(step)
+        self._show_newest()
 
     def set_look(self, look: Look, type_: Type) -> None:
         self.look, self.type = look, type_
@@ -419,6 +165,7 @@ class LogPanel(Retranslated, QWidget):
 
     def _order_of_focus(self) -> None:
         order: list[QWidget] = [self.search, *self.kinds.values(), self.headlines, *self.players, self.view]
+        order += [self.look_back, self.since]
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 
@@ -437,7 +184,7 @@ class LogPanel(Retranslated, QWidget):
         self.nothing.setVisible(not self.lines.rowCount())
 
     def _show_newest(self, *_: Any) -> None:
-        self.newest.setVisible(not self.view.following)
+        self.newest.setVisible(not self.view.following and self.view.lines.step is None)
         self._place()
 
     def _place(self) -> None:
@@ -478,6 +225,15 @@ class LogPanel(Retranslated, QWidget):
         self.newest.setToolTip(translate("LogPanel", "Go to the newest line (End)"))
         self.headlines.setText(translate("LogPanel", "In short"))
         self.headlines.setToolTip(translate("LogPanel", "Leave out small consequences such as payments"))
+        self.look_back.setText(translate("LogPanel", "Look back"))
+        self.look_back.setToolTip(
+            translate(
+                "LogPanel",
+                "Step through the game so far (Alt+Left). A double-click on a line goes to its step.",
+            )
+        )
+        self.since.setText(translate("LogPanel", "Since my last turn"))
+        self.since.setToolTip(translate("LogPanel", "Watch what has happened since you decided last"))
         for kind, sentence in self._kind_names():
             self._name(self.kinds[kind], sentence)
         for seat, button in zip(self.seats, self.players, strict=True):

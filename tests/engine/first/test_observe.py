@@ -29,7 +29,8 @@ def with_other_secrets(table: FirstTable, seat: int, chance: Random) -> FirstTab
     twin.reserve_seed = chance.getrandbits(64)
     twin.fossil_pile = reshuffled(table.fossil_pile, chance)
     twin.summit_pile = reshuffled(table.summit_pile, chance)
-    twin.start_tiles = reshuffled(table.start_tiles, chance)
+    known = int(bool(table.stack) and table.stack[-1].kind == "start_space")  # the tile to be laid now
+    twin.start_tiles = (*table.start_tiles[:known], *reshuffled(table.start_tiles[known:], chance))
     twin.event_pile = (*table.event_pile[:1], *reshuffled(table.event_pile[1:], chance))
     shown = {*table.un_row, *table.un_out, *(card for cards in table.un_scored for card in cards)}
     unseen = reshuffled(tuple(goal.number for goal in kit.un_goals if goal.number not in shown), chance)

@@ -53,16 +53,21 @@ def deal_company_goals_again(twin: SecondChanceTable, seat: int, chance: Random)
 
 
 def deal_personal_goals_again(twin: SecondChanceTable, seat: int, chance: Random) -> None:
-    """Partners' goals; the one for a summit held alone was shown, or it can be excluded that it is there."""
-    own = {*twin.personal[seat], *twin.goal_choice[seat]} if seat != ONLOOKER else set()
-    known = own | {SUMMIT_ALONE}
+    """Partners' goals; who has held a summit alone has shown the goal for it, or does not have it."""
+    alone = twin.small_summit_alone
+    known = {*twin.personal[seat], *twin.goal_choice[seat]} if seat != ONLOOKER else set()
+    if any(SUMMIT_ALONE in cards and alone[player] for player, cards in enumerate(twin.personal)):
+        known.add(SUMMIT_ALONE)
     cards = [card for card in twin.setting.personal_by_number if card not in known]
     chance.shuffle(cards)
     for player in range(twin.setting.players):
         if player != seat:
             for places in (twin.personal, twin.goal_choice):
-                shown = [c for c in places[player] if c == SUMMIT_ALONE and twin.small_summit_alone[player]]
-                places[player] = (*shown, *(cards.pop() for _ in places[player][len(shown) :]))
+                shown = [c for c in places[player] if c == SUMMIT_ALONE and alone[player]]
+                possible = [card for card in cards if card != SUMMIT_ALONE or not alone[player]]
+                dealt = possible[: len(places[player]) - len(shown)]
+                cards = [card for card in cards if card not in dealt]
+                places[player] = tuple(sorted((*shown, *dealt)))
 
 
 @pytest.mark.parametrize("number", range(21))

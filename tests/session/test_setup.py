@@ -12,8 +12,8 @@ import pytest
 from co2desk.bots import BOTS
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.session import GameOptions
-from co2desk.ui.seats import SIGNS, Seat
-from co2desk.ui.setup import LONGEST_NAME, GameSetup, clean_name
+from co2desk.session.seats import LONGEST_NAME, SIGNS, Seat, clean_name
+from co2desk.session.setup import GameSetup
 
 SETUP = GameSetup(
     GameOptions(
@@ -66,7 +66,8 @@ def test_every_computer_player_can_take_a_seat(bot: str) -> None:
         pytest.param({"sign": "heart"}, "seats[0].sign", id="unknown-sign"),
         pytest.param({"sign": ["disc"]}, "seats[0].sign", id="list-as-sign"),
         pytest.param({"sign": "disc"}, "seats[1].sign", id="sign-twice"),
-        pytest.param({"player": "genius"}, "seats[0].player", id="unknown-bot"),
+        pytest.param({"player": "Genius 2.0"}, "seats[0].player", id="no-name-of-a-bot"),
+        pytest.param({"player": "x" * 21}, "seats[0].player", id="long-name-of-a-bot"),
         pytest.param({"player": None}, "seats[0].player", id="no-player"),
         pytest.param({"colour": "red"}, "seats[0]", id="unknown-key"),
     ],
@@ -118,8 +119,15 @@ def test_signs_are_enough_for_the_largest_table() -> None:
     assert len(set(SIGNS)) == 5
 
 
+def test_a_computer_player_of_another_version_keeps_its_seat() -> None:
+    """Who plays for one that this version does not know is for the window to decide."""
+    assert "genius" not in BOTS
+    assert GameSetup.from_json(document(player="genius")).seats[0].player == "genius"
+
+
 def test_importing_setups_does_not_import_the_session() -> None:
     """The window imports this at its start; the session would make that start slow."""
-    code = "import sys, co2desk.ui.setup; print({'co2desk.session', 'co2desk.bots'} & set(sys.modules))"
+    slow = {"co2desk.session.session", "co2desk.components", "co2desk.bots"}
+    code = f"import sys, co2desk.session.setup; print({slow} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"

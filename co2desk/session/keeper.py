@@ -1,0 +1,121 @@
+"""Keeps the game on the table: its lock, its journal, and what goes wrong with them.
+
+A game is never held up by its journal. What cannot be written is told (`trouble`), and tried again with every
+action; the journal is complete again as soon as the disk is.
+"""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from co2desk.session.documents import failure, readable, write_atomically
+from co2desk.session.journal import Journal
+from co2desk.session.locks import Lock, TakenError
+from co2desk.session.shelf import Shelf
+
+if TYPE_CHECKING:
+    from co2desk.session.session import Session
+
+
+class Keeper:
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self.trouble: OSError | None = None  # why the game is not recorded at the moment
+        self._journal: Journal | None = None
+        self._lock: Lock | None = None
+
+    def keep(self, session: Session, lock: Lock | None = None, saved_as: str = "", entries: int = 0) -> None:
+        """Record this game from now on. The last one is put away.
+
+        `lock` is the right to play it, if somebody has asked for it already. Raises TakenError when another
+        window plays it; then nothing has changed.
+        """
+        if lock is None and self.holds(session.id):
+            lock, self._lock = self._lock, None  # the same game at another time: no window comes in between
+        lock = lock or self._taken(session.id)
+        self.put_away()
+        self.shelf.tidy()
+        self._lock, self._journal = lock, self.shelf.journal(session)
+        self._journal.saved_as, self._journal.saved_entries = saved_as, entries
+        self._try(self._write_anew)
+
+    def record(self) -> None:
+        """After every action, before anybody sees what it does."""
+        journal = self._journal
+        if journal is not None and (journal.is_broken or not self._try(journal.record)):
+            self._try(self._write_anew)
+
+    def save(self, path: Path) -> None:
+        """Write the game to a file of the player's own. Raises OSError, and nothing is lost."""
+        journal, path = self._kept(), path.absolute()
+        write_atomically(path, readable(journal.session.save()))
+        journal.saved_as, journal.saved_entries = str(path), len(journal.session.log)
+        self._try(self._write_anew)
+
+    def put_away(self) -> None:
+        """Nothing is played any more; the game stays on the shelf."""
+        journal = self._journal
+        if journal is not None:
+            if not journal.is_broken or self._try(self._write_anew):
+                self._try(journal.close)
+            self._journal = None
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def holds(self, id_: str) -> bool:
+        """Is this the game on the table?"""
+        return self._journal is not None and self._journal.session.id == id_
+
+    @property
+    def saved_as(self) -> Path | None:
+        """The file of the player's own, if the game has one."""
+        return Path(self._journal.saved_as) if self._journal and self._journal.saved_as else None
+
+    @property
+    def is_saved(self) -> bool:
+        """Is everything in the player's own file?"""
+        journal = self._journal
+        return (
+            journal is not None
+            and bool(journal.saved_as)
+            and journal.saved_entries == len(journal.session.log)
+        )
+
+    def _kept(self) -> Journal:
+        if self._journal is None:
+            raise LookupError("no game is kept")
+        return self._journal
+
+    def _taken(self, id_: str) -> Lock | None:
+        """Without a lock, as on some drives of a network, a game is played and recorded just as well."""
+        try:
+            return self.shelf.take(id_)
+        except OSError:
+            return None
+
+    def _write_anew(self) -> None:
+        """The whole journal, in its folder and under its lock, which may be gone. Raises OSError."""
+        journal = self._kept()
+        self.shelf.make()
+        if self._lock is not None and self._lock.is_lost:
+            self._lock.release()
+            self._lock = None
+        if self._lock is None:
+            try:
+                self._lock = self._taken(journal.session.id)
+            except TakenError as error:  # the other window's journal is not ours to write
+                raise failure(errno.EBUSY, journal.path) from error
+        journal.begin()
+
+    def _try(self, write: Callable[[], None]) -> bool:
+        try:
+            write()
+        except OSError as error:
+            self.trouble = error
+        else:
+            self.trouble = None
+        return self.trouble is None

@@ -1,0 +1,48 @@
+"""Saves for ever: one small function for each version, which makes a document one version younger.
+
+A function is never changed once a later version exists. It gets any JSON object with the right `format` and
+`version`; whatever else is wrong with the document is left for the reader to name.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any
+
+from co2desk.engine.machine.actions import BadDocumentError
+
+Document = dict[str, Any]
+
+
+def from_1(document: Document) -> Document:
+    """Version 1 had actions but no log, one fingerprint for the end, players only from the window, no id."""
+    younger = {key: value for key, value in document.items() if key not in _GONE_AFTER_1}
+    actions = document.get("actions")
+    younger["version"] = 2
+    younger["log"] = actions
+    younger["turns"] = [
+        {
+            "after": len(actions) if isinstance(actions, list) else 0,
+            "fingerprint": document.get("fingerprint"),
+        }
+    ]
+    younger["players"] = document.get("seats", [])
+    younger["id"] = _code(document)  # the same file is the same game
+    return younger
+
+
+_GONE_AFTER_1 = ("actions", "fingerprint", "seats")
+
+
+def _code(document: Document) -> str:
+    """A name for a document that has none. Raises BadDocumentError if it is too deep to be written down."""
+    try:
+        written = json.dumps(document, sort_keys=True)
+    except RecursionError as error:
+        raise BadDocumentError("file", "fewer brackets inside brackets") from error
+    return hashlib.blake2b(written.encode(), digest_size=16).hexdigest()
+
+
+MIGRATIONS: dict[int, Callable[[Document], Document]] = {1: from_1}

@@ -1,0 +1,249 @@
+"""The document of a saved game: what it holds, and a reader that trusts nothing in it.
+
+docs/save-format.md describes it for everybody. The components are bounded by their own checks, the log by its
+length, everything else by its shape. A document of an earlier version is brought up to date first.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeGuard
+
+from co2desk import __version__
+from co2desk.components import Pack, PackError, pack_from_document
+from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.session.editions import desk_for
+from co2desk.session.migrations import MIGRATIONS
+from co2desk.session.options import CHECKS, GameOptions
+from co2desk.session.seats import Seat, has_keys, read_seats
+
+FORMAT = "co2game"
+VERSION = 2
+MOST_ENTRIES = 20_000  # no game comes near, and a session keeps its log below it
+ID = re.compile(r"[0-9a-f]{32}")
+
+
+class NewerVersionError(BadDocumentError):
+    """The document was written by a later version of the program."""
+
+
+class Branch(NamedTuple):
+    """A game was played on from a step of another one."""
+
+    of: str
+    step: int
+
+
+class Mark(NamedTuple):
+    """Where a game stands after so many entries of its log."""
+
+    after: int
+    decade: int
+    round: int
+    player: int  # who decides; -1 when the game is over
+    co2: int
+    fingerprint: str
+
+
+@dataclass(slots=True)
+class Save:
+    """A document that has the right shape. Whether its log can be played is for the session to find out."""
+
+    id: str
+    options: GameOptions
+    pack: Pack
+    readings: dict[str, Any]
+    players: object = None
+    practice: bool = False
+    branch: Branch | None = None
+    start: object = None
+    log: list[object] = field(default_factory=list)  # as far as `turns` goes with it
+    fingerprints: dict[int, str] = field(default_factory=dict)  # by the number of entries, ascending
+    problem: BadDocumentError | None = None  # why the log is not all of it
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays; nobody in a game of programs. Raises BadDocumentError."""
+        if self.players in ([], None):
+            return ()
+        return read_seats(self.players, self.options.players, "players")
+
+
+def document(  # noqa: PLR0913 - the members of the document, each by its name
+    *,
+    id: str,  # noqa: A002 - the member's name
+    branch: Branch | None,
+    mode: str,
+    options: GameOptions,
+    practice: bool,
+    seats: Sequence[Seat],
+    log: list[dict[str, Any]],
+    marks: Sequence[Mark],
+    position: dict[str, Any] | None,
+    start: dict[str, Any] | None,
+    readings: Mapping[str, Any],
+    components: Any,
+) -> dict[str, Any]:
+    """A save as plain data; what is None is left out."""
+    members = {
+        "format": FORMAT,
+        "version": VERSION,
+        "program": __version__,
+        "id": id,
+        "branch": branch and branch._asdict(),
+        "edition": options.edition,
+        "mode": mode,
+        "options": options.to_json(),
+        "practice": practice,
+        "players": [seat.to_json() for seat in seats],
+        "log": log,
+        "turns": [mark._asdict() for mark in marks],
+        "position": position,
+        "start": start,
+        "readings": _plain(readings),
+        "components": components,
+    }
+    return {key: value for key, value in members.items() if value is not None}
+
+
+def read(document: object) -> Save:
+    """The parts of a saved game. Raises BadDocumentError that names the first thing that is wrong.
+
+    A turn that is wrong is no reason to lose those before it: then there is a `problem`.
+    """
+    document = up_to_date(document)
+    save = _read_beginning(document)
+    log = document.get("log")
+    if not isinstance(log, list) or len(log) > MOST_ENTRIES:
+        raise BadDocumentError("log", f"a list of at most {MOST_ENTRIES} entries")
+    save.log = log
+    save.start = document.get("start")
+    save.fingerprints, save.problem = _read_turns(document.get("turns"), len(log))
+    if save.problem is not None:
+        save.log = log[: max(save.fingerprints, default=0)]
+    return save
+
+
+def read_position(document: object) -> Save:
+    """What is needed to go on from the recorded position, without the log.
+
+    What a later version has added to the options, the readings and the players is passed over; a reading that
+    it does not know any more is the usual one.
+    """
+    if not is_game(document):
+        raise BadDocumentError("format", FORMAT)
+    if document.get("position") is None:
+        raise BadDocumentError("position", "a recorded position")
+    save = _read_beginning(_what_is_known(document))
+    save.start = document["position"]
+    save.branch = Branch(save.id, 0)
+    return save
+
+
+def count_entries(document: object) -> int:
+    """How long the log of a document of any version is, right or wrong. Raises BadDocumentError."""
+    log = up_to_date(document).get("log")
+    return len(log) if isinstance(log, list) else 0
+
+
+def is_game(document: object) -> TypeGuard[dict[str, Any]]:
+    return isinstance(document, dict) and document.get("format") == FORMAT
+
+
+def up_to_date(document: object) -> dict[str, Any]:
+    """The document as this version writes it."""
+    if not is_game(document):
+        raise BadDocumentError("format", FORMAT)
+    version = document.get("version")
+    if type(version) is not int or version < 1:
+        raise BadDocumentError("version", f"a whole number from 1 to {VERSION}")
+    if version > VERSION:
+        raise NewerVersionError("version", f"at most {VERSION}")
+    for old in range(version, VERSION):
+        document = MIGRATIONS[old](document)
+    return document
+
+
+def _read_beginning(document: Any) -> Save:
+    options = GameOptions.from_json(document.get("options"))
+    try:
+        pack = pack_from_document(document.get("components"))
+    except PackError as error:
+        first = error.problems[0]
+        raise BadDocumentError(inside("components", first.key), first.expected) from error
+    name, practice, readings = document.get("id"), document.get("practice", False), document.get("readings")
+    if not isinstance(name, str) or not ID.fullmatch(name):
+        raise BadDocumentError("id", "32 digits from 0 to f")
+    if not isinstance(practice, bool):
+        raise BadDocumentError("practice", "true or false")
+    if not isinstance(readings, dict):
+        raise BadDocumentError("readings", "an object")
+    branch = _read_branch(document.get("branch"))
+    return Save(name, options, pack, readings, document.get("players"), practice, branch)
+
+
+def _what_is_known(document: dict[str, Any]) -> dict[str, Any]:
+    options, players = _only(document.get("options"), CHECKS), document.get("players")
+    if not isinstance(options, dict):
+        return document  # the reader says so
+    usual = GameOptions(str(options.get("edition", GameOptions().edition)))
+    readings = _plain(desk_for(usual).readings(usual))
+    options["switches"] = _only(options.get("switches", {}), readings)
+    if isinstance(players, list):
+        players = [_only(seat, Seat.__slots__) for seat in players]
+    known = _only(document.get("readings"), readings)
+    if isinstance(known, dict):
+        known = {**readings, **known}
+    return {**document, "options": options, "readings": known, "players": players}
+
+
+def _only(value: object, keys: Container[str]) -> Any:
+    return {key: inner for key, inner in value.items() if key in keys} if isinstance(value, dict) else value
+
+
+def _plain(readings: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in readings.items()}
+
+
+def _read_branch(written: object) -> Branch | None:
+    if written is None:
+        return None
+    if not has_keys(written, ("of", "step"), ()):
+        raise BadDocumentError("branch", "an object of of and step")
+    of, step = written["of"], written["step"]
+    if not isinstance(of, str) or not ID.fullmatch(of):
+        raise BadDocumentError("branch.of", "32 digits from 0 to f")
+    if type(step) is not int or not 0 <= step <= MOST_ENTRIES:
+        raise BadDocumentError("branch.step", f"a number of actions up to {MOST_ENTRIES}")
+    return Branch(of, step)
+
+
+def _read_turns(turns: object, entries: int) -> tuple[dict[int, str], BadDocumentError | None]:
+    """The fingerprints by the number of entries after which they hold, up to the first turn that is wrong.
+
+    The end of the log has to have one, unless there are none at all: a migration that changes what
+    fingerprints are made of takes them out.
+    """
+    if not isinstance(turns, list):
+        raise BadDocumentError("turns", "a list")
+    found: dict[int, str] = {}
+    last = -1
+    for number, turn in enumerate(turns):
+        after = turn.get("after") if isinstance(turn, dict) else None
+        if type(after) is not int or after <= last:
+            return found, BadDocumentError(f"turns[{number}].after", f"more than {last} entries")
+        if after > entries:
+            return found, BadDocumentError(f"turns[{number}].after", f"at most {entries} entries")
+        if not isinstance(turn.get("fingerprint"), str):
+            return found, BadDocumentError(f"turns[{number}].fingerprint", "a fingerprint")
+        found[after] = turn["fingerprint"]
+        last = after
+    if found and last < entries:
+        return found, BadDocumentError("turns", f"a turn after {entries} entries")
+    return found, None
+
+
+def inside(part: str, where: str) -> str:
+    """The path to a value inside a part of a document, or to the part itself."""
+    return f"{part}.{where}" if where else part

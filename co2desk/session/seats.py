@@ -1,0 +1,74 @@
+"""Who sits at the table: a name, a sign with its colour, a language, and a person or a computer player."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import asdict, dataclass
+from typing import Any, TypeGuard
+
+from co2desk.engine.machine.actions import BadDocumentError
+
+SIGNS = ("disc", "triangle", "square", "diamond", "star")
+PERSON = "person"
+LONGEST_NAME = 40
+# One this program does not speak falls back to its own.
+LANGUAGE = re.compile(r"([a-z]{2,3}(_[A-Za-z]{2,4})?)?")
+# Who plays is a name: a computer player of another version is told apart and given a substitute.
+PLAYER = re.compile(r"[a-z][a-z_]{0,19}")
+UNREADABLE = ("Cc", "Cs", "Zl", "Zp")  # control characters, halves of characters, breaks of lines
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    name: str
+    sign: str = "disc"  # one of SIGNS; each sign has its own colour in every palette
+    player: str = PERSON  # PERSON, or the name of a computer player (co2desk.bots.BOTS)
+    language: str = ""  # what this player reads, such as "pl" or "zh_TW"; "" is the language of the program
+
+    @property
+    def is_person(self) -> bool:
+        return self.player == PERSON
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def read_seats(document: object, players: int, where: str) -> tuple[Seat, ...]:
+    """One seat for each player. Raises BadDocumentError that names the first thing that is wrong."""
+    if not isinstance(document, list) or len(document) != players:
+        raise BadDocumentError(where, f"a list of {players} seats")
+    seats = tuple(_seat(seat, f"{where}[{number}]") for number, seat in enumerate(document))
+    for number, seat in enumerate(seats):
+        if seat.sign in {other.sign for other in seats[:number]}:
+            raise BadDocumentError(f"{where}[{number}].sign", "a sign that nobody else has")
+    return seats
+
+
+def clean_name(text: str) -> str:
+    """A name as it can be shown and stored: on one line, not too long. "" when nothing is left of it."""
+    readable = "".join(" " if unicodedata.category(char) in UNREADABLE else char for char in text)
+    return " ".join(readable.split())[:LONGEST_NAME].rstrip()
+
+
+def has_keys(
+    document: object, needed: tuple[str, ...], possible: tuple[str, ...]
+) -> TypeGuard[dict[str, Any]]:
+    """Is this an object with these keys? One of an earlier version lacks the possible ones."""
+    return isinstance(document, dict) and set(needed) <= set(document) <= {*needed, *possible}
+
+
+def _seat(document: object, where: str) -> Seat:
+    if not has_keys(document, ("name", "sign", "player"), ("language",)):
+        raise BadDocumentError(where, "an object of name, sign, player and language")
+    name, sign, player = document["name"], document["sign"], document["player"]
+    language = document.get("language", "")
+    if not isinstance(name, str) or not name or clean_name(name) != name:
+        raise BadDocumentError(f"{where}.name", f"a name of 1 to {LONGEST_NAME} characters")
+    if sign not in SIGNS:
+        raise BadDocumentError(f"{where}.sign", f"one of {', '.join(SIGNS)}")
+    if not isinstance(player, str) or not PLAYER.fullmatch(player):
+        raise BadDocumentError(f"{where}.player", f"{PERSON}, or the name of a computer player")
+    if not isinstance(language, str) or not LANGUAGE.fullmatch(language):
+        raise BadDocumentError(f"{where}.language", 'a language such as "pl" or "zh_TW", or ""')
+    return Seat(name, sign, player, language)

@@ -1,0 +1,47 @@
+"""What a game is set up with at this screen: its options, and who sits where.
+
+The last setup is remembered between starts, so its written form is checked like any other document.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.session.options import GameOptions
+from co2desk.session.seats import Seat, has_keys, read_seats
+
+
+@dataclass(frozen=True, slots=True)
+class GameSetup:
+    """One seat for each player, in the order around the table."""
+
+    options: GameOptions
+    seats: tuple[Seat, ...]
+    practice: bool = False  # actions may be taken back without limit
+
+    def again(self, seed: int) -> GameSetup:
+        """The same people and the same rules, newly dealt."""
+        return replace(self, options=replace(self.options, seed=seed))
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "options": self.options.to_json(),
+            "seats": [seat.to_json() for seat in self.seats],
+            "practice": self.practice,
+        }
+
+    @classmethod
+    def from_json(cls, document: object) -> GameSetup:
+        """A setup from a JSON object. Raises BadDocumentError that names the first thing that is wrong.
+
+        Whether the edition knows the variants, the book and the readings is the edition's business.
+        """
+        if not has_keys(document, ("options", "seats"), ("practice",)):
+            raise BadDocumentError("setup", "an object of options, seats and practice")
+        practice = document.get("practice", False)
+        if not isinstance(practice, bool):
+            raise BadDocumentError("practice", "true or false")
+        options = GameOptions.from_json(document["options"])
+        return cls(options, read_seats(document["seats"], options.players, "seats"), practice)

@@ -1,0 +1,56 @@
+"""Actions that were taken back. They are entries of a game's log like the actions themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from co2desk.engine.machine.actions import BadDocumentError
+
+FREE = "free"  # nothing hidden had come up, and nobody else had decided
+AGREED = "agreed"  # the table was asked, and agreed
+PRACTICE = "practice"  # alone, in a game for practice, or by a program: no limit
+WAYS = (FREE, AGREED, PRACTICE)
+
+
+class TakeBack(NamedTuple):
+    """The last `undo` actions do not count any more."""
+
+    undo: int
+    how: str = FREE
+
+    def to_json(self) -> dict[str, Any]:
+        return self._asdict()
+
+
+def is_take_back(document: object) -> bool:
+    return isinstance(document, dict) and "undo" in document
+
+
+def read_take_back(document: dict[str, Any], most: int) -> TakeBack:
+    """The entry of a log in which `most` actions can be taken back. Raises BadDocumentError."""
+    count, how = document["undo"], document.get("how")
+    if set(document) != {"undo", "how"}:
+        raise BadDocumentError("", "an object of undo and how")
+    if type(count) is not int or not 1 <= count <= most:
+        raise BadDocumentError("undo", f"a whole number from 1 to {most}" if most else "something to undo")
+    if how not in WAYS:
+        raise BadDocumentError("how", f"one of {', '.join(WAYS)}")
+    return TakeBack(count, how)
+
+
+def take_backs(log: Iterable[object]) -> list[tuple[int, TakeBack]]:
+    """The take-backs of a log in their order, each with the number of actions before it that still count."""
+    found: list[tuple[int, TakeBack]] = []
+    actions = 0
+    for entry in log:
+        if isinstance(entry, TakeBack):
+            actions -= entry.undo
+            found.append((actions, entry))
+        else:
+            actions += 1
+    for number in reversed(range(len(found))):  # a later one may have gone back further
+        left, entry = found[number]
+        actions = min(left, actions)
+        found[number] = actions, entry
+    return found

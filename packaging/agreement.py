@@ -1,0 +1,75 @@
+"""Does a translation agree with its source? In values, plural forms, mnemonics, outer spaces and tags."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from string import Formatter
+
+from catalogue_file import Text, plural_forms
+
+from co2desk.text.plurals import FORMS
+
+COUNT = "%n"
+MNEMONIC = re.compile(r"&(?=\w)")  # neither a literal "&&" nor an "&" between spaces
+FIRST_FULL_WIDTH = "\u2e80"
+TAG = re.compile(r"</?\w+>")
+
+
+def objections(text: Text, forms: tuple[str, ...], language: str) -> Iterator[str]:
+    """Everything that is wrong with a translation, as sentences."""
+    expected = plural_forms(language) if text.plural else 1
+    if len(forms) != expected:
+        yield f"{expected} forms are needed, and there are {len(forms)}"
+    for form in forms:
+        yield from _about_the_form(text, form, language)
+
+
+def _about_the_form(text: Text, form: str, language: str) -> Iterator[str]:
+    if not form:
+        yield "no translation"
+        return
+    source = text.source
+    if not _same_margins(source, form):
+        yield f"other spaces at the beginning or the end: {form!r}"
+    if text.plural and COUNT in source and COUNT not in form:
+        yield f"%n is missing: {form!r}"
+    if len(MNEMONIC.findall(source)) != len(MNEMONIC.findall(form)):
+        yield f'other mnemonics ("&"): {form!r}'
+    if sorted(TAG.findall(source)) != sorted(TAG.findall(form)):
+        yield f"other tags: {form!r}"
+    variants = form.split(FORMS)
+    expected = plural_forms(language) if FORMS in source else 1
+    if len(variants) != expected:
+        yield f'{expected} forms with "|" between them are needed, and there are {len(variants)}: {form!r}'
+    for variant in variants:
+        yield from _about_the_values(source.split(FORMS)[0], variant)
+
+
+def _same_margins(source: str, form: str) -> bool:
+    return _same_margin(source, form) and _same_margin(source[::-1], form[::-1])
+
+
+def _same_margin(source: str, form: str) -> bool:
+    """The same spaces at the beginning; a full-width sign has its space inside."""
+    wanted, found = (words[: len(words) - len(words.lstrip())] for words in (source, form))
+    return wanted == found or (not found and form[0] >= FIRST_FULL_WIDTH)
+
+
+def _about_the_values(source: str, form: str) -> Iterator[str]:
+    """The same values; the noun of an amount may be left out, where the language writes it another way."""
+    try:
+        found = _values(form)
+    except ValueError as error:
+        yield f"{error}: {form!r}"
+        return
+    wanted = _values(source)
+    for name in sorted({name for name, _ in wanted} - {name for name, _ in found}):
+        yield f"{{{name}}} is missing: {form!r}"
+    for name, noun in sorted(found - wanted):
+        if noun or name not in {known for known, _ in wanted}:
+            yield f"{{{name}{':' if noun else ''}{noun}}} is not in the source: {form!r}"
+
+
+def _values(words: str) -> set[tuple[str, str]]:
+    return {(name, spec or "") for _, name, spec, _ in Formatter().parse(words) if name is not None}

@@ -1,0 +1,320 @@
+"""The catalogues of the translators: complete, up to date, and in agreement with the English texts."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sysconfig
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import catalogue as tool
+import pytest
+from agreement import objections
+from catalogue_file import (
+    PLURAL_RULES,
+    TRANSLATIONS,
+    Catalogue,
+    Entry,
+    Text,
+    as_xml,
+    path_of,
+    plural_forms,
+    read,
+)
+from collect_texts import (
+    PLURAL_RULE,
+    WINDOW,
+    NotALiteralError,
+    all_texts,
+    texts_of_the_game,
+    texts_of_the_window,
+    up_to_date,
+)
+
+from co2desk.text import english
+from co2desk.ui.language import ENGLISH, LANGUAGES
+
+THERE = [language for language in LANGUAGES if path_of(language).exists()]
+# A language somebody has begun must be finished; one that only has its list of texts waits for a translator.
+TRANSLATED = [
+    language
+    for language in THERE
+    if language != ENGLISH
+    and any(any(entry.forms) for key, entry in read(path_of(language)).items() if key != PLURAL_RULE)
+]
+
+
+def catalogue(language: str) -> Catalogue:
+    return read(path_of(language))
+
+
+# --- collecting -----------------------------------------------------------------------------------------
+
+
+def test_the_collector_finds_what_lupdate_finds(tmp_path: Path) -> None:
+    """Qt's own tool reads the window too, with another parser; only plural forms escape it."""
+    found = tmp_path / "window.ts"
+    lupdate = Path(sysconfig.get_path("scripts")) / "pyside6-lupdate"
+    files = sorted(WINDOW.rglob("*.py"))
+    subprocess.run([lupdate, "-silent", "-locations", "none", *files, "-ts", found], check=True)
+    ours = {text.key for text in texts_of_the_window(WINDOW)}
+    assert len(ours) > 800
+    assert ours == set(read(found))
+
+
+def test_a_text_is_collected_with_its_note_its_count_and_what_the_translator_is_told(tmp_path: Path) -> None:
+    (tmp_path / "window.py").write_text(
+        "label.setText(\n"
+        "    #: On the button\n"
+        "    #: of the market.\n"
+        "    translate('Panel', 'One sentence, '\n"
+        "              'in two lines.')\n"
+        ")\n"
+        "painter.translate(3, 4)\n"
+        "more = translate('Panel', '%n step(s)', None, steps)\n"
+        "spring = translate('Panel', 'spring', 'the season')\n",
+        encoding="utf-8",
+    )
+    assert sorted(texts_of_the_window(tmp_path)) == [
+        Text("Panel", "%n step(s)", plural=True),
+        Text("Panel", "One sentence, in two lines.", comment="On the button\nof the market."),
+        Text("Panel", "spring", note="the season"),
+    ]
+
+
+@pytest.mark.parametrize("call", ["translate('A', text)", "translate(name, 'b')", "translate('A', text='b')"])
+def test_a_text_that_nobody_can_collect_is_an_error(tmp_path: Path, call: str) -> None:
+    (tmp_path / "window.py").write_text(f"\n{call}\n", encoding="utf-8")
+    with pytest.raises(NotALiteralError, match=r"window\.py:2"):
+        list(texts_of_the_window(tmp_path))
+
+
+def test_equal_texts_of_one_context_are_one_entry_with_all_codes() -> None:
+    found = {text.key: text.comment for text in all_texts()}
+    assert english.GROUPS["bid"] == english.GROUPS["pass"]
+    assert {"GROUPS.bid", "GROUPS.pass"} <= set(found["groups", english.GROUPS["bid"], ""].splitlines())
+    assert len(found) == len(all_texts())
+
+
+def test_what_was_translated_stays_and_what_is_no_longer_said_goes() -> None:
+    """Marks of doubt stay too; the rule of plurals is no matter of translation."""
+    first, second, *_ = (text for text in all_texts() if text.key != PLURAL_RULE)
+    gone = Text("events", "Nobody says this.")
+    known: Catalogue = {
+        gone.key: Entry(gone, ("Tego nikt nie mówi.",)),
+        first.key: Entry(first, ("Pierwszy",)),
+        second.key: Entry(second, ("Drugi?",), doubtful=True),
+    }
+    new = up_to_date("pl", known)
+    assert set(new) == {text.key for text in all_texts()}
+    assert new[first.key] == Entry(first, ("Pierwszy",))
+    assert new[second.key] == Entry(second, ("Drugi?",), doubtful=True)
+    assert new[PLURAL_RULE].forms == ("polish",)
+    assert up_to_date("pl", new) == new
+
+
+def test_a_file_can_be_read_again(tmp_path: Path) -> None:
+    """Everything that can stand in an entry, with signs that XML has other uses for."""
+    texts = {
+        Text("A", "<b>5 & 6</b>\n“{n}”", comment="A.b"): ("<b>5 & 6</b>\n„{n}”",),
+        Text("A", "%n step(s)", plural=True): ("%n krok", "%n kroki", "%n kroków"),
+        Text("A", "spring", "the season"): ("",),
+        Text("B", " and "): (" i ",),
+    }
+    written: Catalogue = {text.key: Entry(text, forms) for text, forms in texts.items()}
+    doubtful = Text("B", "maybe")
+    written[doubtful.key] = Entry(doubtful, ("może",), doubtful=True)
+    path = tmp_path / "co2desk_pl.ts"
+    path.write_text(as_xml("pl", written), encoding="utf-8")
+    assert read(path) == written
+    assert [entry.finished for entry in written.values()] == [True, True, False, True, False]
+
+
+# --- the catalogues that there are ----------------------------------------------------------------------
+
+
+def test_every_file_is_of_a_language_that_the_window_knows() -> None:
+    assert {path.name for path in TRANSLATIONS.glob("*.ts")} <= {path_of(code).name for code in LANGUAGES}
+    assert set(PLURAL_RULES) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", THERE)
+def test_a_catalogue_is_up_to_date_with_the_program(language: str) -> None:
+    """Nothing is missing, nothing obsolete, everything in its order: `make translations` changes nothing."""
+    known = catalogue(language)
+    wanted = up_to_date(language, known)
+    assert {*wanted} - {*known} == set(), "run `make translations`"
+    assert {*known} - {*wanted} == set(), "run `make translations`"
+    assert path_of(language).read_text(encoding="utf-8") == as_xml(language, wanted), (
+        "run `make translations`"
+    )
+
+
+@pytest.mark.parametrize("language", THERE)
+def test_a_catalogue_has_no_line_numbers_and_nothing_obsolete(language: str) -> None:
+    root = ElementTree.parse(path_of(language)).getroot()  # noqa: S314 - our own file
+    assert root.get("language") == language
+    assert list(root.iter("location")) == []
+    kinds = {translation.get("type") for translation in root.iter("translation")}
+    assert kinds <= {None, "unfinished"}
+
+
+@pytest.mark.parametrize("language", THERE)
+def test_every_code_of_the_game_is_in_the_catalogue(language: str) -> None:
+    """Without a note, because the game asks for its texts without one."""
+    if language == ENGLISH:
+        assert not any(text.plural for text in texts_of_the_game()), "English needs no catalogue for these"
+        return
+    known = catalogue(language)
+    for context, table in english.SECTIONS.items():
+        for code, source in table.items():
+            assert f"{context.upper()}.{code}" in known[context, source, ""].text.comment.splitlines()
+
+
+@pytest.mark.parametrize("language", [code for code in THERE if code != ENGLISH])
+def test_the_plural_rule_is_that_of_the_language(language: str) -> None:
+    assert catalogue(language)[PLURAL_RULE].forms == (PLURAL_RULES[language],)
+
+
+def test_plural_forms_are_as_many_as_grammar_says() -> None:
+    forms = {language: plural_forms(language) for language in LANGUAGES}
+    assert forms == {"en": 2, "pl": 3, "de": 2, "fr": 2, "ru": 3, "zh_TW": 1, "zh_CN": 1}
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_everything_is_translated(language: str) -> None:
+    left = [key for key, entry in catalogue(language).items() if not entry.finished]
+    assert left == []
+
+
+def test_every_text_with_a_count_has_its_english_forms() -> None:
+    assert [key for key, entry in catalogue(ENGLISH).items() if not entry.finished] == []
+
+
+@pytest.mark.parametrize("language", THERE)
+def test_every_translation_agrees_with_its_source(language: str) -> None:
+    """Values, plural forms, mnemonics, outer spaces and tags."""
+    wrong = [
+        (key, reason)
+        for key, entry in catalogue(language).items()
+        if any(entry.forms)
+        for reason in objections(entry.text, entry.forms, language)
+    ]
+    assert wrong == []
+
+
+# --- agreement, and many texts at once ------------------------------------------------------------------
+
+AGREE = [
+    ("pl", "{player} gets {vp:points}.", "{player} dostaje {vp:points}."),
+    ("zh_CN", "{player} gets {vp:points}.", "{player} 得 {vp} 分。"),
+    ("pl", "{n} point|{n} points", "{n} punkt|{n} punkty|{n} punktów"),
+    ("zh_TW", "{n} point|{n} points", "{n} 分"),
+    ("zh_TW", "&Game", "遊戲(&G)"),
+    ("de", "Fish & chips", "Fisch & Fritten"),
+    ("fr", " › ", " › "),
+    ("zh_CN", ", ", "，"),
+    ("zh_TW", " ({lowest}–{highest})", "（{lowest}–{highest}）"),
+    ("de", "<b>Qt</b>, the window", "das Fenster, <b>Qt</b>"),
+]
+DISAGREE = [
+    ("{player} gets {vp:points}.", "Dostaje {vp:points}.", "{player} is missing"),
+    ("{player} gets {vp:points}.", "{player} dostaje {vp:cubes}.", "{vp:cubes} is not in the source"),
+    ("{player} gets it.", "{gracz} to dostaje: {player}.", "{gracz} is not in the source"),
+    ("{player} gets it.", "{player to dostaje.", "expected '}' before end of string"),
+    ("{n} point|{n} points", "{n} punkt|{n} punktów", "3 forms"),
+    ("{n} point|{n} points", "{n} punkt|{n} punkty|punktów", "{n} is missing"),
+    ("Build a plant", "Zbuduj|elektrownię", "1 forms"),
+    ("&Game", "Gra", "mnemonics"),
+    ("Game", "&Gra", "mnemonics"),
+    (" and ", "i", "spaces"),
+    ("Done", "Gotowe ", "spaces"),
+    ("<b>Qt</b>", "<b>Qt<b>", "tags"),
+]
+
+
+@pytest.mark.parametrize(("language", "source", "translation"), AGREE)
+def test_a_translation_may_differ_where_languages_differ(
+    language: str, source: str, translation: str
+) -> None:
+    assert list(objections(Text("A", source), (translation,), language)) == []
+
+
+@pytest.mark.parametrize(("source", "translation", "reason"), DISAGREE)
+def test_a_translation_that_would_break_a_sentence_is_refused(
+    source: str, translation: str, reason: str
+) -> None:
+    found = list(objections(Text("A", source), (translation,), "pl"))
+    assert len(found) == 1
+    assert reason in found[0]
+
+
+def test_a_count_needs_all_its_forms() -> None:
+    steps = Text("A", "%n step(s)", plural=True)
+    assert list(objections(steps, ("%n krok", "%n kroki", "%n kroków"), "pl")) == []
+    assert "3 forms" in "".join(objections(steps, ("%n krok", "%n kroki"), "pl"))
+    assert "%n is missing" in "".join(objections(steps, ("krok", "%n kroki", "%n kroków"), "pl"))
+
+
+@pytest.fixture
+def polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A Polish catalogue that has nothing yet, for the tool to write into."""
+    path = tmp_path / "co2desk_pl.ts"
+    monkeypatch.setattr(tool, "path_of", lambda language: path)
+    return path
+
+
+def exported(folder: Path, *options: str) -> list[dict[str, Any]]:
+    path = folder / "texts.json"
+    assert tool.main(["export", *options, "pl", str(path)]) == 0
+    found: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+def imported(folder: Path, records: list[dict[str, Any]]) -> int:
+    path = folder / "translated.json"
+    path.write_text(json.dumps(records), encoding="utf-8")
+    return tool.main(["import", "pl", str(path)])
+
+
+def test_texts_go_out_and_come_back_with_translations(tmp_path: Path, polish: Path) -> None:
+    """Some of them; the others wait, and are all that is listed as missing."""
+    records = exported(tmp_path)
+    assert len(records) == len(all_texts())
+    solar = next(record for record in records if record["comment"] == "ENERGIES.solar")
+    assert solar == {
+        "context": "energies",
+        "source": english.ENERGIES["solar"],
+        "comment": "ENERGIES.solar",
+        "plural": False,
+        "translation": "",
+    }
+    assert imported(tmp_path, [{**solar, "translation": "słońce"}]) == 0
+    assert read(polish)["energies", english.ENERGIES["solar"], ""].forms == ("słońce",)
+    left = exported(tmp_path, "--missing")
+    assert len(left) == len(records) - 2, "solar, and the rule of plurals, are done"
+    assert solar not in left
+
+
+def test_one_wrong_translation_keeps_the_file_as_it_was(
+    tmp_path: Path, polish: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    records = exported(tmp_path)
+    points = next(record for record in records if record["comment"] == "AMOUNTS.points")
+    assert imported(tmp_path, [{**points, "translation": "{n} punkt|{n} punktów"}]) == 1
+    assert not polish.exists()
+    assert "3 forms" in capsys.readouterr().err
+
+
+def test_a_text_that_the_program_no_longer_has_is_named_and_left_out(
+    tmp_path: Path, polish: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    records = exported(tmp_path)
+    solar = next(record for record in records if record["comment"] == "ENERGIES.solar")
+    gone = {**solar, "source": "steam", "translation": "para"}
+    assert imported(tmp_path, [gone, {**solar, "translation": "słońce"}]) == 0
+    assert "'steam'" in capsys.readouterr().err
+    assert read(polish)["energies", english.ENERGIES["solar"], ""].forms == ("słońce",)
+    assert ("energies", "steam", "") not in read(polish)

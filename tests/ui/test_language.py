@@ -1,0 +1,357 @@
+"""The window speaks the language that was chosen, at once and everywhere, and any language the system can
+name finds the nearest one of ours."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from catalogue_file import PLURAL_RULES, path_of, read
+from collect_texts import PLURAL_RULE, all_texts
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QLabel,
+    QMenu,
+    QTabBar,
+    QWidget,
+)
+
+from co2desk.text.plurals import FORMS
+from co2desk.ui import language as languages
+from co2desk.ui.appearance import CHINESE_FAMILIES, families
+from co2desk.ui.dialogs.settings import SettingsDialog
+from co2desk.ui.language import (
+    ENGLISH,
+    LANGUAGES,
+    SIMPLIFIED,
+    TRADITIONAL,
+    Tongue,
+    best_language,
+    is_installed,
+    system_language,
+)
+from co2desk.ui.preferences import SYSTEM, Preferences
+from co2desk.ui.tongue import translate
+from tests.ui.everything_shown import fill_menus
+from tests.ui.hands import choose
+from tests.ui.pseudo import KEPT, PSEUDO, is_pretended, pretended
+from tests.ui.screen import NAMES, Screen
+from tests.ui.test_dialog_language import MAKES, Make, texts
+
+OTHERS = [language for language in LANGUAGES if language != ENGLISH]
+THERE = [language for language in OTHERS if path_of(language).exists()]
+NAMED = ("co2desk", "CO₂", *NAMES)
+SAID_BY_QT = ("Scroll Left", "Scroll Right")  # once, when a bar of tabs is made
+
+
+# --- which language -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("tags", "expected"),
+    [
+        (["pl-PL"], "pl"),
+        (["de-AT", "en"], "de"),
+        (["fr_CA"], "fr"),
+        (["ru"], "ru"),
+        (["en-GB", "de"], "en"),
+        (["cs-CZ", "cs", "pl"], "pl"),
+        (["ja-JP", "ko"], "en"),
+        (["C"], "en"),
+        ([], "en"),
+        (["zh-Hant-TW"], TRADITIONAL),
+        (["zh-TW"], TRADITIONAL),
+        (["zh-HK"], TRADITIONAL),
+        (["zh-Hant"], TRADITIONAL),
+        (["zh_MO"], TRADITIONAL),
+        (["zh-Hans-HK"], SIMPLIFIED),
+        (["zh-CN"], SIMPLIFIED),
+        (["zh-SG"], SIMPLIFIED),
+        (["zh-Hans"], SIMPLIFIED),
+        (["zh"], SIMPLIFIED),
+    ],
+)
+def test_the_system_s_languages_find_the_nearest_of_ours(tags: list[str], expected: str) -> None:
+    assert best_language(tags) == expected
+
+
+def test_the_system_s_language_is_one_of_ours() -> None:
+    assert system_language() in LANGUAGES
+
+
+def test_a_language_is_called_by_its_own_name() -> None:
+    """As QLocale has it, so that whoever speaks it finds it in a window of any other language."""
+    assert LANGUAGES[TRADITIONAL] == "繁體中文"
+    assert LANGUAGES[SIMPLIFIED] == "简体中文"
+    for code in ("pl", "de", "fr", "ru"):
+        assert LANGUAGES[code].casefold() == QLocale(code).nativeLanguageName().casefold()
+
+
+# --- catalogues -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", THERE)
+def test_every_text_of_a_catalogue_is_found_by_the_window(tongue: Tongue, language: str) -> None:
+    """Compiled, installed, and asked for as the window and the game do it: by context and English text."""
+    tongue.speak(language)
+    for (context, source, note), entry in read(path_of(language)).items():
+        if entry.finished and not entry.text.plural:
+            assert QCoreApplication.translate(context, source, note or None) == entry.forms[0]
+
+
+@pytest.mark.parametrize("language", THERE)
+def test_the_game_s_plurals_follow_the_language(tongue: Tongue, language: str) -> None:
+    tongue.speak(language)
+    assert translate(*PLURAL_RULE[:2]) == PLURAL_RULES[language]
+
+
+@pytest.mark.parametrize("language", THERE)
+def test_what_qt_itself_writes_is_translated_too(tongue: Tongue, language: str) -> None:
+    """Buttons of message boxes come from the catalogues that PySide6 brings along."""
+    assert translate("QPlatformTheme", "Cancel") == "Cancel"
+    tongue.speak(language)
+    assert translate("QPlatformTheme", "Cancel") != "Cancel"
+
+
+@pytest.mark.parametrize("language", THERE)
+def test_numbers_and_dates_are_written_as_the_language_does(tongue: Tongue, language: str) -> None:
+    tongue.speak(language)
+    assert best_language([QLocale().bcp47Name()]) == language
+    assert QApplication.layoutDirection() == Qt.LayoutDirection.LeftToRight
+    tongue.speak(ENGLISH)
+    assert QLocale().language() == QLocale.Language.English
+
+
+# --- the pretended language -----------------------------------------------------------------------------
+
+
+def test_the_pretended_language_keeps_what_a_translator_must_keep() -> None:
+    for text in all_texts():
+        words = pretended(text.source)
+        assert sorted(KEPT.findall(words)) == sorted(KEPT.findall(text.source))
+        assert words.count(FORMS) == text.source.count(FORMS)
+        assert words.count("&") == text.source.count("&")
+        assert is_pretended(KEPT.sub("", words))
+    assert pretended(" &Save {n} <b>games</b>: %n").startswith(" &Šávé {n} <b>ĝáméš</b>: %n")
+    assert len(pretended("What can I do?")) == 20
+    assert pretended(" › ") == " › "
+    assert not is_pretended("What can I do?")
+
+
+# --- the whole window -----------------------------------------------------------------------------------
+
+
+def written(window: QWidget) -> Iterator[str]:
+    """Everything a person can read on a window, in its menus and in its lists, also behind other tabs."""
+    fill_menus(window)
+    yield from texts(window)
+    for action in window.findChildren(QAction):
+        yield action.text()
+    for menu in window.findChildren(QMenu):
+        yield menu.title()
+    for view in window.findChildren(QAbstractItemView):
+        model = view.model()
+        for row in range(model.rowCount()):
+            yield str(model.index(row, 0).data() or "")
+
+
+def plain(window: QWidget) -> list[str]:
+    """What was not translated."""
+    return [
+        text
+        for text in written(window)
+        if not is_pretended(text) and text not in SAID_BY_QT and not any(name in text for name in NAMED)
+    ]
+
+
+@pytest.fixture
+def played(screen: Screen, tongue: Tongue) -> Screen:
+    """A window with a game on the desk, in English, which follows the language as the program does."""
+    tongue.changed.connect(screen.appearance.set_language)
+    screen.new(players=2)
+    screen.sit_down()
+    screen.desk.cover.decision.clear()  # nobody sees it any more, and the next cover asks anew
+    return screen
+
+
+def test_another_language_reaches_everything_that_is_open(played: Screen, tongue: Tongue) -> None:
+    """Board, panels, menus; and everything is English again afterwards."""
+    before = sorted(written(played.window))
+    tongue.speak(PSEUDO)
+    played.settle()
+    assert plain(played.window) == []
+    tongue.speak()
+    played.settle()
+    assert sorted(written(played.window)) == before
+
+
+def test_a_window_that_opens_later_speaks_the_language_too(
+    app: QApplication, preferences: Preferences, tongue: Tongue
+) -> None:
+    tongue.speak(PSEUDO)
+    screen = Screen(app, preferences)
+    assert plain(screen.window) == []
+    screen.close()
+
+
+def test_the_setting_changes_the_language_at_once_and_cancel_puts_it_back(
+    tongue: Tongue, preferences: Preferences, app: QApplication
+) -> None:
+    dialog = SettingsDialog(None, preferences)
+    spoken: list[str] = []
+    tongue.changed.connect(spoken.append)
+    choose(dialog.lists["language"], "de")
+    assert preferences.value("language") == "de"
+    dialog.reject()
+    assert spoken[-2:] == ["de", ENGLISH]
+    assert tongue.language == ENGLISH
+    dialog.deleteLater()
+
+
+def test_a_player_s_language_lasts_until_the_next_player(tongue: Tongue, preferences: Preferences) -> None:
+    """The setting waits behind it, and one we do not know is the program's."""
+    spoken: list[str] = []
+    tongue.changed.connect(spoken.append)
+    tongue.speak(PSEUDO)
+    tongue.speak(PSEUDO)
+    preferences.set("language", "fr")
+    assert tongue.language == PSEUDO
+    tongue.speak("tlh")
+    tongue.speak("")
+    assert spoken == [PSEUDO, "fr"]
+
+
+def test_like_the_system_is_the_default(tongue: Tongue, preferences: Preferences) -> None:
+    preferences.set("language", SYSTEM)
+    assert tongue.preferred == system_language()
+
+
+# --- mnemonics ----------------------------------------------------------------------------------------
+
+
+def twice(texts: Iterable[str]) -> list[str]:
+    """The keys that two of these texts claim."""
+    keys = Counter(QKeySequence.mnemonic(text).toString() for text in texts)
+    return [key for key, number in keys.items() if key and number > 1]
+
+
+@pytest.mark.parametrize("language", [ENGLISH, *THERE])
+def test_no_two_entries_of_a_menu_have_the_same_letter(played: Screen, tongue: Tongue, language: str) -> None:
+    tongue.speak(language)
+    played.settle()
+    fill_menus(played.window)
+    assert twice(action.text() for action in played.window.menuBar().actions()) == []
+    for menu in played.window.findChildren(QMenu):
+        assert twice(action.text() for action in menu.actions() if action.isVisible()) == [], menu.title()
+
+
+@pytest.mark.parametrize("language", [ENGLISH, *THERE])
+@pytest.mark.parametrize("make", MAKES.values(), ids=MAKES)
+def test_no_two_fields_of_a_dialog_have_the_same_letter(
+    app: QApplication, tongue: Tongue, preferences: Preferences, language: str, make: Make
+) -> None:
+    tongue.speak(language)
+    dialog = make(preferences)
+    dialog.show()
+    app.processEvents()
+    buttons = [button.text() for button in dialog.findChildren(QAbstractButton) if button.isVisible()]
+    labels = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+    tabs = [bar.tabText(tab) for bar in dialog.findChildren(QTabBar) for tab in range(bar.count())]
+    assert twice([*buttons, *labels, *tabs]) == []
+    dialog.close()
+    dialog.deleteLater()
+
+
+# --- fonts ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", [TRADITIONAL, SIMPLIFIED])
+def test_every_widget_takes_the_font_of_the_language(played: Screen, tongue: Tongue, language: str) -> None:
+    """One that kept its old font would show another country's forms of the same characters."""
+    tongue.speak(language)
+    played.settle()
+    widgets = [played.window, *played.window.findChildren(QWidget)]
+    wrong = {
+        type(widget).__name__ for widget in widgets if widget.font().families() != list(families(language))
+    }
+    assert wrong == set()
+    assert played.appearance.type.font(12).families()[0] == CHINESE_FAMILIES[language]
+
+
+@pytest.mark.parametrize("make", MAKES.values(), ids=MAKES)
+def test_every_open_dialog_takes_the_font_of_the_language(
+    played: Screen, tongue: Tongue, preferences: Preferences, make: Make
+) -> None:
+    dialog = make(preferences)
+    dialog.show()
+    played.settle()
+    tongue.speak(TRADITIONAL)
+    played.settle()
+    wanted = list(families(TRADITIONAL))
+    assert {
+        type(one).__name__ for one in dialog.findChildren(QWidget) if one.font().families() != wanted
+    } == set()
+    dialog.close()
+    dialog.deleteLater()
+
+
+# --- something is missing -------------------------------------------------------------------------------
+
+
+def test_without_its_catalogue_a_language_is_english_and_the_program_says_so(
+    tongue: Tongue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(languages, "translations_dir", lambda: tmp_path)
+    tongue.speak("pl")
+    assert tongue.language == ENGLISH
+    assert QLocale().language() == QLocale.Language.English
+    assert translate("QPlatformTheme", "Cancel") == "Cancel", "not half of it in Polish"
+    message = capsys.readouterr().err
+    assert "Polski" in message
+    assert "co2desk_pl.qm" in message
+    assert not is_installed("pl")
+    assert is_installed(ENGLISH)
+
+
+def test_the_setting_tells_which_languages_are_not_installed(
+    tongue: Tongue, preferences: Preferences, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(languages, "translations_dir", lambda: tmp_path)
+    box = SettingsDialog(None, preferences).lists["language"]
+    texts = {value: box.itemText(number) for number, value in enumerate(box.values)}
+    assert texts[ENGLISH] == "English"
+    assert texts["ru"] == "Русский (not installed)"
+
+
+def test_the_program_starts_in_the_language_of_the_system(tmp_path: Path, compiled: Path) -> None:
+    """The real start, in a process of its own, on a system that speaks the pretended language."""
+    program = f"""
+import sys
+from pathlib import Path
+from co2desk.ui import language
+language.translations_dir = lambda: Path({str(compiled)!r})
+language.LANGUAGES[{PSEUDO!r}] = "pretended"
+language.system_language = lambda: {PSEUDO!r}
+from co2desk.ui.app import make_window
+app, window = make_window()
+print(window.menuBar().actions()[0].text())
+"""
+    environment = {
+        **os.environ,
+        "QT_QPA_PLATFORM": "offscreen",
+        "PYTHONIOENCODING": "utf-8",
+        **{name: str(tmp_path) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")},
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, encoding="utf-8", check=True
+    )
+    assert done.stdout.strip() == pretended("&Game")

@@ -1,0 +1,8866 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+  <context>
+    <name>AboutDialog</name>
+    <message>
+      <source>&amp;Licences</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Reconstructed values</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;What it is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the typefaces: SIL Open Font License 1.1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&lt;b&gt;PyYAML&lt;/b&gt;, which reads component values: MIT licence.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window: GNU LGPL, version 3. They are used unchanged, and you may put another build of them in their place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: use it, change it and pass it on, with its copyright notice and without any warranty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&lt;b&gt;platformdirs&lt;/b&gt;, which finds your folders: MIT licence.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>About co2desk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Amounts of the rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By number of players</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CEP market</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CO₂ (2012)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CO₂ track</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CO₂: Second Chance (2018)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Company goals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decades</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Difficulties</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draft</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Energies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Environmental goals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Event cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Expertise tracks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fixed sets of fossil plants</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fossil fuel plants</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Games of three players</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Green power plants</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infrastructure</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Inspectors</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It stands on the work of others:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lobby cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Personal goals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rating of the team</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Regional agenda tiles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Regions of the board</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Some values are printed on the pieces alone. Where no rulebook tells them they are reconstructed; the next page lists them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Summit tiles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supplies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The board games CO₂ and CO₂: Second Chance on one computer that knows all the rules: whatever cannot be done is refused with the reason, and every game can be replayed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is an unofficial work by people who like the game. &lt;b&gt;CO₂ is Vital Lacerda’s.&lt;/b&gt; No art and no text of the printed games is in it; pictures and sentences are its own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UN goals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Version {version}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What installing brings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What players start with</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ActionsDialog</name>
+    <message>
+      <source>Actions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Do it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search: a region, an energy, a card …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What can I do?</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Adviser</name>
+    <message>
+      <source> › </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No project lies on the board where a scientist could work.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No project on the board can be prepared.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No project on the board is ready to be built on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody can be moved or recruited: the research grant is lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo goal {card} cannot be met after this.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bonus cannot be used and is lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The decade ends with this turn, and the planet is lost with a chance of {percent} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game is lost unless {points} more come in for open goals and CEPs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game will be lost: {points} are missing for open goals and CEPs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The planet is lost in this decade with a chance of {percent} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The planet will be lost in this decade.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The planet will be lost: the decade ends with this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This ends the game: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You are at the end of the track: a point is lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You could still: {actions}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>buy a CEP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>move a scientist</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>play a card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>score a UN goal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>sell a CEP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{energy} {level}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} discards the company goal for ${money}, for good.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Asking</name>
+    <message>
+      <source>Cancel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>BidEditor</name>
+    <message>
+      <source>Your bid</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>BoardWords</name>
+    <message>
+      <source>, </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A carbon emission permit pays for installing and for fossil plants.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A green plant replaces the leftmost one when no slot is empty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A sale lowers the price; when the last one goes, the bank refills and the price rises.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A scientist comes here from a project of the same energy, and stays until the summit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A scientist in your hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A scientist of {player} works here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A scientist you can recruit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Adds {ppm} ppm to the CO₂ level.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Agenda of {region}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All plants are green: there is no room for another one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At {ppm} ppm after a supply phase the planet is lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Built by {player} in {region}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buy CEP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CEP market</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CEPs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CEPs in hand: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CEPs in the bank: {count}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CEPs in your hand: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CEPs in {region}: {count} of {limit}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CO₂ level: {ppm} ppm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Comes to your hand through a research grant.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decade</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decade {now} of {last}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Demand of decade {decade}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drag one onto a proposed project to install it, or onto the market to sell it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draws a fossil plant when the next decade begins, unless a plant is built.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Event</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Expertise in {energy}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fossil plant in {region}: {fossil}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fossil plants left in the pile: {kinds}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From {ppm} ppm on, events strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Given after disasters. A plant built here needs one cube less.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Has a company goal.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Has discarded the company goal.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Held at the end of the turn in which every topic has a scientist.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Install</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Level {level}: {bonus}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lobby cards in the pile: {count}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lobby cards played: {cards}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lobby cards: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Money</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Money: ${count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No {energy} plant is left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody controls {region}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody sits at the screen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number} in the order of the supply phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On sale: {count}. Price: ${price}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Once in a turn you may buy one CEP or sell one of your hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only these energies can be proposed here; the order decides ties for control.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pieces that come home are put down here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Plants and UN goals are paid with them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Plants left: {count}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Plants: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Plants: {kinds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Project space in {region}: {grant}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Propose</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {now} of {last}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scientist of {player}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scientists</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scientists in hand: {hand}, to recruit: {pool}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sell CEP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start player.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Still empty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Summit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Summit {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Technology</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Technology cubes in the supply: {count}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Technology cubes in {region}: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Technology cubes: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The controller may pay with the CEPs here, and pays for new fossil plants.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The market ran empty in this turn: nothing can be sold until the next.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tiles left in the stack: {count}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tiles left: {count}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Topic {energy}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Topics: {energies}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UN goals in the pile: {count}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UN goals: {goals}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What lies in front of {player}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Works on a project and gains expertise at the end of your turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your money: ${count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your technology cubes: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>danger</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>installed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no sale this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>proposed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to recruit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{energy} {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fossil} {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} controls {region}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player}: level {level}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player}: {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{project} in {region}: {state}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ChartWidget</name>
+    <message>
+      <source>Step {step}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is nothing to show yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {first} at the beginning, {last} now, never below {low} or above {high}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {value}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>CoverPanel</name>
+    <message>
+      <source>Everybody else looks away now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>I am {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing has happened since your last turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Since your last turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, it is your decision</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Curves</name>
+    <message>
+      <source>All energies together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CO₂ level</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decade {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How did we win?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How did you win?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open environmental goals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The largest changes: {steps}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When did we lose?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When did you lose?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>step {step}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>step {step} ({change} ppm)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} took the lead for good at {step}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} took the lead in the last step.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{ppm} ppm: disasters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{ppm} ppm: limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{ppm} ppm: two disasters</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>EndDialog</name>
+    <message>
+      <source>&amp;Look at the board</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Next step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Play again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Replay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Save…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>+{points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>+{ppm} ppm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A green century</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A lasting recovery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A narrow escape</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A personal goal met by everybody</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A planet at its best</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A truce with the climate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All personal goals met</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At most {n} UN goals open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before the scoring</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buying it down would have cost {price}, with {had} left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CO₂ level at most {ppm} ppm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Counting the points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decade {decade}: {changes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decade {decade}: {change} ppm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End of decade {decade}: {changes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End of the game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Expertise in {energy}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Final</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Green plants</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How the game was judged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infrastructures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at the board at this moment.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Met since step {step}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Missed when the game ended.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Missed with step {step}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Money</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Money that has brought points still counts in full here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Never fewer than 0 points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No difference: {criteria}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody wins, and nothing is scored.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing is left to compare, so the victory is shared.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Personal goals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points at the end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rank {rank} of {ranks}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rating</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Regions under control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show &amp;all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>So far</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Step {step}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Step {step}. {changes}. {causes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game ended before this was asked for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game is lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The planet is lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The printed table is not known; this one is our own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ranks begin at {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The team</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The team wins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To win, all of this had to be true</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UN goals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What cost most, decade by decade</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What had to be paid, decade by decade</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When did it go wrong? These steps changed the level most:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{condition}: kept. {more}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{condition}: not asked for, the game ended before. {more}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{condition}: not kept. {more}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{criterion}: {values}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{goal}: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{goal}: {count}, since decade {decade} (step {step})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{have} of {needed}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} have {points} each, so other merits are compared.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} share the victory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} ({card}): {text}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} reaches {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} wins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} {value}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {met} of {all} personal goals met.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {rank}. {sums} {begin} {own}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{ppm} ppm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason} Alone, the points count, without a last income.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>–{points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>–{ppm} ppm</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ForecastPanel</name>
+    <message>
+      <source> ({lowest}–{highest})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> ppm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A step of {ppm} ppm costs {now} in this decade, then {later}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A step of {ppm} ppm costs {now} in this decade.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After the move: {then}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All goals have been achieved: they cost nothing any more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An arrow leads to what holds after the move.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At least {points} of it have to be points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before decade {decade}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CO₂ back below {limit} ppm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CO₂ back below {limit} ppm: decided after the supply phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CO₂ back below {limit} ppm: not reached in this decade</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CO₂ level</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chance that it rises above {limit} ppm: {chance}. That has to be bought back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chance that pollution ends the game: {chance}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chance that the planet is lost: {chance}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chance that the points do not suffice, with all income in points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chance that the points do not suffice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decade {decade} of {decades}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decade {decade} of {decades}: the verdict follows it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decade {decade}, {points} each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Disasters strike from {limit} ppm on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Disasters strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Does not strike</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End of decade {decade}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End of the game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Event</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Events of this decade</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every partner needs one as well. Theirs are secret.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody has had the income of this decade.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exactly {limit} ppm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For goals and penalties alone {points} are missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fossil plants still to come</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fossil plants to come</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From {limit} ppm on two events strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Goals, money, technology and UN goals are scored at the end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If decade {decade} ended now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In later decades, if none of them is achieved.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Income</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Income in the final scoring</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Income still to be divided</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Income, if all of it is taken in points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It does if the CO₂ level reaches {limit} ppm.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It does not rise above {limit} ppm in this decade.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It strikes everybody without a plant or infrastructure there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Last decade: no supply phase follows, scoring begins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leads the track</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lost for certain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May be lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May strike</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No event card is left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No event follows.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No event is left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No reduction needed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No region gets a fossil plant.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No slot is left for a plant, but a CEP is due. {payment}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No supply phase follows: it rises no more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody controls it and it has no CEP: nobody pays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody earns anything yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody loses anything.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody loses anything: every player has a green plant there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open environmental goals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Own personal goals met: {met}, needed: {needed}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Penalties for missing CEPs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Personal goal: {goal}. {count}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place {place}: {name}, {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Players: {names}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points as they stand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pollution cannot end the game in this supply phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pollution ends the game after this supply phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reduction to {limit} ppm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reduction: {lowest} to {steps}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reduction: {steps}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Regions with green plants only: {needed} or more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Regions with green plants only: {number} of {needed}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Safe</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Safe with points out of the income</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo goal {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strikes for certain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply phase of decade {decade}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The CO₂ level cannot be brought down to {limit} ppm.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The CO₂ level ends the game after the supply phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The CO₂ level ends the game in the supply phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The CO₂ level is {now} ppm.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The CO₂ level is {now} ppm. About {expected} are expected, {lowest} to {highest} possible.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The CO₂ level rises from {now} to {highest} ppm.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The CO₂ level stays at {now} ppm.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The CO₂ level stays below {limit} ppm.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The CO₂ level will be {limit} ppm or more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game ends after this decade, and scoring begins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game goes on after this decade.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game goes on, unless the CO₂ level ends it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game would end: no supply phase follows, scoring begins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The move changes nothing here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The next event is one of the next decade: {region}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The planet cannot be lost in this supply phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The planet is lost after this supply phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The planet is lost in this supply phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The plant is there and still to be paid for. {payment}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The points suffice, also with all income in money.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The points suffice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The start player may begin with another region. Then others may have to buy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This decade is the last one: scoring follows it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Total</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two events strike at the end of a decade.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UN goal {card} leaves the row.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UN goals open: {open}, and {allowed} may stay so</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UN goals open: {open}, at most {allowed} may stay so</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Under an inspector, and counted twice: {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is above {limit} ppm has to be bought back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is still to come of it, and at the end of the decade.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is still to come of it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it would cost if it ended at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What its end and the supply phase of decade {decade} would bring.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What its supply phase and its end would bring now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What its supply phase would bring now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the CO₂ level still costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the rest of it would cost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the supply phase of decade {decade} would bring.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>While a game is played, you see here what would follow if the decade ended now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>about {expected} ({lowest} to {highest})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no longer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{condition}. This does not end the game yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{condition}. This does not hold yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{condition}. This ends the game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{condition}. This holds.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{goal} ({count})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{goal}, by the end of decade {decade}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{goal}, by the end of the game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{goal}. Met in time.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{goal}. This cannot be met any more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{have} of {needed}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{lowest} to {highest}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} earns {amount}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} gives {cubes} and pays a CEP from {sources}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} gives {cubes} and takes a penalty of {penalty}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} gives {cubes}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or no points with the income taken in money.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or only {least} with the income taken in money.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has no CEP and must buy one for {price}, paid with {paid}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has no CEP and must buy one for {price}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has no CEP to pay with: a penalty of {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has no technology and loses {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} leads and earns {amount}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} loses {points} and pays a CEP from {sources}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} loses {points} and takes a penalty of {penalty}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} pays a CEP from {sources}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{now} After the move no longer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{now} After the move: {then}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{percent} %</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{ppm} ppm above {limit}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{ppm} ppm below {limit}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{region} pays one of its own CEPs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{region}: {payment}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{title}. {explanation}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{title}: {chance}. {explanation}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{title}: {count}. {explanation}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{title}: {figures}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{title}: {number}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{title}: {region}.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>GameDesk</name>
+    <message>
+      <source>Board</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Forecast</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Goals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is your turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Log</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>GameFiles</name>
+    <message>
+      <source>CO₂ {players}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue where it was left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Games of co2desk (*{suffix})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open a copy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open a saved game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open the saved position as a copy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open up to there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Overwrite</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play on from the position</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save as …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save the game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game could not be saved as {file}: {reason}. It is still here; try another place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This game is open in another window, and is played there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This game was played on after it was saved here: {more} more entries are kept on this computer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} could not be read: {reason}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} holds something else by now than this game. Nothing is saved yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is damaged or was changed: {where}. The first {good} of {all} entries are right. Open the game up to there, as a copy?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is not a game that can be opened. What is wrong first: {where}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} was saved by a later version of co2desk ({version}). Its actions cannot be read here, but the last position that it records can be played on, as a copy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} was saved by a later version of co2desk ({version}). To open it, install that version.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>GoalButton</name>
+    <message>
+      <source>As things stand it would score {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>So far you have {had} of {needed}.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>GoalsPanel</name>
+    <message>
+      <source>All of them have to be met when the game ends.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At most {allowed} may stay open: enough have been claimed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At most {allowed} may stay open: {n} more have to be claimed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Company goal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decided at the end of decade {decade}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decided when the game ends.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Discarded, it brings ${money}: {points} at the end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Goals of {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Met as things stand: it has to stay so to the end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Met at the end of decade {decade}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Met for good.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Missed at the end of decade {decade}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Missing: {amount}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not held yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing is missing: it waits for your turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing is missing: you can have it now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of them has to be met when the game ends.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Personal goals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Personal goals: {met} of {all} met.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UN goals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UN goals: {n} on display.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever sits at the screen sees the own goals here, and nobody else does.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Worth {points} as things stand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have claimed {n}, worth {points} at the end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have discarded it for money.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You still choose which you keep.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card}, {energies}: {state}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card}: {goal}. {now} {cash}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{goal}. {cash}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{goal}. {state}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{goal}: {have} of {needed}. {state}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{have} of {needed}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} on display</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Headline</name>
+    <message>
+      <source>{ppm} ppm</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>HistoryBar</name>
+    <message>
+      <source> </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back to the game as it stands (Escape)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Begins another game at this position. This one stays as it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close the replay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next decade (Page Down)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next step (Right)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next turn (Ctrl+Right)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pause (Space)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play (Space)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play on from here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Position in the game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Previous decade (Page Up)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Previous step (Left)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Previous turn (Ctrl+Left)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Since my last turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Speed of the replay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Speed of the replay (+ and –)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Step {step} of {all} · decade {decade} · {name} decides</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Step {step} of {all} · decade {decade} · {name}'s turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Step {step} of {all} · the end of the game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game begins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To the beginning (Home)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To the end (End)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To the present</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Watch what has happened since you decided last</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {action}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{step} · {ppm} ppm</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>LogPanel</name>
+    <message>
+      <source>Go to the newest line (End)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In short</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave out small consequences such as payments</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Log of the game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Newest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No line fits what you are looking for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing has happened yet. The game is written down here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search the log</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show CEPs, money and technology</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show expertise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show fossil plants, CO₂ and disasters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show goals and points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show income and supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show lobby cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show projects, plants and control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show scientists and summits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the end of the game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show turns, rounds and decades</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show what concerns {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Since my last turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Step through the game so far. A double-click on a line goes to its step.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Watch what has happened since you decided last</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>MainWindow</name>
+    <message>
+      <source>, </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ada</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Alex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give it up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Max</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save as …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Saved as {file}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game cannot be recorded at the moment: {reason}. It goes on, and is recorded again as soon as that works. To be safe, save it in another place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game could not be removed: {reason}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game on the table could not be recorded, and would be lost: {reason}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This game is on the table; it cannot be removed now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{edition} – {players} – co2desk</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Menus</name>
+    <message>
+      <source>&amp;About co2desk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Forecast and log</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;List of games</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;New game …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Open …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Play a challenge …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Quit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Result</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Share</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Since my last turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;What can I do?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy a &amp;challenge: the same deal for others</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy the &amp;board as a picture</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy the game as &amp;text</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Discard a &amp;company goal for money</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>F&amp;ull screen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hi&amp;story</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Readings of the &amp;rules in this game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Same again, another &amp;deal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save &amp;as …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save a problem &amp;report …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save the board as a p&amp;icture …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Se&amp;ttings …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Step &amp;back through the game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whole &amp;board</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zoom &amp;in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zoom &amp;out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zoom to a &amp;region</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>NewGameDialog</name>
+    <message>
+      <source>&amp;Practice: everything may be taken back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A solo game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Actions can be taken back without limit and without asking; the log says so</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Alone you play the solo game: choose it as the way of playing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CO₂ (2012)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CO₂: Second Chance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fill in the people and the rules of the last game; only the seed is new</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How does the game begin?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many play, and who?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New game of CO₂</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New game of CO₂: Second Chance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Players: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Same &amp;again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo: one company against the CO₂ level, won or lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo: one company, one planet, your best score.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The challenge was dealt with other component values than yours: it will be another game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The solo game is for one: choose another way of playing first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The values of your own copy cannot be used. {problem}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The values of your own copy cannot be used. {problem}; {more} more after it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This cannot be played: {what} has to be {expected}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two seats have the name {name}; the log could not tell them apart.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>PaymentEditor</name>
+    <message>
+      <source>CEPs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Something in this payment is not needed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Technology cubes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This does not fit the bid: too little, or too much.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>PlayedReadings</name>
+    <message>
+      <source>Readings of the rules in this game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rulebook: {book}. What is played otherwise than usual comes first.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Pointer</name>
+    <message>
+      <source>Nothing can be done with this piece there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To choose from when you let go:</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>PromptBar</name>
+    <message>
+      <source>Back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every action with its reason, to search in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Results</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What can I do?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{group} ({count})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} (computer) is playing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} decides.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ReadingDetail</name>
+    <message>
+      <source>As in the chosen book.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As rec&amp;ommended</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As recommended.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back to the b&amp;ook</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Changed by you.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the register of differences: {numbers}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the register of open questions: {numbers}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In this &amp;game:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the books say</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{book} (chosen)</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ReadingsDialog</name>
+    <message>
+      <source>&amp;Done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All questions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everything as &amp;recommended</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everything back to the &amp;book</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How the rulebooks differ</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No question fits this search.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Questions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search the questions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search: a word, A13 …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search: a word, a card number, D-12 …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the rulebook leaves open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What you have changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where the books differ</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which questions are shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You play by: {book}. Anything you change here holds for this game alone.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ReadingsModel</name>
+    <message>
+      <source>{question}
+Changed: {answer}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{question}
+{answer}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>RecentGames</name>
+    <message>
+      <source> · </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A game that this version does not know</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CO₂ (2012)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CO₂ (2012), solo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CO₂: Second Chance, competitive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CO₂: Second Chance, cooperative</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CO₂: Second Chance, solo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decade {decade}, {co2} ppm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Finished</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on playing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is not saved in a file: nothing of it will be left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other games</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Players without names</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Players: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove this game from the list?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove this game …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The file {file} stays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your games</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>co2desk ended unexpectedly. The game is as it was after the last action.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>interrupted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>practice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>saved in {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>today {time}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>yesterday {time}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ReconstructedValues</name>
+    <message>
+      <source>Part of the game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reconstructed values by part of the game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The values of your own copy cannot be used. {problem}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These values are printed on pieces, cards or the board, and no rulebook tells them. Ours fit everything that is known, and may still differ from your copy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To play with the values of your own copy, write those that differ into first.yaml or second_chance.yaml in this folder, under the keys of the built-in file:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Values that are reconstructed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{ours} of {total}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{ours} of {total}; {own} from your own copy</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ReductionEditor</name>
+    <message>
+      <source>A step costs {now} now and {later} in the coming decades.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A step costs {now} now and {later} in the last decade.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A step costs {now}; this is the last decade.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps down on the CO₂ track</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{co2} ppm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{cost} paid, {left} left</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ReplayClock</name>
+    <message>
+      <source>Fast</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Normal speed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Slow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Very fast</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>RulebookField</name>
+    <message>
+      <source>&amp;Differences…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Open questions…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All questions on which the rulebooks differ, and how this game answers them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All questions that the rulebook leaves open, and how this game answers them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Answers that differ from most books: {peculiar}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How do you read the rulebook?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In this choice nothing looks like a misprint.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No book at hand? Keep what most of them agree on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Readings changed for this game: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take probable misprints &amp;literally</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the book leaves open is played as we recommend it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the book says by mistake, against its own examples, then counts too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which rulebook lies on your table?</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ScoreTable</name>
+    <message>
+      <source>{name}, {step}: {points}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>SeatRow</name>
+    <message>
+      <source>A person at this screen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Computer {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Diamond</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Disc</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move seat {number} down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move seat {number} up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move this seat down, one place later around the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move this seat up, one place earlier around the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name of seat {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Person</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Player {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Random computer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Random does anything that the rules allow, without any plan.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sign of seat {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Square</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Star</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steady computer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steady looks one action ahead and takes what seems best: fine for a first game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Triangle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who plays seat {number}: a person or the computer</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>SecondLabels</name>
+    <message>
+      <source>2 events</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Actions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CO₂ reduction</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End of the decade</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End of the game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Energy supply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Environmental goals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Events</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Income</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Knowledge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lobbyists in play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Markers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Plan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Plants</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Preparation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Prepare</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sell CEP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Summit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Summits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UN goals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>claimed: {claimed} of {shown}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>closed this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>floor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in work</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>missed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>planned</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>prepared</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>SecondSeatWords</name>
+    <message>
+      <source>Alone you may go on with pieces of another colour.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CEPs in hand: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Comes to your hand through a scientist subsidy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Control cubes: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drag one onto a planned project to prepare its infrastructure, or onto the market to sell it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Goes to a planned project, or to a lobbyist card in play.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Has a company goal.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Has no company goal.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infrastructure markers: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infrastructures: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Infrastructures: {kinds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leaving a project brings a point of knowledge of its energy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lobbyist cards in hand: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Money: ${count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Personal goal: {have} of {needed}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Personal goals: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pieces you have left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scientists in hand: {hand}, to recruit: {pool}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo goal: missed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo goal: {have} of {needed}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start player.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Technology cubes: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UN goals claimed: {goals}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{energy} {count} ({carrying} with a plant)</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>SecondWords</name>
+    <message>
+      <source>A carbon emission permit pays for infrastructure, for green plants and for new fossil ones.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A decade: {phases}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A played card stays here. One scientist of any player may visit it, use its minor effect, and stays to the end of the game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A scientist of {player} has visited it and stays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A sold one goes to the bank and lowers the price; when the last one is taken, the bank refills the market and the price rises.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Above {ppm} ppm after the energy supply the game is lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Above {ppm} ppm everybody has lost, at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Achieved.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Achieved: {done} of {shown}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An inspector stands here: it costs twice as much.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the end at most {count} may be open, or the game is lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Below 0 after the goals or after the energy supply the game is lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Built by {player} in {region}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CEPs in the bank: {count}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CO₂ level: {ppm} ppm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Control cubes in {region}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each open goal costs {points} in decade {decade}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Environmental goals that ask for knowledge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Environmental goals that ask for plants</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Environmental goals that ask for summits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From {ppm} ppm on, the next event strikes as well.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full circle: the last space, level {level}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Given after disasters. Whoever builds here may pay with one; one leaves before each event.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Half circle: the middle, level {level}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It may be lowered then, {ppm} ppm for {points} in this decade.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It never falls below {ppm} ppm.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It ran empty in this turn: nobody visits it before the next turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Knowledge of {energy}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Minor effect for a visitor: {effect}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No tile is left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody has visited it yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number} of the same goals: it has to happen {number} times, so far {count}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On sale: {count}. Price: ${price}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Once in a turn you may buy one CEP or sell one of your hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only these energies can be planned here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points of the team: {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points: {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Prices of {energy} plants</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stands on an infrastructure of {player}: it counts for UN goals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Still empty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Summit tiles in the stack: {count}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Technology cubes in the supply: {count}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The builder takes control with cubes below most energies; then the leftmost ones count, then knowledge of the energy just built.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The controller may pay with those of the region.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The infrastructure belongs to {player}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The next energy supply puts a fossil plant here, unless one is built.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The region pays the CEP that lies on it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Then each scientist brings the owner two points of knowledge of its topics.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tiles left by level, from the top: {levels}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever builds a plant lays a cube below its energy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the opponent ({count})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{energy}: {owners}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{project} of level {level} in {region}: {state}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{region}: demand of decade {decade}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{sign} (level {level}): plants of level {sign} can be built.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>SeedField</name>
+    <message>
+      <source>&amp;New seed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Seed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same seed and the same choices deal the same game again. A challenge code put in here sets up all of it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The seed has to be a whole number from 0 to {most}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This challenge code cannot be read; was it copied completely? ({reason})</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>SettingsDialog</name>
+    <message>
+      <source>&amp;Colours</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Defaults</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Language</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Movement of pieces</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Text size</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Warn when the game is about to end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A wrong click does not give the rest of a turn away.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ask before a turn &amp;ends</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board at the &amp;beginning</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bri&amp;ghtness</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cover the &amp;screen between two people</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fast</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For red-green colour blindness</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Light</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Like the system</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody sees the cards and the goal of the next player.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Normal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pieces in the chosen colours</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Says beforehand which move could be the last one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Slow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Speed of a &amp;replay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The whole board</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it looks like</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{language} (not installed)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{percent} %</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Sharing</name>
+    <message>
+      <source>, </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pictures (*.png)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Problem reports (*.zip)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save a problem report</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save the position as a picture</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Saved as {file}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The challenge code {code} is in the clipboard.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game is in the clipboard, as text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The picture of the board is in the clipboard.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>position</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{edition} – {players} – decade {decade}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} could not be written: {reason}. Try another place.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>SplitEditor</name>
+    <message>
+      <source>Chance that the game is lost then: {percent} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Part of the income taken in money</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Partners who split after you can add {points} at most.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The team has {points} and will pay {fixed} for open goals and missing CEPs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With this split it has {have}; {high} are needed to go on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With this split it has {have}; {low} to {high} are needed to go on, as the draws come.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} in money</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} in points</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>StartPage</name>
+    <message>
+      <source>About</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build green power plants all over the world before the climate tips. The rules of the board game by Vital Lacerda, kept by the computer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New game …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open a saved game …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play at once against two computer players</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Stepper</name>
+    <message>
+      <source>One less</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One more</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>TurnSteps</name>
+    <message>
+      <source>Card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Main action</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Market</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scientist</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Second action</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{step}: {state}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Undoing</name>
+    <message>
+      <source>, </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decisions of these players would be taken back: {names}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody agrees: take it back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Something hidden has come up since; nobody can be made to forget it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This cannot be taken back freely. Does everybody at the table agree?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>•  {sentence}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>… and {count} more</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>VariantFields</name>
+    <message>
+      <source>Only the solo game has a goal of this kind.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The competitive game is always played without it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The inspectors always take part in the solo game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This needs at least two players: a solo game is played without it.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>actions</name>
+    <message>
+      <source>Make {player} the start player</source>
+      <extracomment>ACTIONS.appoint</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Become the start player yourself</source>
+      <extracomment>ACTIONS.appoint.self</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bid ${amount}</source>
+      <extracomment>ACTIONS.bid</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build the top {energy} plant in {region} ({grant} space; {goods})</source>
+      <extracomment>ACTIONS.build</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build a plant on {place}</source>
+      <extracomment>ACTIONS.build.nothing
+ACTIONS.build_plant.nothing</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build {energy} plant {number} in {region} ({grant} space; {goods})</source>
+      <extracomment>ACTIONS.build.other</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build the {energy} plant of level {level} in {region} ({grant} space; {goods})</source>
+      <extracomment>ACTIONS.build_plant</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buy a CEP for ${price}</source>
+      <extracomment>ACTIONS.buy_cep</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buy the CEP for ${money} and {vp:points}</source>
+      <extracomment>ACTIONS.buy_for_payment</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buy the CEP for {vp:points}</source>
+      <extracomment>ACTIONS.buy_for_payment.points</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Discard your company goal for ${money}</source>
+      <extracomment>ACTIONS.cash_company_goal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Discard {player}'s company goal for ${money}</source>
+      <extracomment>ACTIONS.cash_company_goal.other</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gain a point of {energy} expertise and reach level {level}</source>
+      <extracomment>ACTIONS.choose_energy</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose {energy}: your track is at its end, and the point is lost</source>
+      <extracomment>ACTIONS.choose_energy.full</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gain a point of expertise from {place}</source>
+      <extracomment>ACTIONS.choose_project.project_expertise</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put the {energy} project on the {grant} space in {region}</source>
+      <extracomment>ACTIONS.choose_project.start_space</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put a CEP into {region}, which holds {had} of {limit}</source>
+      <extracomment>ACTIONS.choose_region.bonus_region_cep</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Begin with {region}</source>
+      <extracomment>ACTIONS.choose_region.first_region
+ACTIONS.choose_region.start_region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Begin after {region}</source>
+      <extracomment>ACTIONS.choose_region.opponent_start</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave the bonus</source>
+      <extracomment>ACTIONS.decline.bonus
+ACTIONS.decline.bonus_received
+ACTIONS.decline.bonus_any
+ACTIONS.decline.bonus_region_cep</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on without the action, which has become impossible</source>
+      <extracomment>ACTIONS.decline.owed_action</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take no expertise</source>
+      <extracomment>ACTIONS.decline.project_expertise</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave your scientists where they are</source>
+      <extracomment>ACTIONS.decline.research_grant
+ACTIONS.decline.granted_move</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End your turn</source>
+      <extracomment>ACTIONS.end_turn</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End your turn without a main action</source>
+      <extracomment>ACTIONS.end_turn.idle</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hand the bonus to {player}: {bonus}</source>
+      <extracomment>ACTIONS.give_bonus</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use the bonus yourself: {bonus}</source>
+      <extracomment>ACTIONS.give_bonus.self</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Prepare the infrastructure of {place}</source>
+      <extracomment>ACTIONS.infrastructure</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Install {place}</source>
+      <extracomment>ACTIONS.install</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep company goal {card}: {goal}</source>
+      <extracomment>ACTIONS.keep_card.company</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep lobby card {card} ({trigger}: {main}; otherwise: {minor})</source>
+      <extracomment>ACTIONS.keep_card.draft</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep personal goal {card}: {goal}</source>
+      <extracomment>ACTIONS.keep_card.personal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move a scientist from {origin} to {destination}</source>
+      <extracomment>ACTIONS.move_scientist</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move your scientist from {origin} to {destination}</source>
+      <extracomment>ACTIONS.move_scientist.displaced</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take your scientist home from {origin} with one point of expertise</source>
+      <extracomment>ACTIONS.move_scientist.displaced_home</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take your scientist home from {origin}</source>
+      <extracomment>ACTIONS.move_scientist.home</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pass</source>
+      <extracomment>ACTIONS.pass</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay {goods}</source>
+      <extracomment>ACTIONS.pay_bid</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay the CEP from your hand</source>
+      <extracomment>ACTIONS.pay_cep.hand</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay the CEP from {region}, which holds {had:ceps}</source>
+      <extracomment>ACTIONS.pay_cep.region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Plan a {energy} project of level {level} in {region} on the {grant} space</source>
+      <extracomment>ACTIONS.plan</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Plan a {energy} project in {region} on the {grant} space</source>
+      <extracomment>ACTIONS.plan.no_tile</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play lobbyist card {card} for its main effect: {effect}; the action has to follow</source>
+      <extracomment>ACTIONS.play_lobby.before</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play lobby card {card} for its main effect: {effect}</source>
+      <extracomment>ACTIONS.play_lobby.main</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play lobby card {card} for its minor effect: {effect}</source>
+      <extracomment>ACTIONS.play_lobby.minor</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Propose a {energy} project in {region} on the {grant} space</source>
+      <extracomment>ACTIONS.propose</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recruit a scientist from your pool</source>
+      <extracomment>ACTIONS.recruit</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bring the CO₂ level down to {co2} ppm for {vp:points}</source>
+      <extracomment>ACTIONS.reduce_co2</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave the CO₂ level at {co2} ppm</source>
+      <extracomment>ACTIONS.reduce_co2.none</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Score UN goal {card} ({energies}): pay {tech:cubes}, gain {vp:points}</source>
+      <extracomment>ACTIONS.score_un_goal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pollute for a second main action: the CO₂ level rises to {co2} ppm</source>
+      <extracomment>ACTIONS.second_action</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sell a CEP for ${price}</source>
+      <extracomment>ACTIONS.sell_cep</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take ${money} and {vp:points}</source>
+      <extracomment>ACTIONS.split_income</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take ${money} and no points</source>
+      <extracomment>ACTIONS.split_income.money</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take {vp:points} and no money</source>
+      <extracomment>ACTIONS.split_income.points</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{action} with lobby card {card}</source>
+      <extracomment>ACTIONS.with.card</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{action}; {player} receives ${fee} for the scientist who has to leave</source>
+      <extracomment>ACTIONS.with.fee</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{action}; {region} gives one of the cubes</source>
+      <extracomment>ACTIONS.with.subsidy
+ACTIONS.with.region_tech</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>actions_second_chance</name>
+    <message>
+      <source>Gain a point of {energy} knowledge and reach level {level}</source>
+      <extracomment>ACTIONS_SECOND_CHANCE.choose_energy</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep lobbyist card {card} ({trigger}: {main}; otherwise: {minor})</source>
+      <extracomment>ACTIONS_SECOND_CHANCE.keep_card.draft</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take your scientist home from {origin}</source>
+      <extracomment>ACTIONS_SECOND_CHANCE.move_scientist.displaced_home</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play lobbyist card {card} for its main effect: {effect}</source>
+      <extracomment>ACTIONS_SECOND_CHANCE.play_lobby.main</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play lobbyist card {card} for its minor effect: {effect}</source>
+      <extracomment>ACTIONS_SECOND_CHANCE.play_lobby.minor</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recruit a scientist from your pool and gain a point of knowledge of your choice</source>
+      <extracomment>ACTIONS_SECOND_CHANCE.recruit</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Claim UN goal {card} ({energies}): pay {tech:cubes}</source>
+      <extracomment>ACTIONS_SECOND_CHANCE.score_un_goal</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>agendas</name>
+    <message>
+      <source>This region wants {energies}: the first counts most when control is tied.</source>
+      <extracomment>AGENDAS.agenda</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>amounts</name>
+    <message>
+      <source>{n} action|{n} actions</source>
+      <extracomment>AMOUNTS.actions</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} card|{n} cards</source>
+      <extracomment>AMOUNTS.cards</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} CEP|{n} CEPs</source>
+      <extracomment>AMOUNTS.ceps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} coal plant|{n} coal plants</source>
+      <extracomment>AMOUNTS.coal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} technology cube|{n} technology cubes</source>
+      <extracomment>AMOUNTS.cubes</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} region|{n} different regions</source>
+      <extracomment>AMOUNTS.different_regions</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} disc|{n} discs</source>
+      <extracomment>AMOUNTS.discs</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>${n}</source>
+      <extracomment>AMOUNTS.dollars</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} energy|{n} different energies</source>
+      <extracomment>AMOUNTS.energies</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} fossil plant|{n} fossil plants</source>
+      <extracomment>AMOUNTS.fossil_plants</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} gas plant|{n} gas plants</source>
+      <extracomment>AMOUNTS.gas</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} infrastructure|{n} infrastructures</source>
+      <extracomment>AMOUNTS.infrastructures</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} lobby card|{n} lobby cards</source>
+      <extracomment>AMOUNTS.lobby_cards</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} lobbyist card|{n} lobbyist cards</source>
+      <extracomment>AMOUNTS.lobbyist_cards</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} oil plant|{n} oil plants</source>
+      <extracomment>AMOUNTS.oil</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} open environmental goal|{n} open environmental goals</source>
+      <extracomment>AMOUNTS.open_goals</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} plant|{n} plants</source>
+      <extracomment>AMOUNTS.plants</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} point|{n} points</source>
+      <extracomment>AMOUNTS.points</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} region|{n} regions</source>
+      <extracomment>AMOUNTS.regions</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} scientist|{n} scientists</source>
+      <extracomment>AMOUNTS.scientists</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} step|{n} steps</source>
+      <extracomment>AMOUNTS.steps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} topic|{n} topics</source>
+      <extracomment>AMOUNTS.topics</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} track|{n} tracks</source>
+      <extracomment>AMOUNTS.tracks</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>bonuses</name>
+    <message>
+      <source>one point of expertise in an energy of your choice</source>
+      <extracomment>BONUSES.any</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one point of {energy} expertise</source>
+      <extracomment>BONUSES.energy</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one CEP for a region of your choice</source>
+      <extracomment>BONUSES.region_cep</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one CEP for {region}</source>
+      <extracomment>BONUSES.region_cep.indicated</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one technology cube</source>
+      <extracomment>BONUSES.tech</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>bonuses_second_chance</name>
+    <message>
+      <source>one point of knowledge in an energy of your choice</source>
+      <extracomment>BONUSES_SECOND_CHANCE.any</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one point of {energy} knowledge</source>
+      <extracomment>BONUSES_SECOND_CHANCE.energy</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>books</name>
+    <message>
+      <source>German</source>
+      <extracomment>BOOKS.de</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>French</source>
+      <extracomment>BOOKS.fr</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Polish</source>
+      <extracomment>BOOKS.pl</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Russian</source>
+      <extracomment>BOOKS.ru</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chinese</source>
+      <extracomment>BOOKS.zh</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>card_triggers</name>
+    <message>
+      <source>build a {energy} plant</source>
+      <extracomment>CARD_TRIGGERS.build.energy</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>buy a CEP</source>
+      <extracomment>CARD_TRIGGERS.buy</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>prepare the infrastructure of a {energy} project</source>
+      <extracomment>CARD_TRIGGERS.infrastructure.energy</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>install a {energy} project</source>
+      <extracomment>CARD_TRIGGERS.install.energy</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>plan a project on a {grant} space</source>
+      <extracomment>CARD_TRIGGERS.plan.grant</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>plan a project in {region}</source>
+      <extracomment>CARD_TRIGGERS.plan.region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>propose a project on a {grant} space</source>
+      <extracomment>CARD_TRIGGERS.propose.grant</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>propose a project in {region}</source>
+      <extracomment>CARD_TRIGGERS.propose.region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>sell a CEP</source>
+      <extracomment>CARD_TRIGGERS.sell</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>send a scientist to a summit on {energy}</source>
+      <extracomment>CARD_TRIGGERS.summit.energy</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>choices</name>
+    <message>
+      <source>{player}</source>
+      <extracomment>CHOICES.appoint
+CHOICES.give_bonus</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yourself</source>
+      <extracomment>CHOICES.appoint.self</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bid ${amount}</source>
+      <extracomment>CHOICES.bid</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build {short}</source>
+      <extracomment>CHOICES.build
+CHOICES.build_plant</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build {short}, plant {number}</source>
+      <extracomment>CHOICES.build.other</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buy for ${price}</source>
+      <extracomment>CHOICES.buy_cep</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>${money}, {vp:points}</source>
+      <extracomment>CHOICES.buy_for_payment
+CHOICES.split_income</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points}</source>
+      <extracomment>CHOICES.buy_for_payment.points</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Goal for ${money}</source>
+      <extracomment>CHOICES.cash_company_goal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Goal of {player}</source>
+      <extracomment>CHOICES.cash_company_goal.other</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{energy}</source>
+      <extracomment>CHOICES.choose_energy</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{grant} space</source>
+      <extracomment>CHOICES.choose_project.start_space</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{region}</source>
+      <extracomment>CHOICES.choose_region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave it</source>
+      <extracomment>CHOICES.decline
+CHOICES.reduce_co2.none</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on</source>
+      <extracomment>CHOICES.decline.owed_action</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End turn</source>
+      <extracomment>CHOICES.end_turn</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use it</source>
+      <extracomment>CHOICES.give_bonus.self</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Prepare {short}</source>
+      <extracomment>CHOICES.infrastructure</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Install {short}</source>
+      <extracomment>CHOICES.install</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Goal {card}</source>
+      <extracomment>CHOICES.keep_card.company
+CHOICES.keep_card.personal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card {card}</source>
+      <extracomment>CHOICES.keep_card.draft</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{short_origin} › {short}</source>
+      <extracomment>CHOICES.move_scientist</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{short}</source>
+      <extracomment>CHOICES.move_scientist.displaced
+CHOICES.move_scientist.displaced_home
+CHOICES.choose_project
+CHOICES.pay_bid</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pass</source>
+      <extracomment>CHOICES.pass</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From your hand</source>
+      <extracomment>CHOICES.pay_cep.hand</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From {region}</source>
+      <extracomment>CHOICES.pay_cep.region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Plan {short}</source>
+      <extracomment>CHOICES.plan</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card {card} first: {effect}</source>
+      <extracomment>CHOICES.play_lobby.before</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card {card}: {effect}</source>
+      <extracomment>CHOICES.play_lobby.main</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card {card}, minor: {effect}</source>
+      <extracomment>CHOICES.play_lobby.minor</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Propose {short}</source>
+      <extracomment>CHOICES.propose</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recruit</source>
+      <extracomment>CHOICES.recruit</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{steps:steps}, {vp:points}</source>
+      <extracomment>CHOICES.reduce_co2</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UN goal {card}</source>
+      <extracomment>CHOICES.score_un_goal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Second action</source>
+      <extracomment>CHOICES.second_action</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sell for ${price}</source>
+      <extracomment>CHOICES.sell_cep</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All ${money}</source>
+      <extracomment>CHOICES.split_income.money</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All {vp:points}</source>
+      <extracomment>CHOICES.split_income.points</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{action}, card {card}</source>
+      <extracomment>CHOICES.with.card</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{action}, with its cube</source>
+      <extracomment>CHOICES.with.region_tech</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>company_goals</name>
+    <message>
+      <source>{vp:points} for each CEP in your hand, those of your regions not counted, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.cep_in_hand_before_regions</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each CEP in the company's hand, those of its regions not counted, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.cep_in_hand_before_regions.other</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each CEP in your hand and in regions you control, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.cep_owned</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each CEP in the company's hand and in regions it controls, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.cep_owned.other</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each region you control, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.controlled_region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each region the company controls, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.controlled_region.other</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each plant of yours, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.every_own_plant</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each plant of the company, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.every_own_plant.other</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each energy in which nobody is ahead of you, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.leading_expertise_ties_count</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each energy in which nobody is ahead of the company, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.leading_expertise_ties_count.other</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each infrastructure of yours except the first, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.own_infrastructure_after_first</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each infrastructure of the company except the first, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.own_infrastructure_after_first.other</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.own_infrastructure_type</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each different energy among the company's infrastructures, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.own_infrastructure_type.other</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each plant of yours except the first, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.own_plant_after_first</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each plant of the company except the first, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.own_plant_after_first.other</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each different energy among your plants, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.own_plant_type</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each different energy among the company's plants, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.own_plant_type.other</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each region with an infrastructure of yours, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.region_with_own_infrastructure</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each region with an infrastructure of the company, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.region_with_own_infrastructure.other</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each region with a plant of yours, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.region_with_own_plant</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each region with a plant of the company, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.region_with_own_plant.other</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each UN goal you have scored, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.un_goal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp:points} for each UN goal the company has scored, at most {limit}</source>
+      <extracomment>COMPANY_GOALS.un_goal.other</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>decisions</name>
+    <message>
+      <source>Choose the start player of the coming decade.</source>
+      <extracomment>DECISIONS.appoint</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bid for the right to name the start player, or pass.</source>
+      <extracomment>DECISIONS.bid</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The highest bid is ${amount}, by {player}: bid more, or pass.</source>
+      <extracomment>DECISIONS.bid.raise</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; there is no change.</source>
+      <extracomment>DECISIONS.bid_payment</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bonus: {bonus}. Use it, hand it to a partner, or leave it.</source>
+      <extracomment>DECISIONS.bonus</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bonus: {bonus}. Use it, or leave it.</source>
+      <extracomment>DECISIONS.bonus.own</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the energy in which you gain a point of expertise.</source>
+      <extracomment>DECISIONS.bonus_any</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You were given a bonus: {bonus}. Use it, or leave it.</source>
+      <extracomment>DECISIONS.bonus_received</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the region that receives a CEP.</source>
+      <extracomment>DECISIONS.bonus_region_cep</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your scientist was sent away from {place}: home with one point of expertise, or to a summit?</source>
+      <extracomment>DECISIONS.displaced</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep one of these {cards:lobby_cards}; the rest is passed to the right.</source>
+      <extracomment>DECISIONS.draft</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the region with which the energy demand begins; the others follow clockwise.</source>
+      <extracomment>DECISIONS.first_region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have no CEP to pay for a fossil plant, and a new one costs ${price}: lose {vp:points} for the money you lack, or cash your company goal first.</source>
+      <extracomment>DECISIONS.forced_purchase</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You may move one of your scientists.</source>
+      <extracomment>DECISIONS.granted_move</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Split your income of {amount} into money and points.</source>
+      <extracomment>DECISIONS.income_split</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the company goal that you keep; the other one leaves the game unseen.</source>
+      <extracomment>DECISIONS.keep_goal.company</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a personal goal to keep; you keep {due} more.</source>
+      <extracomment>DECISIONS.keep_goal.personal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the region from which the opponent's regions are sought, counter-clockwise.</source>
+      <extracomment>DECISIONS.opponent_start</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lobbyist card {card} was played for an action that is due now: {trigger}.</source>
+      <extracomment>DECISIONS.owed_action</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay a CEP: choose where it comes from.</source>
+      <extracomment>DECISIONS.pay_cep</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay a CEP of your bid: choose where it comes from.</source>
+      <extracomment>DECISIONS.pay_cep.bid</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay a CEP for the plant: choose where it comes from.</source>
+      <extracomment>DECISIONS.pay_cep.build</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay a CEP because of the disaster: choose where it comes from.</source>
+      <extracomment>DECISIONS.pay_cep.event</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay a CEP for installing the project: choose where it comes from.</source>
+      <extracomment>DECISIONS.pay_cep.install</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay a CEP for a new fossil plant in one of your regions: choose where it comes from.</source>
+      <extracomment>DECISIONS.pay_cep.supply</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the project that gives you a point of expertise at the end of your turn.</source>
+      <extracomment>DECISIONS.project_expertise</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the project that gives you a point of expertise at the end of your turn, or take none.</source>
+      <extracomment>DECISIONS.project_expertise.may</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose how far the team brings the CO₂ level of {co2} ppm down: each step of {ppm} ppm costs {vp:points}.</source>
+      <extracomment>DECISIONS.reduction</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</source>
+      <extracomment>DECISIONS.reduction.needed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Research grant: recruit a scientist or move one, or leave it.</source>
+      <extracomment>DECISIONS.research_grant</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Research grant: move a scientist, or leave it.</source>
+      <extracomment>DECISIONS.research_grant.move</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take your second main action now; it has to be of another kind than the first.</source>
+      <extracomment>DECISIONS.second_action</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the region with which the placing of the start projects begins.</source>
+      <extracomment>DECISIONS.start_region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the space in {region} for the {energy} project.</source>
+      <extracomment>DECISIONS.start_space</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The summit has ended: choose the topic of your extra point ({energies}).</source>
+      <extracomment>DECISIONS.summit_extra</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The summit has ended: choose which of your points comes first ({energies}).</source>
+      <extracomment>DECISIONS.summit_points</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your turn: take your main action; free actions may come before and after it.</source>
+      <extracomment>DECISIONS.turn</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You may still use free actions, or end your turn.</source>
+      <extracomment>DECISIONS.turn.free</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your turn: take your main action.</source>
+      <extracomment>DECISIONS.turn.main_only</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have done everything you can in this turn: end it.</source>
+      <extracomment>DECISIONS.turn.over</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No main action is possible: use free actions, or end your turn.</source>
+      <extracomment>DECISIONS.turn.stuck</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>decisions_second_chance</name>
+    <message>
+      <source>Choose the energy in which you gain a point of knowledge.</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.bonus_any</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your scientist has to leave {place}: choose where it goes.</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.displaced</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep one of these {cards:lobbyist_cards}; what is left is passed to the right.</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.draft</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay a CEP for the infrastructure: choose where it comes from.</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.pay_cep.install</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.research_grant</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Subsidy: move a scientist, or leave it.</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The summit has ended: choose the topic of your point of knowledge ({energies}).</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.summit_extra</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The summit has ended: choose which point of knowledge comes first ({energies}).</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.summit_points</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your turn: take your main action; director actions may come before and after it.</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.turn</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You may still use director actions, or end your turn.</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.turn.free</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You may still use director actions, pollute for a second main action, or end your turn.</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.turn.pollute</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No main action is possible: use director actions, or end your turn.</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.turn.stuck</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>effects</name>
+    <message>
+      <source>{n:ceps} from the market</source>
+      <extracomment>EFFECTS.cep</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>${n} less to pay</source>
+      <extracomment>EFFECTS.discount</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one point of {energy} expertise</source>
+      <extracomment>EFFECTS.expertise</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>${n}</source>
+      <extracomment>EFFECTS.money</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>move a scientist</source>
+      <extracomment>EFFECTS.scientist</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n:cubes}</source>
+      <extracomment>EFFECTS.tech</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n:points}</source>
+      <extracomment>EFFECTS.vp</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>effects_second_chance</name>
+    <message>
+      <source>one point of {energy} knowledge</source>
+      <extracomment>EFFECTS_SECOND_CHANCE.expertise</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>endings</name>
+    <message>
+      <source>The CO₂ level is back in the safe zone: the game ends.</source>
+      <extracomment>ENDINGS.below_danger</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enough regions run on green energy alone: the game ends.</source>
+      <extracomment>ENDINGS.green_regions</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The last decade is over.</source>
+      <extracomment>ENDINGS.last_decade</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too few personal goals are met: the game is lost.</source>
+      <extracomment>ENDINGS.personal_goals_missed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The CO₂ level is too high: the planet is lost.</source>
+      <extracomment>ENDINGS.planet_lost</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The points have fallen below zero: the game is lost.</source>
+      <extracomment>ENDINGS.points_lost</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The goal of this solo game is missed: the game is lost.</source>
+      <extracomment>ENDINGS.solo_goal_missed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The CO₂ level has reached the limit: the game ends here.</source>
+      <extracomment>ENDINGS.solo_pollution</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All goals are met and the CO₂ level is in check: the game is won.</source>
+      <extracomment>ENDINGS.team_won</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too many UN goals are still open: the game is lost.</source>
+      <extracomment>ENDINGS.un_goals_missed</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>energies</name>
+    <message>
+      <source>biomass</source>
+      <extracomment>ENERGIES.biomass</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>forestation</source>
+      <extracomment>ENERGIES.forestation</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cold fusion</source>
+      <extracomment>ENERGIES.fusion</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hydro</source>
+      <extracomment>ENERGIES.hydro</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>recycling</source>
+      <extracomment>ENERGIES.recycling</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>solar</source>
+      <extracomment>ENERGIES.solar</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>wind</source>
+      <extracomment>ENERGIES.wind</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>environmental_goals</name>
+    <message>
+      <source>Reach the middle of the {energy} track</source>
+      <extracomment>ENVIRONMENTAL_GOALS.knowledge_half</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reach the last space of the {energy} track</source>
+      <extracomment>ENVIRONMENTAL_GOALS.knowledge_last</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build a plant in {region}</source>
+      <extracomment>ENVIRONMENTAL_GOALS.plant_in_region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build a {energy} plant</source>
+      <extracomment>ENVIRONMENTAL_GOALS.plant_of_type</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hold a summit of {n:topics}</source>
+      <extracomment>ENVIRONMENTAL_GOALS.summit_size</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hold a summit on {energy}</source>
+      <extracomment>ENVIRONMENTAL_GOALS.summit_topic</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>event_cards</name>
+    <message>
+      <source>All others give {tech:cubes} to {region}; whoever has none loses {vp:points}.</source>
+      <extracomment>EVENT_CARDS.loss</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever builds a plant in {region} gets one of these cubes towards its price.</source>
+      <extracomment>EVENT_CARDS.relief</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Happens only if the CO₂ level is {ppm} ppm or more after the energy demand.</source>
+      <extracomment>EVENT_CARDS.when</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It spares everybody who has a green plant in {region}.</source>
+      <extracomment>EVENT_CARDS.who</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>event_cards_second_chance</name>
+    <message>
+      <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none, and pay a CEP.</source>
+      <extracomment>EVENT_CARDS_SECOND_CHANCE.loss</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever builds a plant in {region} may use one of these cubes towards its price.</source>
+      <extracomment>EVENT_CARDS_SECOND_CHANCE.relief</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Happens in the event phase; from {ppm} ppm on, the future event happens too.</source>
+      <extracomment>EVENT_CARDS_SECOND_CHANCE.when</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It spares everybody who has built a plant in {region}, or has an infrastructure under a plant there.</source>
+      <extracomment>EVENT_CARDS_SECOND_CHANCE.who</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>event_details</name>
+    <message>
+      <source>With everybody's consent {player} takes back {actions:actions}.</source>
+      <extracomment>EVENT_DETAILS.ActionsTakenBack.agreed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For practice, {player} takes back {actions:actions}.</source>
+      <extracomment>EVENT_DETAILS.ActionsTakenBack.practice</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} has to buy a CEP for ${money}.</source>
+      <extracomment>EVENT_DETAILS.CepForced.money</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} has to buy a CEP for {vp:points}.</source>
+      <extracomment>EVENT_DETAILS.CepForced.points</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} receives a CEP from the bank.</source>
+      <extracomment>EVENT_DETAILS.CepGained.bank</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} receives a CEP from the market.</source>
+      <extracomment>EVENT_DETAILS.CepGained.market</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} pays a CEP.</source>
+      <extracomment>EVENT_DETAILS.CepPaid.hand</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{builder} has no marker left: nobody controls {region}.</source>
+      <extracomment>EVENT_DETAILS.ControlKept.nobody</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} keeps control of {region} against {builder}.</source>
+      <extracomment>EVENT_DETAILS.ControlKept.other</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} takes control of {region} from {previous}.</source>
+      <extracomment>EVENT_DETAILS.ControlTaken.from</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} takes ${money}.</source>
+      <extracomment>EVENT_DETAILS.IncomeSplit.money</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} takes {vp:points}.</source>
+      <extracomment>EVENT_DETAILS.IncomeSplit.points</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} plays lobby card {card} for its main effect.</source>
+      <extracomment>EVENT_DETAILS.LobbyPlayed.main</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} plays lobby card {card} for its minor effect.</source>
+      <extracomment>EVENT_DETAILS.LobbyPlayed.minor</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The market is empty and the bank too; the price is ${price}.</source>
+      <extracomment>EVENT_DETAILS.MarketRefilled.empty</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} receives ${amount} for a project grant.</source>
+      <extracomment>EVENT_DETAILS.MoneyGained.grant</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} receives ${amount} for installing the project.</source>
+      <extracomment>EVENT_DETAILS.MoneyGained.install</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} receives ${amount} for the lobby card.</source>
+      <extracomment>EVENT_DETAILS.MoneyGained.lobby</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} pays ${amount} for the bid.</source>
+      <extracomment>EVENT_DETAILS.MoneyPaid.auction</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} pays ${amount} for the plant.</source>
+      <extracomment>EVENT_DETAILS.MoneyPaid.build</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} gains {amount:points} for the lobby card.</source>
+      <extracomment>EVENT_DETAILS.PointsGained.lobby</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} gains {amount:points} for the plant.</source>
+      <extracomment>EVENT_DETAILS.PointsGained.plant</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} gains {amount:points} for the UN goal.</source>
+      <extracomment>EVENT_DETAILS.PointsGained.un_goal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} has no technology to give and loses {amount:points} to the disaster.</source>
+      <extracomment>EVENT_DETAILS.PointsLost.event</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} loses {amount:points} as a penalty.</source>
+      <extracomment>EVENT_DETAILS.PointsLost.penalty</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} takes a scientist home from {origin}.</source>
+      <extracomment>EVENT_DETAILS.ScientistMoved.home</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player}'s scientist has to leave {space}.</source>
+      <extracomment>EVENT_DETAILS.ScientistSentAway.own</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No summit is left for space {summit}.</source>
+      <extracomment>EVENT_DETAILS.SummitReplaced.none</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} receives {amount:cubes}; the supply is short of {missing:cubes}.</source>
+      <extracomment>EVENT_DETAILS.TechGained.missing</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The supply of technology cubes is empty: {player} receives none.</source>
+      <extracomment>EVENT_DETAILS.TechGained.none</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} needs no technology cube.</source>
+      <extracomment>EVENT_DETAILS.TechPaid.nothing</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} pays {amount:cubes}, and the region gives {by_region:cubes}.</source>
+      <extracomment>EVENT_DETAILS.TechPaid.region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The region gives {by_region:cubes} for {player}'s plant.</source>
+      <extracomment>EVENT_DETAILS.TechPaid.region_only</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} ends the turn without a main action.</source>
+      <extracomment>EVENT_DETAILS.TurnEnded.idle</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} claims UN goal {card}.</source>
+      <extracomment>EVENT_DETAILS.UnGoalScored.later</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>event_details_second_chance</name>
+    <message>
+      <source>{player} plays lobbyist card {card} for its main effect; the action follows.</source>
+      <extracomment>EVENT_DETAILS_SECOND_CHANCE.LobbyPlayed.before</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} plays lobbyist card {card} for its main effect.</source>
+      <extracomment>EVENT_DETAILS_SECOND_CHANCE.LobbyPlayed.main</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} plays lobbyist card {card} for its minor effect.</source>
+      <extracomment>EVENT_DETAILS_SECOND_CHANCE.LobbyPlayed.minor</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} receives ${amount} as a subsidy.</source>
+      <extracomment>EVENT_DETAILS_SECOND_CHANCE.MoneyGained.grant</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} receives ${amount} for the infrastructure.</source>
+      <extracomment>EVENT_DETAILS_SECOND_CHANCE.MoneyGained.install</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} receives ${amount} for the lobbyist card.</source>
+      <extracomment>EVENT_DETAILS_SECOND_CHANCE.MoneyGained.lobby</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} gains {amount:points} for the lobbyist card.</source>
+      <extracomment>EVENT_DETAILS_SECOND_CHANCE.PointsGained.lobby</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>events</name>
+    <message>
+      <source>{player} cannot take the action any more that card {card} was played for.</source>
+      <extracomment>EVENTS.ActionReleased</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} takes back {actions:actions}.</source>
+      <extracomment>EVENTS.ActionsTakenBack</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody bids; the start player tile moves to the left.</source>
+      <extracomment>EVENTS.AuctionFailed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} wins the auction with ${amount}.</source>
+      <extracomment>EVENTS.AuctionWon</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} bids ${amount}.</source>
+      <extracomment>EVENTS.BidMade</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} passes.</source>
+      <extracomment>EVENTS.BidPassed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} leaves the bonus.</source>
+      <extracomment>EVENTS.BonusDeclined</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} hands the bonus to {to}.</source>
+      <extracomment>EVENTS.BonusGiven</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no CEP for {player}'s bonus, or no room for one: the bonus is lost.</source>
+      <extracomment>EVENTS.BonusLost</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player}'s scientist visits lobby card {card}.</source>
+      <extracomment>EVENTS.CardVisited</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} buys a CEP for ${price}.</source>
+      <extracomment>EVENTS.CepBought</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} collects {amount:ceps} from {region}.</source>
+      <extracomment>EVENTS.CepCollected</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} has to buy a CEP: ${money} and {vp:points}.</source>
+      <extracomment>EVENTS.CepForced</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} receives a CEP.</source>
+      <extracomment>EVENTS.CepGained</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No CEP is left for {player}.</source>
+      <extracomment>EVENTS.CepMissed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} pays a CEP from {source}.</source>
+      <extracomment>EVENTS.CepPaid</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} sells a CEP for ${price}.</source>
+      <extracomment>EVENTS.CepSold</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} sells {amount:ceps} at the price of ${price}.</source>
+      <extracomment>EVENTS.CepSoldOut</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{steps:steps} down are bought for {vp:points}: the CO₂ level is {co2} ppm.</source>
+      <extracomment>EVENTS.Co2Reduced</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} discards the company goal for ${money}.</source>
+      <extracomment>EVENTS.CompanyGoalCashed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} scores company goal {card}: {vp:points}.</source>
+      <extracomment>EVENTS.CompanyGoalScored</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} keeps control of {region}.</source>
+      <extracomment>EVENTS.ControlKept</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} takes control of {region}.</source>
+      <extracomment>EVENTS.ControlTaken</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decade {decade} begins.</source>
+      <extracomment>EVENTS.DecadeBegan</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The climate is calm: no disaster in {region}.</source>
+      <extracomment>EVENTS.DisasterAvoided</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A disaster strikes {region}.</source>
+      <extracomment>EVENTS.DisasterStruck</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Environmental goal {goal} is achieved.</source>
+      <extracomment>EVENTS.EnvironmentalGoalAchieved</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{open_goals:open_goals}: a penalty of {vp:points}.</source>
+      <extracomment>EVENTS.EnvironmentalPenalty</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The event after next threatens {region}.</source>
+      <extracomment>EVENTS.EventRevealed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} takes no expertise.</source>
+      <extracomment>EVENTS.ExpertiseDeclined</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} reaches level {level} in {energy}.</source>
+      <extracomment>EVENTS.ExpertiseGained</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} is at the end of the {energy} track; the point is lost.</source>
+      <extracomment>EVENTS.ExpertiseLost</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No fossil plant is left for {region}.</source>
+      <extracomment>EVENTS.FossilPileEmpty</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A new pile is made of {tiles:fossil_plants} that had been torn down.</source>
+      <extracomment>EVENTS.FossilPileRenewed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{region} builds a fossil plant ({fossil}); the CO₂ level is {co2} ppm.</source>
+      <extracomment>EVENTS.FossilPlantPlaced</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fossil plant ({fossil}) in {region} is torn down; the CO₂ level is {co2} ppm.</source>
+      <extracomment>EVENTS.FossilReplaced</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason}</source>
+      <extracomment>EVENTS.GameEnded</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} keeps a goal.</source>
+      <extracomment>EVENTS.GoalKept</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} leaves the scientists where they are.</source>
+      <extracomment>EVENTS.GrantDeclined</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} has nobody to move or to recruit.</source>
+      <extracomment>EVENTS.GrantLost</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} earns an income of {amount}.</source>
+      <extracomment>EVENTS.IncomeEarned</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} takes ${money} and {vp:points}.</source>
+      <extracomment>EVENTS.IncomeSplit</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Inspector {inspector} moves to environmental goal {goal}.</source>
+      <extracomment>EVENTS.InspectorMoved</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} draws a lobby card.</source>
+      <extracomment>EVENTS.LobbyDrawn</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} keeps a lobby card.</source>
+      <extracomment>EVENTS.LobbyKept</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} plays lobby card {card}.</source>
+      <extracomment>EVENTS.LobbyPlayed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The market is refilled with {moved:ceps}; the price is ${price}.</source>
+      <extracomment>EVENTS.MarketRefilled</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The empty market is restocked with {moved:ceps}.</source>
+      <extracomment>EVENTS.MarketRestocked</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} receives ${amount}.</source>
+      <extracomment>EVENTS.MoneyGained</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} pays ${amount} to {to} for a scientist who has to leave.</source>
+      <extracomment>EVENTS.MoneyGiven</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} pays ${amount}.</source>
+      <extracomment>EVENTS.MoneyPaid</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The opponent holds {energy} in {region}.</source>
+      <extracomment>EVENTS.OpponentCubePlaced</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody passes {cards:lobby_cards} to the right.</source>
+      <extracomment>EVENTS.PacketsPassed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} has no CEP to pay: a penalty of {vp:points}.</source>
+      <extracomment>EVENTS.PenaltyPaid</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} shows a goal that is met.</source>
+      <extracomment>EVENTS.PersonalGoalShown</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} builds a {energy} plant in {region}.</source>
+      <extracomment>EVENTS.PlantBuilt</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} gains {amount:points}.</source>
+      <extracomment>EVENTS.PointsGained</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} loses {amount:points}.</source>
+      <extracomment>EVENTS.PointsLost</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} installs the {energy} project on {space}.</source>
+      <extracomment>EVENTS.ProjectInstalled</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} proposes a {energy} project on {space}.</source>
+      <extracomment>EVENTS.ProjectProposed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The {energy} project tile returns to the supply.</source>
+      <extracomment>EVENTS.ProjectReturned</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{region} receives a CEP.</source>
+      <extracomment>EVENTS.RegionCepGained</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{region} pays a CEP of its own.</source>
+      <extracomment>EVENTS.RegionCepPaid</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{region} returns a technology cube.</source>
+      <extracomment>EVENTS.RegionTechReturned</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} begins.</source>
+      <extracomment>EVENTS.RoundBegan</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} moves a scientist from {origin} to {destination}.</source>
+      <extracomment>EVENTS.ScientistMoved</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} recruits a scientist.</source>
+      <extracomment>EVENTS.ScientistRecruited</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{by} sends {player}'s scientist away from {space}.</source>
+      <extracomment>EVENTS.ScientistSentAway</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} pollutes for a second action: the CO₂ level is {co2} ppm.</source>
+      <extracomment>EVENTS.SecondActionBought</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo goal {card} is missed.</source>
+      <extracomment>EVENTS.SoloGoalMissed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} is the start player.</source>
+      <extracomment>EVENTS.StartPlayerChanged</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Summit {summit} takes place.</source>
+      <extracomment>EVENTS.SummitHeld</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A new summit is announced on space {summit}.</source>
+      <extracomment>EVENTS.SummitReplaced</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} gives a technology cube to {region}.</source>
+      <extracomment>EVENTS.TechDonated</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} receives {amount:cubes}.</source>
+      <extracomment>EVENTS.TechGained</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} pays {amount:cubes}.</source>
+      <extracomment>EVENTS.TechPaid</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player}'s turn.</source>
+      <extracomment>EVENTS.TurnBegan</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} ends the turn.</source>
+      <extracomment>EVENTS.TurnEnded</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UN goal {card} is lost.</source>
+      <extracomment>EVENTS.UnGoalRemoved</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UN goal {card} is revealed.</source>
+      <extracomment>EVENTS.UnGoalRevealed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} scores UN goal {card}: {vp:points}.</source>
+      <extracomment>EVENTS.UnGoalScored</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>events_second_chance</name>
+    <message>
+      <source>{player}'s scientist visits lobbyist card {card}.</source>
+      <extracomment>EVENTS_SECOND_CHANCE.CardVisited</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The next event on display threatens {region}.</source>
+      <extracomment>EVENTS_SECOND_CHANCE.EventRevealed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} reaches {energy} knowledge {level}.</source>
+      <extracomment>EVENTS_SECOND_CHANCE.ExpertiseGained</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} keeps a lobbyist card.</source>
+      <extracomment>EVENTS_SECOND_CHANCE.LobbyKept</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} plays lobbyist card {card}.</source>
+      <extracomment>EVENTS_SECOND_CHANCE.LobbyPlayed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody passes {cards:lobbyist_cards} to the right.</source>
+      <extracomment>EVENTS_SECOND_CHANCE.PacketsPassed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} prepares the infrastructure of the {energy} project on {space}.</source>
+      <extracomment>EVENTS_SECOND_CHANCE.ProjectInstalled</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} plans a {energy} project on {space}.</source>
+      <extracomment>EVENTS_SECOND_CHANCE.ProjectProposed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{by} prepares {space}: {player}'s scientist has to leave.</source>
+      <extracomment>EVENTS_SECOND_CHANCE.ScientistSentAway</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>fossils</name>
+    <message>
+      <source>coal</source>
+      <extracomment>FOSSILS.coal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>gas</source>
+      <extracomment>FOSSILS.gas</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>oil</source>
+      <extracomment>FOSSILS.oil</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>goal_cards</name>
+    <message>
+      <source>If the money is worth more at the end, you take the money.</source>
+      <extracomment>GOAL_CARDS.better</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You may discard it for ${money} at any time; then it stays secret and scores nothing.</source>
+      <extracomment>GOAL_CARDS.cash</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the end of the game: {goal}.</source>
+      <extracomment>GOAL_CARDS.company
+GOAL_CARDS.personal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At any time: {goal}.</source>
+      <extracomment>GOAL_CARDS.personal_at_once</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By the end of decade {decade}: {goal}.</source>
+      <extracomment>GOAL_CARDS.solo_decade</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By the end of the game: {goal}.</source>
+      <extracomment>GOAL_CARDS.solo_end</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In a team every partner has to meet at least one; alone you have to meet all you keep.</source>
+      <extracomment>GOAL_CARDS.team</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>goal_cards_second_chance</name>
+    <message>
+      <source>You may discard it for ${money} between the actions of your turn; then it stays secret and scores nothing.</source>
+      <extracomment>GOAL_CARDS_SECOND_CHANCE.cash</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>grant_help</name>
+    <message>
+      <source>Money grant: $1 for each CEP in the region, at least ${least}.</source>
+      <extracomment>GRANT_HELP.money</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Money grant: ${least}.</source>
+      <extracomment>GRANT_HELP.money.bare</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Research grant: recruit one of your scientists, or move one.</source>
+      <extracomment>GRANT_HELP.research</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Technology grant: {tech:cubes}.</source>
+      <extracomment>GRANT_HELP.tech</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>grant_help_second_chance</name>
+    <message>
+      <source>Money subsidy: $1 for each CEP in the region.</source>
+      <extracomment>GRANT_HELP_SECOND_CHANCE.money</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Money subsidy: $1 for each CEP in the region, at least ${least}.</source>
+      <extracomment>GRANT_HELP_SECOND_CHANCE.money.least</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scientist subsidy: recruit one of your scientists and gain a point of knowledge, or move one.</source>
+      <extracomment>GRANT_HELP_SECOND_CHANCE.scientist</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Technology subsidy: {tech:cubes}.</source>
+      <extracomment>GRANT_HELP_SECOND_CHANCE.tech</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>grants</name>
+    <message>
+      <source>money</source>
+      <extracomment>GRANTS.money</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>research</source>
+      <extracomment>GRANTS.research</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>scientist</source>
+      <extracomment>GRANTS.scientist</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>technology</source>
+      <extracomment>GRANTS.tech</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>groups</name>
+    <message>
+      <source>Start player</source>
+      <extracomment>GROUPS.appoint</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Auction</source>
+      <extracomment>GROUPS.bid
+GROUPS.pass
+GROUPS.pay_bid</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build a plant</source>
+      <extracomment>GROUPS.build
+GROUPS.build_plant</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Market</source>
+      <extracomment>GROUPS.buy_cep
+GROUPS.sell_cep</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Company goal</source>
+      <extracomment>GROUPS.cash_company_goal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose an energy</source>
+      <extracomment>GROUPS.choose_energy</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a project</source>
+      <extracomment>GROUPS.choose_project</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a region</source>
+      <extracomment>GROUPS.choose_region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave it</source>
+      <extracomment>GROUPS.decline</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End of turn</source>
+      <extracomment>GROUPS.end_turn</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bonus</source>
+      <extracomment>GROUPS.give_bonus</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Prepare infrastructure</source>
+      <extracomment>GROUPS.infrastructure</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Install a project</source>
+      <extracomment>GROUPS.install</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep a card</source>
+      <extracomment>GROUPS.keep_card</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move a scientist</source>
+      <extracomment>GROUPS.move_scientist</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay a CEP</source>
+      <extracomment>GROUPS.pay_cep
+GROUPS.buy_for_payment</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Plan a project</source>
+      <extracomment>GROUPS.plan</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lobby card</source>
+      <extracomment>GROUPS.play_lobby</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Propose a project</source>
+      <extracomment>GROUPS.propose</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recruit a scientist</source>
+      <extracomment>GROUPS.recruit</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CO₂ level</source>
+      <extracomment>GROUPS.reduce_co2</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UN goal</source>
+      <extracomment>GROUPS.score_un_goal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Second action</source>
+      <extracomment>GROUPS.second_action</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Income</source>
+      <extracomment>GROUPS.split_income</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>groups_second_chance</name>
+    <message>
+      <source>Lobbyist card</source>
+      <extracomment>GROUPS_SECOND_CHANCE.play_lobby</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>lists</name>
+    <message>
+      <source>{most} and {last}</source>
+      <extracomment>LISTS.and</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{most}, {last}</source>
+      <extracomment>LISTS.comma</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing</source>
+      <extracomment>LISTS.nothing</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{most} or {last}</source>
+      <extracomment>LISTS.or</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{most}; {last}</source>
+      <extracomment>LISTS.semicolon</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{most}, then {last}</source>
+      <extracomment>LISTS.then</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>lobby_cards</name>
+    <message>
+      <source>It is played right after the action, before anything else.</source>
+      <extracomment>LOBBY_CARDS.at_once</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is announced together with the build and lowers its price.</source>
+      <extracomment>LOBBY_CARDS.attached</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is played right before or right after the action; before it, the action has to follow at once.</source>
+      <extracomment>LOBBY_CARDS.before_or_after</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It may be played at any later moment of the same turn.</source>
+      <extracomment>LOBBY_CARDS.later</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Main effect, when you {trigger}: {effect}.</source>
+      <extracomment>LOBBY_CARDS.main</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Minor effect, at any moment of your turn: {effect}.</source>
+      <extracomment>LOBBY_CARDS.minor</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One lobby card or one UN goal in a turn; a played card leaves the game.</source>
+      <extracomment>LOBBY_CARDS.once</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is played after the build: the full price is paid first.</source>
+      <extracomment>LOBBY_CARDS.refund</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One lobbyist card or one UN goal in a turn; a played card stays on the table, and one scientist of any player may visit it for its minor effect.</source>
+      <extracomment>LOBBY_CARDS.stays</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>personal_goals</name>
+    <message>
+      <source>control a region that holds {n:ceps}</source>
+      <extracomment>PERSONAL_GOALS.cep_in_controlled_region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>have {n:ceps} in your hand</source>
+      <extracomment>PERSONAL_GOALS.cep_owned</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>have {n:ceps} in your hand and in regions you control</source>
+      <extracomment>PERSONAL_GOALS.cep_owned.with_regions</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>have prepared {n:infrastructures} in one region</source>
+      <extracomment>PERSONAL_GOALS.infrastructure_in_one_region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>have prepared infrastructures in {n:different_regions}</source>
+      <extracomment>PERSONAL_GOALS.infrastructure_regions</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>have prepared {n:infrastructures} of the same energy</source>
+      <extracomment>PERSONAL_GOALS.infrastructure_same_type</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>have prepared infrastructures of {n:energies}</source>
+      <extracomment>PERSONAL_GOALS.infrastructure_types</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>have ${n}</source>
+      <extracomment>PERSONAL_GOALS.money_owned</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>have built plants in {n:different_regions}</source>
+      <extracomment>PERSONAL_GOALS.plant_regions</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>have built plants of {n:energies}</source>
+      <extracomment>PERSONAL_GOALS.plant_types</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>have built {n:plants} in one region</source>
+      <extracomment>PERSONAL_GOALS.plants_in_one_region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>have built {n:plants} of the same energy</source>
+      <extracomment>PERSONAL_GOALS.plants_same_type</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>control {n:regions}</source>
+      <extracomment>PERSONAL_GOALS.regions_controlled</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>have recruited {n:scientists}</source>
+      <extracomment>PERSONAL_GOALS.scientists_recruited</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hold a summit of two topics with your scientists alone</source>
+      <extracomment>PERSONAL_GOALS.small_summit_alone</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>have {n:cubes}</source>
+      <extracomment>PERSONAL_GOALS.tech_owned</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>reach the last space of {n:tracks}</source>
+      <extracomment>PERSONAL_GOALS.tracks_finished</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>places</name>
+    <message>
+      <source>lobby card {card}</source>
+      <extracomment>PLACES.card</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the hand</source>
+      <extracomment>PLACES.hand</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>your hand</source>
+      <extracomment>PLACES.own_hand</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {energy} project in {region} ({grant} space)</source>
+      <extracomment>PLACES.project</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {energy} topic of summit {summit} (place {place})</source>
+      <extracomment>PLACES.same_topic</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>summit {summit}</source>
+      <extracomment>PLACES.seat</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {grant} space in {region}</source>
+      <extracomment>PLACES.space</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {energy} topic of summit {summit}</source>
+      <extracomment>PLACES.topic</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>places_second_chance</name>
+    <message>
+      <source>lobbyist card {card}</source>
+      <extracomment>PLACES_SECOND_CHANCE.card</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>plants</name>
+    <message>
+      <source>Needs {energy} expertise {level}.</source>
+      <extracomment>PLANTS.expertise</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It goes to the first empty space of the region, or else replaces the oldest fossil plant.</source>
+      <extracomment>PLANTS.place</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Price: {goods}.</source>
+      <extracomment>PLANTS.price</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Value: {vp:points}, and one point of {energy} expertise.</source>
+      <extracomment>PLANTS.value</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>plants_second_chance</name>
+    <message>
+      <source>Needs {energy} knowledge {level}.</source>
+      <extracomment>PLANTS_SECOND_CHANCE.expertise</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Value: {vp:points}.</source>
+      <extracomment>PLANTS_SECOND_CHANCE.value</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>players</name>
+    <message>
+      <source>nobody</source>
+      <extracomment>PLAYERS.nobody</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>plurals</name>
+    <message>
+      <source>english</source>
+      <extracomment>PLURALS.rule</extracomment>
+      <translation>russian</translation>
+    </message>
+  </context>
+  <context>
+    <name>private_events</name>
+    <message>
+      <source>{player} keeps goal {card}.</source>
+      <extracomment>PRIVATE_EVENTS.GoalKept</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} draws lobby card {card}.</source>
+      <extracomment>PRIVATE_EVENTS.LobbyDrawn</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} keeps lobby card {card}.</source>
+      <extracomment>PRIVATE_EVENTS.LobbyKept</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>private_events_second_chance</name>
+    <message>
+      <source>{player} keeps lobbyist card {card}.</source>
+      <extracomment>PRIVATE_EVENTS_SECOND_CHANCE.LobbyKept</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>profiles</name>
+    <message>
+      <source>What most rulebooks say</source>
+      <extracomment>PROFILES.consensus</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>French rulebook</source>
+      <extracomment>PROFILES.fr</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Polish rulebook</source>
+      <extracomment>PROFILES.pl</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Russian rulebook</source>
+      <extracomment>PROFILES.ru</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chinese rulebook</source>
+      <extracomment>PROFILES.zh</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>profiles_second_chance</name>
+    <message>
+      <source>German rulebook</source>
+      <extracomment>PROFILES_SECOND_CHANCE.consensus</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>projects</name>
+    <message>
+      <source>A {energy} plant is built on an installed project; then the tile returns to the supply.</source>
+      <extracomment>PROJECTS.build</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n:ceps} from the bank</source>
+      <extracomment>PROJECTS.from_bank</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Installing it costs 1 CEP and brings {goods}.</source>
+      <extracomment>PROJECTS.install</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Proposing it, where the agenda of a region asks for {energy}, brings the grant of its space.</source>
+      <extracomment>PROJECTS.propose</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>projects_second_chance</name>
+    <message>
+      <source>Anybody who knows enough may build the {energy} plant on the infrastructure.</source>
+      <extracomment>PROJECTS_SECOND_CHANCE.build</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Preparing its infrastructure costs 1 CEP and brings {goods}.</source>
+      <extracomment>PROJECTS_SECOND_CHANCE.install</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Planning it, where the agenda of a region asks for {energy}, brings a point of {energy} knowledge and the subsidy of its space.</source>
+      <extracomment>PROJECTS_SECOND_CHANCE.propose</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>reading_values</name>
+    <message>
+      <source>No, the first start player is drawn.</source>
+      <extracomment>READING_VALUES.auction_decade_1=off</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, paid out of the starting goods.</source>
+      <extracomment>READING_VALUES.auction_decade_1=on</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>${n}.</source>
+      <extracomment>READING_VALUES.biomass_install_money=n
+READING_VALUES.money_subsidy_minimum=n</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before anything else is done, as when installing.</source>
+      <extracomment>READING_VALUES.build_displacement=first</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After the plant, its points and the check of control.</source>
+      <extracomment>READING_VALUES.build_displacement=last</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, everybody keeps their own.</source>
+      <extracomment>READING_VALUES.competitive_bonuses=own</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, as in the team game.</source>
+      <extracomment>READING_VALUES.competitive_bonuses=shared</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, all gas plants stay in the game.</source>
+      <extracomment>READING_VALUES.competitive_gas=kept</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes.</source>
+      <extracomment>READING_VALUES.competitive_gas=removed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All energies on the agenda of the region.</source>
+      <extracomment>READING_VALUES.control_expertise=agenda</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Energies that you have built in the region.</source>
+      <extracomment>READING_VALUES.control_expertise=built</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Anybody with a plant there: all are compared.</source>
+      <extracomment>READING_VALUES.control_recount=all_players</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The builder or the one who held it before.</source>
+      <extracomment>READING_VALUES.control_recount=builder_or_controller</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the one who controls it now.</source>
+      <extracomment>READING_VALUES.control_rivals=controller</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody who has built there.</source>
+      <extracomment>READING_VALUES.control_rivals=everybody</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As many as are needed.</source>
+      <extracomment>READING_VALUES.discs_per_player=0</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n:discs}; without one left, you can neither build a plant nor take control.</source>
+      <extracomment>READING_VALUES.discs_per_player=n</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No.</source>
+      <extracomment>READING_VALUES.end_income=not_paid</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, in points.</source>
+      <extracomment>READING_VALUES.end_income=paid</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, you may leave it.</source>
+      <extracomment>READING_VALUES.end_turn_expertise=may</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, if one of your scientists works on a project.</source>
+      <extracomment>READING_VALUES.end_turn_expertise=must</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>6 cards, one for each region.</source>
+      <extracomment>READING_VALUES.event_cards=6</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>7 cards; one region can be struck twice.</source>
+      <extracomment>READING_VALUES.event_cards=7</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, only when another player sends the scientist away.</source>
+      <extracomment>READING_VALUES.expertise_on_own_return=no</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, one point in the energy of the project.</source>
+      <extracomment>READING_VALUES.expertise_on_own_return=yes</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n}.</source>
+      <extracomment>READING_VALUES.extreme_removes_gas=n</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of your hand, or of any region you control.</source>
+      <extracomment>READING_VALUES.fossil_cep_source=any_controlled</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of your hand, or of this region only.</source>
+      <extracomment>READING_VALUES.fossil_cep_source=this_region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All of yours.</source>
+      <extracomment>READING_VALUES.goal_30=every</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All of yours except the first.</source>
+      <extracomment>READING_VALUES.goal_30=except_first</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Those of your hand.</source>
+      <extracomment>READING_VALUES.goal_cep=hand</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Those of your hand and of regions you control.</source>
+      <extracomment>READING_VALUES.goal_cep=with_regions</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>None.</source>
+      <extracomment>READING_VALUES.goals_removed_1=
+READING_VALUES.goals_removed_2=
+READING_VALUES.goals_removed_3=
+READING_VALUES.extreme_removes_gas=0</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {cards}.|Numbers {cards}.</source>
+      <extracomment>READING_VALUES.goals_removed_1=n
+READING_VALUES.goals_removed_2=n
+READING_VALUES.goals_removed_3=n</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The CEP is paid, then the scientist moves.</source>
+      <extracomment>READING_VALUES.infrastructure_order=pay_first</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The scientist moves, then the CEP is paid.</source>
+      <extracomment>READING_VALUES.infrastructure_order=scientist_first</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, it walks over them.</source>
+      <extracomment>READING_VALUES.inspector_skips=achieved</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, every goal is one step.</source>
+      <extracomment>READING_VALUES.inspector_skips=nothing</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, each card lets you choose among the effects of all three.</source>
+      <extracomment>READING_VALUES.lobby_0709_effect=choose</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, each card gives what belongs to its space.</source>
+      <extracomment>READING_VALUES.lobby_0709_effect=fixed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n:cubes}.</source>
+      <extracomment>READING_VALUES.lobby_0709_tech=n</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, you choose one of the two.</source>
+      <extracomment>READING_VALUES.lobby_12_choice=choose</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, it gives the first one only.</source>
+      <extracomment>READING_VALUES.lobby_12_choice=first</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>25 goes with buying, 26 with selling.</source>
+      <extracomment>READING_VALUES.lobby_25_26=buy_sell</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>25 goes with selling, 26 with buying.</source>
+      <extracomment>READING_VALUES.lobby_25_26=sell_buy</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any: money, cubes, CEPs and knowledge count for the action.</source>
+      <extracomment>READING_VALUES.lobby_before=all_effects</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the money of a card for building.</source>
+      <extracomment>READING_VALUES.lobby_before=build_money_only</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Later in the turn of its action; a discount is paid back after the build.</source>
+      <extracomment>READING_VALUES.lobby_main_timing=after</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Later in the turn of its action; a discount together with the build.</source>
+      <extracomment>READING_VALUES.lobby_main_timing=attach</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Right after its action; a discount together with the build.</source>
+      <extracomment>READING_VALUES.lobby_main_timing=with</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing: the market is closed until the next turn.</source>
+      <extracomment>READING_VALUES.market_after_stop=closed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You may buy, but not sell.</source>
+      <extracomment>READING_VALUES.market_after_stop=no_sale</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>$1 for each CEP in the region, at least ${least}.</source>
+      <extracomment>READING_VALUES.money_grant_basis=cep</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Always ${least}: regions hold no money to count.</source>
+      <extracomment>READING_VALUES.money_grant_basis=money</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing, if the region holds no CEP.</source>
+      <extracomment>READING_VALUES.money_subsidy_minimum=0</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After the region that received the last cube.</source>
+      <extracomment>READING_VALUES.opponent_cubes=continue</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Always after the region chosen at the start.</source>
+      <extracomment>READING_VALUES.opponent_cubes=restart</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The scientist returns to your hand.</source>
+      <extracomment>READING_VALUES.own_scientist_after_install=leaves</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The scientist stays and goes on working.</source>
+      <extracomment>READING_VALUES.own_scientist_after_install=stays</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The price after it has risen.</source>
+      <extracomment>READING_VALUES.penalty_price=after</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The price before it rises.</source>
+      <extracomment>READING_VALUES.penalty_price=before</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any one of its stack.</source>
+      <extracomment>READING_VALUES.plant_choice=any</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the top one of its stack.</source>
+      <extracomment>READING_VALUES.plant_choice=top</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The plant that costs the least money lies on top.</source>
+      <extracomment>READING_VALUES.plant_sort=cost</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The plant with the lowest technology number lies on top.</source>
+      <extracomment>READING_VALUES.plant_sort=tech</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From the bank; market and price do not move.</source>
+      <extracomment>READING_VALUES.recycling_cep_source=bank
+READING_VALUES.region_cep_source=bank</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From the market, which may run empty and raise the price.</source>
+      <extracomment>READING_VALUES.recycling_cep_source=market
+READING_VALUES.region_cep_source=market</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any region of your choice that has room.</source>
+      <extracomment>READING_VALUES.region_cep_target=choice</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The region that the board names for this track.</source>
+      <extracomment>READING_VALUES.region_cep_target=indicated</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Always {region}; the others follow clockwise.</source>
+      <extracomment>READING_VALUES.region_order=fixed_start</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The start player chooses it; the others follow clockwise.</source>
+      <extracomment>READING_VALUES.region_order=start_player_chooses</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, if the plant costs any cubes.</source>
+      <extracomment>READING_VALUES.region_tech=mandatory</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, the builder decides.</source>
+      <extracomment>READING_VALUES.region_tech=optional</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, as any other move.</source>
+      <extracomment>READING_VALUES.scientist_to_hand=allowed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, they come home only from a summit, or when they have to leave.</source>
+      <extracomment>READING_VALUES.scientist_to_hand=forbidden</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Above {ppm} ppm.</source>
+      <extracomment>READING_VALUES.second_event=exceeds</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From {ppm} ppm on.</source>
+      <extracomment>READING_VALUES.second_event=reaches</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, one region can be struck twice.</source>
+      <extracomment>READING_VALUES.seventh_event=in_play</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, there is one tile for each region.</source>
+      <extracomment>READING_VALUES.seventh_event=left_out</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, all others last five.</source>
+      <extracomment>READING_VALUES.six_decades_at=5</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, every game lasts five; six decades would need a sixth player.</source>
+      <extracomment>READING_VALUES.six_decades_at=6</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, a CEP is due all the same, unless all its plants are green.</source>
+      <extracomment>READING_VALUES.skip_full_region=pay_anyway</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, it is passed over.</source>
+      <extracomment>READING_VALUES.skip_full_region=skip</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As many as four players lay out.</source>
+      <extracomment>READING_VALUES.solo_base=normal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All of them.</source>
+      <extracomment>READING_VALUES.solo_base=two_player</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As many as two players lay out.</source>
+      <extracomment>READING_VALUES.solo_base=two_player_strict</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Above {ppm} ppm after the supply phase.</source>
+      <extracomment>READING_VALUES.solo_end_level=exceeds</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At {ppm} ppm or more after the supply phase.</source>
+      <extracomment>READING_VALUES.solo_end_level=reaches</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the region after the one that was used last.</source>
+      <extracomment>READING_VALUES.solo_next_start=next_region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the region that was used last.</source>
+      <extracomment>READING_VALUES.solo_next_start=same_region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On a free one of your choice.</source>
+      <extracomment>READING_VALUES.solo_slot=choice</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On the first free one.</source>
+      <extracomment>READING_VALUES.solo_slot=first_free</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clockwise from the left of the active player, who comes last.</source>
+      <extracomment>READING_VALUES.summit_order=active_last</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In turn order, the start player first.</source>
+      <extracomment>READING_VALUES.summit_order=turn_order</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both points of each scientist in any topics of the summit.</source>
+      <extracomment>READING_VALUES.summit_points=any_topic</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One point in the scientist's topic, one in any topic of the summit.</source>
+      <extracomment>READING_VALUES.summit_points=own_topic_first</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} summits.</source>
+      <extracomment>READING_VALUES.summit_spaces=n</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After all regions have been visited.</source>
+      <extracomment>READING_VALUES.supply_order=after_all</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each one as soon as it is placed.</source>
+      <extracomment>READING_VALUES.supply_order=at_once</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A CEP of your hand or of any region you control.</source>
+      <extracomment>READING_VALUES.supply_payment=any_controlled</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only a CEP of this region; without one there is a penalty.</source>
+      <extracomment>READING_VALUES.supply_payment=this_region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As many as the plant shows, although you pay one fewer.</source>
+      <extracomment>READING_VALUES.tech_needed_with_subsidy=full</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One fewer than the plant shows.</source>
+      <extracomment>READING_VALUES.tech_needed_with_subsidy=less_one</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n:cards}.</source>
+      <extracomment>READING_VALUES.un_goal_cards=n</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>readings</name>
+    <message>
+      <source>Auction variant: is there an auction before the first decade too?</source>
+      <extracomment>READINGS.auction_decade_1</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How much money does installing a biomass project bring?</source>
+      <extracomment>READINGS.biomass_install_money</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You build on a project with a foreign scientist: when does the scientist leave?</source>
+      <extracomment>READINGS.build_displacement</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Competitive game: may you hand the bonus of a track to somebody else?</source>
+      <extracomment>READINGS.competitive_bonuses</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Do gas plants leave the competitive game of three, as they do in the team game?</source>
+      <extracomment>READINGS.competitive_gas</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Control is tied to the last: expertise in which energies is compared?</source>
+      <extracomment>READINGS.control_expertise</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who can hold the region after a plant was built?</source>
+      <extracomment>READINGS.control_recount</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whom must a builder beat to control a region?</source>
+      <extracomment>READINGS.control_rivals</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many discs does each player have for score, tracks, plants and regions?</source>
+      <extracomment>READINGS.discs_per_player</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Is income paid once more at the end of the game?</source>
+      <extracomment>READINGS.end_income</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Must you take the point of expertise at the end of your turn?</source>
+      <extracomment>READINGS.end_turn_expertise</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many event cards are in the box?</source>
+      <extracomment>READINGS.event_cards</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your own installing or building brings your scientist home: do you gain expertise for it?</source>
+      <extracomment>READINGS.expertise_on_own_return</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many gas plants leave the game with the extreme fossil plants?</source>
+      <extracomment>READINGS.extreme_removes_gas</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which CEP may pay for a fossil plant in a region you control?</source>
+      <extracomment>READINGS.fossil_cep_source</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which plants does company goal 30 count?</source>
+      <extracomment>READINGS.goal_30</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which CEPs count for the personal goal that asks for CEPs?</source>
+      <extracomment>READINGS.goal_cep</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which company goals leave the game when you play alone?</source>
+      <extracomment>READINGS.goals_removed_1</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which company goals leave the game with two players?</source>
+      <extracomment>READINGS.goals_removed_2</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which company goals leave the game with three players?</source>
+      <extracomment>READINGS.goals_removed_3</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A scientist stands on a project that gets its infrastructure: what comes first?</source>
+      <extracomment>READINGS.infrastructure_order</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Does an inspector count goals that are achieved?</source>
+      <extracomment>READINGS.inspector_skips</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Is the main effect of lobby cards 07 to 09 fixed?</source>
+      <extracomment>READINGS.lobby_0709_effect</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many technology cubes do lobby cards 07 to 09 give?</source>
+      <extracomment>READINGS.lobby_0709_tech</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Does lobby card 12 let you choose between two main effects?</source>
+      <extracomment>READINGS.lobby_12_choice</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which of the lobby cards 25 and 26 goes with buying, and which with selling?</source>
+      <extracomment>READINGS.lobby_25_26</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A lobbyist card is played before its action: which bonus may make the action possible?</source>
+      <extracomment>READINGS.lobby_before</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When is the main effect of a lobby card played?</source>
+      <extracomment>READINGS.lobby_main_timing</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The market ran empty in your turn: what can you still do there?</source>
+      <extracomment>READINGS.market_after_stop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How much does a money grant pay?</source>
+      <extracomment>READINGS.money_grant_basis</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How much does a money subsidy pay at least?</source>
+      <extracomment>READINGS.money_subsidy_minimum</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo game: where does the search for the opponent's next region begin?</source>
+      <extracomment>READINGS.opponent_cubes</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You install a project on which your own scientist works: what happens?</source>
+      <extracomment>READINGS.own_scientist_after_install</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A penalty empties the market: which price is lost in points?</source>
+      <extracomment>READINGS.penalty_price</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which plant of an energy can be built?</source>
+      <extracomment>READINGS.plant_choice</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How are the green plants of an energy stacked?</source>
+      <extracomment>READINGS.plant_sort</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where does the CEP come from that installing a recycling project brings?</source>
+      <extracomment>READINGS.recycling_cep_source</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where does the CEP of a track bonus come from?</source>
+      <extracomment>READINGS.region_cep_source</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which region receives the CEP of a track bonus?</source>
+      <extracomment>READINGS.region_cep_target</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which region is the first to meet its energy demand?</source>
+      <extracomment>READINGS.region_order</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A region has technology cubes: must one of them help to pay for a plant there?</source>
+      <extracomment>READINGS.region_tech</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May you move a scientist from a project back to your hand?</source>
+      <extracomment>READINGS.scientist_to_hand</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From which CO₂ level on does the future event happen too?</source>
+      <extracomment>READINGS.second_event</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Is the seventh event tile used?</source>
+      <extracomment>READINGS.seventh_event</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Does a game of five last six decades?</source>
+      <extracomment>READINGS.six_decades_at</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A region has no space for the plant of this decade: does it pay?</source>
+      <extracomment>READINGS.skip_full_region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo game: how many UN goals are in the stack?</source>
+      <extracomment>READINGS.solo_base</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo game: at which CO₂ level does the game end early?</source>
+      <extracomment>READINGS.solo_end_level</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo game: where does the search for the next start project's region begin?</source>
+      <extracomment>READINGS.solo_next_start</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo game: on which space of a region does a start project lie?</source>
+      <extracomment>READINGS.solo_slot</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In which order do the participants of a summit gain their expertise?</source>
+      <extracomment>READINGS.summit_order</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In which energies does a summit bring its knowledge?</source>
+      <extracomment>READINGS.summit_points</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many summits lie face up on the board?</source>
+      <extracomment>READINGS.summit_spaces</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When are the new fossil plants paid for?</source>
+      <extracomment>READINGS.supply_order</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What may pay for a fossil plant in a region you control?</source>
+      <extracomment>READINGS.supply_payment</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The region gives a cube for a plant: how many must you own?</source>
+      <extracomment>READINGS.tech_needed_with_subsidy</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many UN goal cards are in the box?</source>
+      <extracomment>READINGS.un_goal_cards</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>references</name>
+    <message>
+      <source>{rule} – rulebook: {sections}</source>
+      <extracomment>REFERENCES.headings</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{rule} – rulebook section {sections}|{rule} – rulebook sections {sections}</source>
+      <extracomment>REFERENCES.numbers</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{section} ({books})</source>
+      <extracomment>REFERENCES.section_of</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{rule} – not in the printed rulebook</source>
+      <extracomment>REFERENCES.unprinted</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>refusals</name>
+    <message>
+      <source>The action that card {card} was played for is owed: it has to stay possible.</source>
+      <extracomment>REFUSALS.action_is_owed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This scientist is in your hand already.</source>
+      <extracomment>REFUSALS.already_in_hand</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card {card} is attached to the build itself: choose the build with this card.</source>
+      <extracomment>REFUSALS.attach_card_to_build</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That is worth ${had}; the bid is ${needed}.</source>
+      <extracomment>REFUSALS.bid_not_covered</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You can pay ${had} at the most.</source>
+      <extracomment>REFUSALS.bid_too_high</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bid at least ${needed}, or pass.</source>
+      <extracomment>REFUSALS.bid_too_low</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This bonus cannot be handed to {player}: everybody keeps their own.</source>
+      <extracomment>REFUSALS.bonus_is_your_own</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bonus that was given cannot be handed on to {player}.</source>
+      <extracomment>REFUSALS.bonus_was_given_already</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The points or the track allow {had:steps} down, not {needed}.</source>
+      <extracomment>REFUSALS.cannot_reduce_more</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The main effect of card {card} needs its own action in this turn first: {on}.</source>
+      <extracomment>REFUSALS.card_action_missing</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have played a card or scored a UN goal in this turn already.</source>
+      <extracomment>REFUSALS.card_action_used</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card {card} gives no discount on this plant.</source>
+      <extracomment>REFUSALS.card_cannot_be_attached</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card {card} is not in your hand.</source>
+      <extracomment>REFUSALS.card_not_in_hand</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card {card} is not in your packet.</source>
+      <extracomment>REFUSALS.card_not_in_packet</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No scientist can go to this card: it is not in play, or somebody has been there.</source>
+      <extracomment>REFUSALS.card_not_open</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The CO₂ level is at {had} ppm; from {limit} ppm on there is no second action.</source>
+      <extracomment>REFUSALS.co2_at_limit</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take the main action of this turn first; the second one comes after it.</source>
+      <extracomment>REFUSALS.first_action_open</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The project goes to the first free space of {region}.</source>
+      <extracomment>REFUSALS.first_free_space_only</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game is over.</source>
+      <extracomment>REFUSALS.game_over</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Goal {card} is not among the goals you can keep.</source>
+      <extracomment>REFUSALS.goal_not_dealt</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A scientist who is sent away goes home or to a summit on the project's energy.</source>
+      <extracomment>REFUSALS.hand_or_summit_only</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of your {energy} infrastructures {needed} must carry a plant; {had} do.</source>
+      <extracomment>REFUSALS.infrastructure_missing</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The main action of this turn is still open, and it has to be taken.</source>
+      <extracomment>REFUSALS.mandatory_action_open</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have taken the main action of this turn already.</source>
+      <extracomment>REFUSALS.mandatory_action_used</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The market ran empty in this turn: it is closed until the next turn.</source>
+      <extracomment>REFUSALS.market_closed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No CEP is on sale.</source>
+      <extracomment>REFUSALS.market_empty</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The market ran empty in this turn: nothing can be sold until the next turn.</source>
+      <extracomment>REFUSALS.market_stop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have been to the market in this turn already.</source>
+      <extracomment>REFUSALS.market_visit_used</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You earn {had}; that is less than {needed}.</source>
+      <extracomment>REFUSALS.more_than_income</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The CO₂ level has to come down by at least {needed:steps}; {had} is too few.</source>
+      <extracomment>REFUSALS.must_reduce_more</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have no CEP in your hand.</source>
+      <extracomment>REFUSALS.no_cep_in_hand</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That region holds no CEP.</source>
+      <extracomment>REFUSALS.no_cep_in_region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You need a CEP in your hand or in a region you control.</source>
+      <extracomment>REFUSALS.no_cep_to_pay</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} has no company goal any more.</source>
+      <extracomment>REFUSALS.no_company_goal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have no cube left to mark the plant.</source>
+      <extracomment>REFUSALS.no_cube_left</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have no disc left to mark the plant.</source>
+      <extracomment>REFUSALS.no_disc_left</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A foreign scientist works here: the owner gets ${needed}, you have ${had}.</source>
+      <extracomment>REFUSALS.no_fee_for_scientist</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have no lobby card.</source>
+      <extracomment>REFUSALS.no_lobby_card</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have no marker left for another infrastructure.</source>
+      <extracomment>REFUSALS.no_marker_left</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No {energy} plant is left.</source>
+      <extracomment>REFUSALS.no_plant_tile</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no project on this space.</source>
+      <extracomment>REFUSALS.no_project_here</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No {energy} project tile is left.</source>
+      <extracomment>REFUSALS.no_project_tile</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The region cannot help with {needed:cubes}; it can give {had}.</source>
+      <extracomment>REFUSALS.no_region_tech</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have no scientist in your hand.</source>
+      <extracomment>REFUSALS.no_scientist_in_hand</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No second action would be possible now.</source>
+      <extracomment>REFUSALS.no_second_action</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card {card} does not offer that.</source>
+      <extracomment>REFUSALS.no_such_option</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no such topic.</source>
+      <extracomment>REFUSALS.no_such_topic</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The chosen rulebook knows no way from a project back to the hand.</source>
+      <extracomment>REFUSALS.no_way_home</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All your scientists are recruited.</source>
+      <extracomment>REFUSALS.nobody_to_recruit</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no project on this space that can be prepared for building.</source>
+      <extracomment>REFUSALS.not_a_proposed_project</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No point in {energy} is due from this summit.</source>
+      <extracomment>REFUSALS.not_a_topic_here</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no project on this space that is ready to be built on.</source>
+      <extracomment>REFUSALS.not_an_installed_project</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You need {needed:ceps} and have {had}.</source>
+      <extracomment>REFUSALS.not_enough_cep</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You need expertise {needed} in {energy} and have {had}.</source>
+      <extracomment>REFUSALS.not_enough_expertise</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You need ${needed} and have ${had}.</source>
+      <extracomment>REFUSALS.not_enough_money</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You need {needed:cubes} and have {had}.</source>
+      <extracomment>REFUSALS.not_enough_tech</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is not the time for it: another decision comes first.</source>
+      <extracomment>REFUSALS.not_now</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The agenda of {region} does not ask for {energy}.</source>
+      <extracomment>REFUSALS.not_on_agenda</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This point has to be taken.</source>
+      <extracomment>REFUSALS.not_optional</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The project goes to a free space of {region}.</source>
+      <extracomment>REFUSALS.not_this_space</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>None of your scientists stands there.</source>
+      <extracomment>REFUSALS.not_your_scientist</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is not {player}'s turn.</source>
+      <extracomment>REFUSALS.not_your_turn</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A scientist reaches a summit only from a project of the same energy.</source>
+      <extracomment>REFUSALS.only_from_project_to_summit</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the top {energy} plant can be built.</source>
+      <extracomment>REFUSALS.only_top_plant</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card {card} has been played for another action, which comes now.</source>
+      <extracomment>REFUSALS.other_action_owed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The CEP has to come from your hand or from {region}.</source>
+      <extracomment>REFUSALS.other_region_must_pay</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The scientist who was sent away has to move.</source>
+      <extracomment>REFUSALS.other_scientist_must_move</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The topic is {topic}, but the scientist works on {energy}.</source>
+      <extracomment>REFUSALS.other_topic</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card {card} goes with an action that you could not take right after: {on}.</source>
+      <extracomment>REFUSALS.owed_action_impossible</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Something in this payment is not needed: ${had} for a bid of ${needed}.</source>
+      <extracomment>REFUSALS.pays_too_much</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You need {needed:plants} of {energy} and have {had}.</source>
+      <extracomment>REFUSALS.plant_missing</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player}'s scientist works on this project already.</source>
+      <extracomment>REFUSALS.project_occupied</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All plants in {region} are green: there is no room for another one.</source>
+      <extracomment>REFUSALS.region_all_green</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{region} holds {limit:ceps} already, and no more fit.</source>
+      <extracomment>REFUSALS.region_cep_limit</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You do not control {region}.</source>
+      <extracomment>REFUSALS.region_not_controlled</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The region has technology cubes: one of them has to be used.</source>
+      <extracomment>REFUSALS.region_pays_one</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The second action of a turn has to be of another kind than the first.</source>
+      <extracomment>REFUSALS.same_kind_of_action</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have moved a scientist in this turn already.</source>
+      <extracomment>REFUSALS.scientist_move_used</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The second action is paid for and has to be taken now.</source>
+      <extracomment>REFUSALS.second_action_owed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is only one second action in a turn.</source>
+      <extracomment>REFUSALS.second_action_used</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is a project on this space already.</source>
+      <extracomment>REFUSALS.space_taken</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A scientist who visits a card stays there.</source>
+      <extracomment>REFUSALS.stays_on_card</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A scientist stays at a summit until it has taken place.</source>
+      <extracomment>REFUSALS.summit_not_held_yet</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player}'s scientist has this topic already.</source>
+      <extracomment>REFUSALS.topic_occupied</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UN goal {card} is not on display.</source>
+      <extracomment>REFUSALS.un_goal_not_open</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>refusals_second_chance</name>
+    <message>
+      <source>There is no planned project on this space.</source>
+      <extracomment>REFUSALS_SECOND_CHANCE.not_a_proposed_project</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no infrastructure on this space to build on.</source>
+      <extracomment>REFUSALS_SECOND_CHANCE.not_an_installed_project</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You need {energy} knowledge {needed} and have {had}.</source>
+      <extracomment>REFUSALS_SECOND_CHANCE.not_enough_expertise</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>regions</name>
+    <message>
+      <source>Africa</source>
+      <extracomment>REGIONS.africa</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Asia</source>
+      <extracomment>REGIONS.asia</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Europe</source>
+      <extracomment>REGIONS.europe</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>North America</source>
+      <extracomment>REGIONS.north_america</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Oceania</source>
+      <extracomment>REGIONS.oceania</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>South America</source>
+      <extracomment>REGIONS.south_america</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules</name>
+    <message>
+      <source>Start player auction</source>
+      <extracomment>RULES.auction</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build a plant</source>
+      <extracomment>RULES.build</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buy a CEP</source>
+      <extracomment>RULES.buy_cep</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where CEPs come from and go to</source>
+      <extracomment>RULES.cep_flow</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Company goal</source>
+      <extracomment>RULES.company_goal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Course of a decade</source>
+      <extracomment>RULES.decade</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A scientist who is sent away</source>
+      <extracomment>RULES.displaced_scientist</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lobby draft</source>
+      <extracomment>RULES.draft</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End of the game</source>
+      <extracomment>RULES.end_of_game</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Energy demand</source>
+      <extracomment>RULES.energy_demand</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Event</source>
+      <extracomment>RULES.event</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Expertise</source>
+      <extracomment>RULES.expertise</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bonuses of the expertise tracks</source>
+      <extracomment>RULES.expertise_bonus</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A CEP that has to be bought</source>
+      <extracomment>RULES.forced_purchase</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Free actions</source>
+      <extracomment>RULES.free_actions</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Money grant</source>
+      <extracomment>RULES.grant_money</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Research grant</source>
+      <extracomment>RULES.grant_research</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Technology grant</source>
+      <extracomment>RULES.grant_tech</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Income</source>
+      <extracomment>RULES.income</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Install a project</source>
+      <extracomment>RULES.install</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Main effect of a lobby card</source>
+      <extracomment>RULES.lobby_main</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Minor effect of a lobby card</source>
+      <extracomment>RULES.lobby_minor</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The market ran empty</source>
+      <extracomment>RULES.market_stop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move a scientist</source>
+      <extracomment>RULES.move_scientist</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay a CEP</source>
+      <extracomment>RULES.pay_cep</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The planet is lost</source>
+      <extracomment>RULES.planet_lost</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fixed fossil plants</source>
+      <extracomment>RULES.preset_fossils</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Expertise at the end of a turn</source>
+      <extracomment>RULES.project_expertise</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Propose a project</source>
+      <extracomment>RULES.propose</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Most CEPs of a region</source>
+      <extracomment>RULES.region_cep_limit</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Control of a region</source>
+      <extracomment>RULES.region_control</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Technology cubes of a region</source>
+      <extracomment>RULES.region_tech</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replace a fossil plant</source>
+      <extracomment>RULES.replace_fossil</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Final scoring</source>
+      <extracomment>RULES.scoring</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sell a CEP</source>
+      <extracomment>RULES.sell_cep</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Setup</source>
+      <extracomment>RULES.setup</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo game</source>
+      <extracomment>RULES.solo</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Setup of the solo game</source>
+      <extracomment>RULES.solo_setup</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Summits</source>
+      <extracomment>RULES.summit</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay for a fossil plant</source>
+      <extracomment>RULES.supply_payment</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ties</source>
+      <extracomment>RULES.tie_break</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Course of a turn</source>
+      <extracomment>RULES.turn</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UN goal</source>
+      <extracomment>RULES.un_goal</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules_second_chance</name>
+    <message>
+      <source>End of the competitive game</source>
+      <extracomment>RULES_SECOND_CHANCE.competitive_end</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End of the cooperative game</source>
+      <extracomment>RULES_SECOND_CHANCE.cooperative_end</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End of a decade</source>
+      <extracomment>RULES_SECOND_CHANCE.decade_end</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Difficulty</source>
+      <extracomment>RULES_SECOND_CHANCE.difficulty</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lobbyist draft</source>
+      <extracomment>RULES_SECOND_CHANCE.draft</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Energy supply</source>
+      <extracomment>RULES_SECOND_CHANCE.energy_supply</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Environmental goals</source>
+      <extracomment>RULES_SECOND_CHANCE.environmental_goals</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Knowledge</source>
+      <extracomment>RULES_SECOND_CHANCE.expertise</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bonuses of the knowledge tracks</source>
+      <extracomment>RULES_SECOND_CHANCE.expertise_bonus</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Director actions</source>
+      <extracomment>RULES_SECOND_CHANCE.free_actions</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scientist subsidy</source>
+      <extracomment>RULES_SECOND_CHANCE.grant_research</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Prepare infrastructure</source>
+      <extracomment>RULES_SECOND_CHANCE.infrastructure</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UN inspectors</source>
+      <extracomment>RULES_SECOND_CHANCE.inspectors</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Main effect of a lobbyist card</source>
+      <extracomment>RULES_SECOND_CHANCE.lobby_main</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Minor effect of a lobbyist card</source>
+      <extracomment>RULES_SECOND_CHANCE.lobby_minor</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A scientist visits a lobbyist card</source>
+      <extracomment>RULES_SECOND_CHANCE.lobbyist_visit</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Penalty</source>
+      <extracomment>RULES_SECOND_CHANCE.penalty</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Personal goal</source>
+      <extracomment>RULES_SECOND_CHANCE.personal_goal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Plan a project</source>
+      <extracomment>RULES_SECOND_CHANCE.plan</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reduce the CO₂ level</source>
+      <extracomment>RULES_SECOND_CHANCE.reduction</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo goal</source>
+      <extracomment>RULES_SECOND_CHANCE.solo_goal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Second main action of the solo game</source>
+      <extracomment>RULES_SECOND_CHANCE.solo_second_action</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Subsidy</source>
+      <extracomment>RULES_SECOND_CHANCE.subsidy</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>scoring</name>
+    <message>
+      <source>company goal</source>
+      <extracomment>SCORING.company_goal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>income</source>
+      <extracomment>SCORING.income</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>money</source>
+      <extracomment>SCORING.money</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>most technology</source>
+      <extracomment>SCORING.most_tech</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>most UN goals</source>
+      <extracomment>SCORING.most_un_goals</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UN goals</source>
+      <extracomment>SCORING.un_goals</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>short_places</name>
+    <message>
+      <source>card {card}</source>
+      <extracomment>SHORT_PLACES.card</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>home</source>
+      <extracomment>SHORT_PLACES.hand</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>from hand</source>
+      <extracomment>SHORT_PLACES.own_hand</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{energy}, {region} ({grant})</source>
+      <extracomment>SHORT_PLACES.project</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>summit {summit}, place {place}</source>
+      <extracomment>SHORT_PLACES.same_topic</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>summit {summit}</source>
+      <extracomment>SHORT_PLACES.seat
+SHORT_PLACES.topic</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{region} ({grant})</source>
+      <extracomment>SHORT_PLACES.space</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>solo_goals</name>
+    <message>
+      <source>meet all personal goals that you were dealt</source>
+      <extracomment>SOLO_GOALS.all_personal_goals</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hold a summit of every size</source>
+      <extracomment>SOLO_GOALS.every_summit_size</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>win although you start with {n:points}</source>
+      <extracomment>SOLO_GOALS.fewer_points</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>win although no gas plant is in the game</source>
+      <extracomment>SOLO_GOALS.no_gas</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>play no lobbyist card</source>
+      <extracomment>SOLO_GOALS.no_lobbyist_in_decade</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>achieve {n} of the environmental goals that ask for plants</source>
+      <extracomment>SOLO_GOALS.plant_goals_by_decade</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>build a plant in every region</source>
+      <extracomment>SOLO_GOALS.plant_in_every_region</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>build {n:plants}</source>
+      <extracomment>SOLO_GOALS.plants_built</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>have {n:ceps} in Asia</source>
+      <extracomment>SOLO_GOALS.region_cep</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>tear down {n:fossil_plants} by building in a full region</source>
+      <extracomment>SOLO_GOALS.replaced_fossil</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>reach the last space of {n:tracks}</source>
+      <extracomment>SOLO_GOALS.tracks_finished</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>titles</name>
+    <message>
+      <source>Company goal {card}</source>
+      <extracomment>TITLES.company_goal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Event {card}: {region}</source>
+      <extracomment>TITLES.event</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lobby card {card}: {trigger}</source>
+      <extracomment>TITLES.lobby</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Personal goal {card}</source>
+      <extracomment>TITLES.personal_goal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{energy} plant</source>
+      <extracomment>TITLES.plant</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{energy} plant of level {level}</source>
+      <extracomment>TITLES.plant_level</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{energy} project</source>
+      <extracomment>TITLES.project</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo goal {card}</source>
+      <extracomment>TITLES.solo_goal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UN goal {card}</source>
+      <extracomment>TITLES.un_goal</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>titles_second_chance</name>
+    <message>
+      <source>Lobbyist card {card}: {trigger}</source>
+      <extracomment>TITLES_SECOND_CHANCE.lobby</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>triggers</name>
+    <message>
+      <source>build a plant</source>
+      <extracomment>TRIGGERS.build</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>buy a CEP</source>
+      <extracomment>TRIGGERS.buy</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>prepare infrastructure</source>
+      <extracomment>TRIGGERS.infrastructure</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>install a project</source>
+      <extracomment>TRIGGERS.install</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>plan a project</source>
+      <extracomment>TRIGGERS.plan</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>propose a project</source>
+      <extracomment>TRIGGERS.propose</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>sell a CEP</source>
+      <extracomment>TRIGGERS.sell</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>send a scientist to a summit</source>
+      <extracomment>TRIGGERS.summit</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>un_goals</name>
+    <message>
+      <source>It takes the place of a lobby card in your turn, and your plants are not used up.</source>
+      <extracomment>UN_GOALS.free</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever has scored most UN goals at the end gains {vp:points} more; so does everybody tied.</source>
+      <extracomment>UN_GOALS.most</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Needs plants that you have built, in any region: {plants}.</source>
+      <extracomment>UN_GOALS.needs</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} {energy} plant|{n} {energy} plants</source>
+      <extracomment>UN_GOALS.plant</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scoring it costs {tech:cubes} and brings {vp:points}; only one company can score it.</source>
+      <extracomment>UN_GOALS.scores</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>un_goals_second_chance</name>
+    <message>
+      <source>It takes the place of a lobbyist card in your turn, and nothing but the cubes is used up.</source>
+      <extracomment>UN_GOALS_SECOND_CHANCE.free</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Needs your infrastructures under built plants, whoever built them: {plants}.</source>
+      <extracomment>UN_GOALS_SECOND_CHANCE.needs</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Against each other, your cards together score at the end: {scores}.</source>
+      <extracomment>UN_GOALS_SECOND_CHANCE.rivals</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} card {vp:points}|{n} cards {vp:points}</source>
+      <extracomment>UN_GOALS_SECOND_CHANCE.score</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} or more cards {vp:points}</source>
+      <extracomment>UN_GOALS_SECOND_CHANCE.score_or_more</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Claiming it costs {tech:cubes}; only one company can claim it.</source>
+      <extracomment>UN_GOALS_SECOND_CHANCE.scores</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In a team and alone it brings {vp:points} at once, and at most {allowed} may stay open.</source>
+      <extracomment>UN_GOALS_SECOND_CHANCE.team</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>variant_help</name>
+    <message>
+      <source>Before each new decade everybody bids once, and the winner names the start player; without it the tile moves to the left.</source>
+      <extracomment>VARIANT_HELP.auction</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fewer coal plants and points at the start make the team game easier.</source>
+      <extracomment>VARIANT_HELP.difficulty</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{removed} leave the game, and the team starts with {vp:points}.</source>
+      <extracomment>VARIANT_HELP.difficulty=fixed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All fossil plants are in the game, and the team starts with {vp:points}.</source>
+      <extracomment>VARIANT_HELP.difficulty=points</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose your lobby cards one by one from packets that are passed to the right.</source>
+      <extracomment>VARIANT_HELP.draft</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The energy supply of every decade begins in this region and goes on clockwise.</source>
+      <extracomment>VARIANT_HELP.home</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two inspectors walk along the environmental goals; an open goal beside one costs double.</source>
+      <extracomment>VARIANT_HELP.inspectors</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play together as one team, against each other, or alone.</source>
+      <extracomment>VARIANT_HELP.mode</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody scores alone; if the CO₂ level gets too high, everybody loses.</source>
+      <extracomment>VARIANT_HELP.mode=competitive</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One team, one score: keep the CO₂ level in check, or lose together.</source>
+      <extracomment>VARIANT_HELP.mode=cooperative</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Like the team game, with an opponent's cubes on the board and harder conditions.</source>
+      <extracomment>VARIANT_HELP.mode=solo</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start with drawn fossil plants, or with a fixed set that is easier or harder.</source>
+      <extracomment>VARIANT_HELP.preset</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Six fossil plants are drawn at random, one for each region.</source>
+      <extracomment>VARIANT_HELP.preset=</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm, and {removed} leave the game.</source>
+      <extracomment>VARIANT_HELP.preset=fewer</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm.</source>
+      <extracomment>VARIANT_HELP.preset=fixed</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A goal that has to be met on top of everything else.</source>
+      <extracomment>VARIANT_HELP.solo_card</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the solo goals, drawn at random.</source>
+      <extracomment>VARIANT_HELP.solo_card=-1</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No goal on top of the usual conditions.</source>
+      <extracomment>VARIANT_HELP.solo_card=0</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>variant_help_second_chance</name>
+    <message>
+      <source>Choose your lobbyist cards from packets that are passed to the right.</source>
+      <extracomment>VARIANT_HELP_SECOND_CHANCE.draft</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>variant_values</name>
+    <message>
+      <source>Easy</source>
+      <extracomment>VARIANT_VALUES.difficulty=easy</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hard</source>
+      <extracomment>VARIANT_VALUES.difficulty=hard</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Competitive</source>
+      <extracomment>VARIANT_VALUES.mode=competitive</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cooperative</source>
+      <extracomment>VARIANT_VALUES.mode=cooperative</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo</source>
+      <extracomment>VARIANT_VALUES.mode=solo</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No</source>
+      <extracomment>VARIANT_VALUES.no</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Random</source>
+      <extracomment>VARIANT_VALUES.preset=
+VARIANT_VALUES.solo_card=-1</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Beginner</source>
+      <extracomment>VARIANT_VALUES.preset=beginner</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Expert</source>
+      <extracomment>VARIANT_VALUES.preset=expert</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Extreme</source>
+      <extracomment>VARIANT_VALUES.preset=extreme</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Normal</source>
+      <extracomment>VARIANT_VALUES.preset=normal
+VARIANT_VALUES.difficulty=normal</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card}: {goal}</source>
+      <extracomment>VARIANT_VALUES.solo_card=</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>None</source>
+      <extracomment>VARIANT_VALUES.solo_card=0</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes</source>
+      <extracomment>VARIANT_VALUES.yes</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>variants</name>
+    <message>
+      <source>Start player auction</source>
+      <extracomment>VARIANTS.auction</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Difficulty</source>
+      <extracomment>VARIANTS.difficulty</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lobby draft</source>
+      <extracomment>VARIANTS.draft</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Home region</source>
+      <extracomment>VARIANTS.home</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UN inspectors</source>
+      <extracomment>VARIANTS.inspectors</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Way of playing</source>
+      <extracomment>VARIANTS.mode</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fossil plants at the start</source>
+      <extracomment>VARIANTS.preset</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo goal</source>
+      <extracomment>VARIANTS.solo_card</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>variants_second_chance</name>
+    <message>
+      <source>Lobbyist draft</source>
+      <extracomment>VARIANTS_SECOND_CHANCE.draft</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+</TS>
