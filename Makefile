@@ -81,6 +81,7 @@ translations/%.qm: translations/%.ts | .venv/set-up-in
 bench: .venv/set-up-in  ## measure the speed of the engine and of the window
 	@$(BIN)/co2desk bench
 	@$(BIN)/co2desk bench ui
+	@$(BIN)/co2desk bench saves
 
 screenshots: .venv/set-up-in  ## take the pictures of docs/screenshots (needs xvfb and pngquant)
 	@command -v xvfb-run >/dev/null && command -v pngquant >/dev/null || { \

@@ -11,7 +11,7 @@ COMMANDS = {
     "watch": "follow a game between computer players in the terminal",
     "simulate": "play many games between computer players and sum them up",
     "engine": "answer JSON Lines on standard input: the protocol of docs/protocol.md",
-    "bench": "measure the engine against python-chess in the same run; `bench ui` measures the window",
+    "bench": "measure the engine against python-chess; `bench ui` the window, `bench saves` saved games",
 }
 
 
@@ -78,6 +78,10 @@ def run(command: str, words: list[str]) -> int:
             from co2desk.commands.bench_ui import run as run_bench_ui
 
             return run_bench_ui(words[1:])
+        if words[:1] == ["saves"]:
+            from co2desk.commands.bench_saves import run as run_bench_saves
+
+            return run_bench_saves(words[1:])
         from co2desk.commands.bench import run as run_bench
 
         return run_bench(words)

@@ -5,2781 +5,2781 @@
     <name>AboutDialog</name>
     <message>
       <source>&amp;Licences</source>
-      <translation type="unfinished" />
+      <translation>授權條款(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Reconstructed values</source>
-      <translation type="unfinished" />
+      <translation>推算值(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;What it is</source>
-      <translation type="unfinished" />
+      <translation>簡介(&amp;W)</translation>
     </message>
     <message>
       <source>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the typefaces: SIL Open Font License 1.1.</source>
-      <translation type="unfinished" />
+      <translation>&lt;b&gt;Noto Sans&lt;/b&gt;與&lt;b&gt;Noto Sans CJK&lt;/b&gt;，字型：SIL Open Font License 1.1。</translation>
     </message>
     <message>
       <source>&lt;b&gt;PyYAML&lt;/b&gt;, which reads component values: MIT licence.</source>
-      <translation type="unfinished" />
+      <translation>&lt;b&gt;PyYAML&lt;/b&gt;，用於讀取部件數值：MIT授權條款。</translation>
     </message>
     <message>
       <source>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window: GNU LGPL, version 3. They are used unchanged, and you may put another build of them in their place.</source>
-      <translation type="unfinished" />
+      <translation>&lt;b&gt;Qt&lt;/b&gt;與&lt;b&gt;PySide6&lt;/b&gt;，用於視窗：GNU LGPL第3版。兩者均未經修改，你可以換成自行編譯的版本。</translation>
     </message>
     <message>
       <source>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: use it, change it and pass it on, with its copyright notice and without any warranty.</source>
-      <translation type="unfinished" />
+      <translation>&lt;b&gt;co2desk&lt;/b&gt;是採用MIT授權條款的自由軟體：你可以使用、修改和散布，但須保留著作權聲明，且不附帶任何擔保。</translation>
     </message>
     <message>
       <source>&lt;b&gt;platformdirs&lt;/b&gt;, which finds your folders: MIT licence.</source>
-      <translation type="unfinished" />
+      <translation>&lt;b&gt;platformdirs&lt;/b&gt;，用於尋找你的資料夾：MIT授權條款。</translation>
     </message>
     <message>
       <source>About co2desk</source>
-      <translation type="unfinished" />
+      <translation>關於co2desk</translation>
     </message>
     <message>
       <source>Amounts of the rules</source>
-      <translation type="unfinished" />
+      <translation>規則中的數量</translation>
     </message>
     <message>
       <source>By number of players</source>
-      <translation type="unfinished" />
+      <translation>依玩家人數</translation>
     </message>
     <message>
       <source>CEP market</source>
-      <translation type="unfinished" />
+      <translation>碳交易市場</translation>
     </message>
     <message>
       <source>CO₂ (2012)</source>
-      <translation type="unfinished" />
+      <translation>《二氧化碳》（2012）</translation>
     </message>
     <message>
       <source>CO₂ track</source>
-      <translation type="unfinished" />
+      <translation>污染等級欄</translation>
     </message>
     <message>
       <source>CO₂: Second Chance (2018)</source>
-      <translation type="unfinished" />
+      <translation>《二氧化碳：第二次機會》（2018）</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>關閉</translation>
     </message>
     <message>
       <source>Company goals</source>
-      <translation type="unfinished" />
+      <translation>企業目標</translation>
     </message>
     <message>
       <source>Decades</source>
-      <translation type="unfinished" />
+      <translation>年代</translation>
     </message>
     <message>
       <source>Difficulties</source>
-      <translation type="unfinished" />
+      <translation>難度</translation>
     </message>
     <message>
       <source>Draft</source>
-      <translation type="unfinished" />
+      <translation>手牌輪選</translation>
     </message>
     <message>
       <source>Energies</source>
-      <translation type="unfinished" />
+      <translation>能源</translation>
     </message>
     <message>
       <source>Environmental goals</source>
-      <translation type="unfinished" />
+      <translation>環境目標</translation>
     </message>
     <message>
       <source>Event cards</source>
-      <translation type="unfinished" />
+      <translation>事件牌</translation>
     </message>
     <message>
       <source>Expertise tracks</source>
-      <translation type="unfinished" />
+      <translation>知識欄</translation>
     </message>
     <message>
       <source>Fixed sets of fossil plants</source>
-      <translation type="unfinished" />
+      <translation>固定電廠開局</translation>
     </message>
     <message>
       <source>Fossil fuel plants</source>
-      <translation type="unfinished" />
+      <translation>燃料電廠</translation>
     </message>
     <message>
       <source>Games of three players</source>
-      <translation type="unfinished" />
+      <translation>三人遊戲</translation>
     </message>
     <message>
       <source>Green power plants</source>
-      <translation type="unfinished" />
+      <translation>環保電站</translation>
     </message>
     <message>
       <source>Infrastructure</source>
-      <translation type="unfinished" />
+      <translation>基建</translation>
     </message>
     <message>
       <source>Inspectors</source>
-      <translation type="unfinished" />
+      <translation>聯合國視察員</translation>
     </message>
     <message>
       <source>It stands on the work of others:</source>
-      <translation type="unfinished" />
+      <translation>本程式建立在他人的成果之上：</translation>
     </message>
     <message>
       <source>Lobby cards</source>
-      <translation type="unfinished" />
+      <translation>贊助牌</translation>
     </message>
     <message>
       <source>Personal goals</source>
-      <translation type="unfinished" />
+      <translation>個人目標</translation>
     </message>
     <message>
       <source>Rating of the team</source>
-      <translation type="unfinished" />
+      <translation>團隊評級</translation>
     </message>
     <message>
       <source>Regional agenda tiles</source>
-      <translation type="unfinished" />
+      <translation>地區議程方片</translation>
     </message>
     <message>
       <source>Regions of the board</source>
-      <translation type="unfinished" />
+      <translation>版圖上的地區</translation>
     </message>
     <message>
       <source>Solo game</source>
-      <translation type="unfinished" />
+      <translation>單人遊戲</translation>
     </message>
     <message>
       <source>Some values are printed on the pieces alone. Where no rulebook tells them they are reconstructed; the next page lists them.</source>
-      <translation type="unfinished" />
+      <translation>有些數值只印在部件上。說明書未提及的數值由我們推算，下一頁逐一列出。</translation>
     </message>
     <message>
       <source>Summit tiles</source>
-      <translation type="unfinished" />
+      <translation>峰會方片</translation>
     </message>
     <message>
       <source>Supplies</source>
-      <translation type="unfinished" />
+      <translation>部件數量</translation>
     </message>
     <message>
       <source>The board games CO₂ and CO₂: Second Chance on one computer that knows all the rules: whatever cannot be done is refused with the reason, and every game can be replayed.</source>
-      <translation type="unfinished" />
+      <translation>在一台電腦上進行桌上遊戲《二氧化碳》與《二氧化碳：第二次機會》。電腦熟知所有規則：不能做的事會說明原因，每一局都可以重播。</translation>
     </message>
     <message>
       <source>This is an unofficial work by people who like the game. &lt;b&gt;CO₂ is Vital Lacerda’s.&lt;/b&gt; No art and no text of the printed games is in it; pictures and sentences are its own.</source>
-      <translation type="unfinished" />
+      <translation>這是由喜愛這款遊戲的人製作的非官方作品。&lt;b&gt;《二氧化碳》屬於Vital Lacerda。&lt;/b&gt;本作品不含印刷版的任何美術與文字；圖片與文句均為自行創作。</translation>
     </message>
     <message>
       <source>UN goals</source>
-      <translation type="unfinished" />
+      <translation>聯合國目標</translation>
     </message>
     <message>
       <source>Version {version}</source>
-      <translation type="unfinished" />
+      <translation>版本{version}</translation>
     </message>
     <message>
       <source>What installing brings</source>
-      <translation type="unfinished" />
+      <translation>準備項目的獎勵</translation>
     </message>
     <message>
       <source>What players start with</source>
-      <translation type="unfinished" />
+      <translation>玩家的起始資源</translation>
     </message>
   </context>
   <context>
     <name>ActionsDialog</name>
     <message>
       <source>Actions</source>
-      <translation type="unfinished" />
+      <translation>行動</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>關閉</translation>
     </message>
     <message>
       <source>Do it</source>
-      <translation type="unfinished" />
+      <translation>執行</translation>
     </message>
     <message>
       <source>Search</source>
-      <translation type="unfinished" />
+      <translation>搜尋</translation>
     </message>
     <message>
       <source>Search: a region, an energy, a card …</source>
-      <translation type="unfinished" />
+      <translation>搜尋：地區、能源、牌……</translation>
     </message>
     <message>
       <source>What can I do?</source>
-      <translation type="unfinished" />
+      <translation>我可以做什麼？</translation>
     </message>
   </context>
   <context>
     <name>Adviser</name>
     <message>
       <source> › </source>
-      <translation type="unfinished" />
+      <translation> › </translation>
     </message>
     <message>
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>、</translation>
     </message>
     <message>
       <source>No project lies on the board where a scientist could work.</source>
-      <translation type="unfinished" />
+      <translation>版圖上沒有可供科學家跟進的項目。</translation>
     </message>
     <message>
       <source>No project on the board can be prepared.</source>
-      <translation type="unfinished" />
+      <translation>版圖上沒有可以準備的項目。</translation>
     </message>
     <message>
       <source>No project on the board is ready to be built on.</source>
-      <translation type="unfinished" />
+      <translation>版圖上沒有可供建造電站的項目。</translation>
     </message>
     <message>
       <source>Nobody can be moved or recruited: the research grant is lost.</source>
-      <translation type="unfinished" />
+      <translation>沒有可移動或招募的科學家：專家合作補助作廢。</translation>
     </message>
     <message>
       <source>Solo goal {card} cannot be met after this.</source>
-      <translation type="unfinished" />
+      <translation>此後單人目標{card}將無法完成。</translation>
     </message>
     <message>
       <source>The bonus cannot be used and is lost.</source>
-      <translation type="unfinished" />
+      <translation>獎勵無法使用，將會作廢。</translation>
     </message>
     <message>
       <source>The decade ends with this turn, and the planet is lost with a chance of {percent} %.</source>
-      <translation type="unfinished" />
+      <translation>年代隨這個行動輪結束，地球毀滅的機率為{percent}%。</translation>
     </message>
     <message>
       <source>The game is lost unless {points} more come in for open goals and CEPs.</source>
-      <translation type="unfinished" />
+      <translation>為了支付未達成的目標與CEP，還須獲得{points}，否則遊戲失敗。</translation>
     </message>
     <message>
       <source>The game will be lost: {points} are missing for open goals and CEPs.</source>
-      <translation type="unfinished" />
+      <translation>遊戲將會失敗：支付未達成的目標與CEP尚缺{points}。</translation>
     </message>
     <message>
       <source>The planet is lost in this decade with a chance of {percent} %.</source>
-      <translation type="unfinished" />
+      <translation>本年代地球毀滅的機率為{percent}%。</translation>
     </message>
     <message>
       <source>The planet will be lost in this decade.</source>
-      <translation type="unfinished" />
+      <translation>地球將在本年代毀滅。</translation>
     </message>
     <message>
       <source>The planet will be lost: the decade ends with this turn.</source>
-      <translation type="unfinished" />
+      <translation>地球將會毀滅：年代隨這個行動輪結束。</translation>
     </message>
     <message>
       <source>This ends the game: {reason}</source>
-      <translation type="unfinished" />
+      <translation>這會令遊戲結束：{reason}</translation>
     </message>
     <message>
       <source>You are at the end of the track: a point is lost.</source>
-      <translation type="unfinished" />
+      <translation>你已到達知識欄最後一格：1點知識作廢。</translation>
     </message>
     <message>
       <source>You could still: {actions}.</source>
-      <translation type="unfinished" />
+      <translation>你還可以：{actions}。</translation>
     </message>
     <message>
       <source>buy a CEP</source>
-      <translation type="unfinished" />
+      <translation>購買1個CEP</translation>
     </message>
     <message>
       <source>move a scientist</source>
-      <translation type="unfinished" />
+      <translation>移動1名科學家</translation>
     </message>
     <message>
       <source>play a card</source>
-      <translation type="unfinished" />
+      <translation>打出1牌</translation>
     </message>
     <message>
       <source>score a UN goal</source>
-      <translation type="unfinished" />
+      <translation>完成1張聯合國目標牌</translation>
     </message>
     <message>
       <source>sell a CEP</source>
-      <translation type="unfinished" />
+      <translation>售賣1個CEP</translation>
     </message>
     <message>
       <source>{energy} {level}</source>
-      <translation type="unfinished" />
+      <translation>{energy}第{level}格</translation>
     </message>
     <message>
       <source>{player} discards the company goal for ${money}, for good.</source>
-      <translation type="unfinished" />
+      <translation>{player}棄掉企業目標以換取{money}金錢，之後無法取回。</translation>
     </message>
   </context>
   <context>
     <name>Asking</name>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>取消</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>關閉</translation>
     </message>
   </context>
   <context>
     <name>BidEditor</name>
     <message>
       <source>Your bid</source>
-      <translation type="unfinished" />
+      <translation>你的出價</translation>
     </message>
   </context>
   <context>
     <name>BoardWords</name>
     <message>
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>、</translation>
     </message>
     <message>
       <source>A carbon emission permit pays for installing and for fossil plants.</source>
-      <translation type="unfinished" />
+      <translation>碳排放許可證用於支付準備項目和燃料電廠的消耗。</translation>
     </message>
     <message>
       <source>A green plant replaces the leftmost one when no slot is empty.</source>
-      <translation type="unfinished" />
+      <translation>沒有空格時，新的環保電站會取代最左方的燃料電廠。</translation>
     </message>
     <message>
       <source>A sale lowers the price; when the last one goes, the bank refills and the price rises.</source>
-      <translation type="unfinished" />
+      <translation>售賣會令價格下降；最後1個被拿走時，由銀行補充，價格隨之上升。</translation>
     </message>
     <message>
       <source>A scientist comes here from a project of the same energy, and stays until the summit.</source>
-      <translation type="unfinished" />
+      <translation>科學家從相同能源的項目前來，並留到峰會完結。</translation>
     </message>
     <message>
       <source>A scientist in your hand</source>
-      <translation type="unfinished" />
+      <translation>你手中的科學家</translation>
     </message>
     <message>
       <source>A scientist of {player} works here.</source>
-      <translation type="unfinished" />
+      <translation>{player}的科學家在此工作。</translation>
     </message>
     <message>
       <source>A scientist you can recruit</source>
-      <translation type="unfinished" />
+      <translation>可招募的科學家</translation>
     </message>
     <message>
       <source>Adds {ppm} ppm to the CO₂ level.</source>
-      <translation type="unfinished" />
+      <translation>令污染等級上升{ppm} ppm。</translation>
     </message>
     <message>
       <source>Agenda of {region}</source>
-      <translation type="unfinished" />
+      <translation>{region}的議程</translation>
     </message>
     <message>
       <source>All plants are green: there is no room for another one.</source>
-      <translation type="unfinished" />
+      <translation>已被環保電站完全覆蓋：沒有空格可再建造電站。</translation>
     </message>
     <message>
       <source>At {ppm} ppm after a supply phase the planet is lost.</source>
-      <translation type="unfinished" />
+      <translation>補充階段之後達到{ppm} ppm，地球毀滅。</translation>
     </message>
     <message>
       <source>Build</source>
-      <translation type="unfinished" />
+      <translation>建造</translation>
     </message>
     <message>
       <source>Built by {player} in {region}.</source>
-      <translation type="unfinished" />
+      <translation>由{player}在{region}建造。</translation>
     </message>
     <message>
       <source>Buy CEP</source>
-      <translation type="unfinished" />
+      <translation>購買CEP</translation>
     </message>
     <message>
       <source>CEP market</source>
-      <translation type="unfinished" />
+      <translation>碳交易市場</translation>
     </message>
     <message>
       <source>CEPs</source>
-      <translation type="unfinished" />
+      <translation>CEP</translation>
     </message>
     <message>
       <source>CEPs in hand: {count}</source>
-      <translation type="unfinished" />
+      <translation>手中的CEP：{count}</translation>
     </message>
     <message>
       <source>CEPs in the bank: {count}.</source>
-      <translation type="unfinished" />
+      <translation>銀行的CEP：{count}。</translation>
     </message>
     <message>
       <source>CEPs in your hand: {count}</source>
-      <translation type="unfinished" />
+      <translation>你手中的CEP：{count}</translation>
     </message>
     <message>
       <source>CEPs in {region}: {count} of {limit}</source>
-      <translation type="unfinished" />
+      <translation>{region}的CEP：{count}/{limit}</translation>
     </message>
     <message>
       <source>CO₂ level: {ppm} ppm</source>
-      <translation type="unfinished" />
+      <translation>污染等級：{ppm} ppm</translation>
     </message>
     <message>
       <source>Comes to your hand through a research grant.</source>
-      <translation type="unfinished" />
+      <translation>透過專家合作補助來到你手中。</translation>
     </message>
     <message>
       <source>Decade</source>
-      <translation type="unfinished" />
+      <translation>年代</translation>
     </message>
     <message>
       <source>Decade {now} of {last}</source>
-      <translation type="unfinished" />
+      <translation>第{now}/{last}個年代</translation>
     </message>
     <message>
       <source>Demand of decade {decade}</source>
-      <translation type="unfinished" />
+      <translation>第{decade}個年代的能源需求</translation>
     </message>
     <message>
       <source>Drag one onto a proposed project to install it, or onto the market to sell it.</source>
-      <translation type="unfinished" />
+      <translation>拖曳到已簽約的項目上可準備該項目，拖曳到市場上可售賣。</translation>
     </message>
     <message>
       <source>Draws a fossil plant when the next decade begins, unless a plant is built.</source>
-      <translation type="unfinished" />
+      <translation>除非建造了電站，否則下個年代開始時會在此放置1個燃料電廠。</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation type="unfinished" />
+      <translation>事件</translation>
     </message>
     <message>
       <source>Expertise in {energy}</source>
-      <translation type="unfinished" />
+      <translation>{energy}知識</translation>
     </message>
     <message>
       <source>Fossil plant in {region}: {fossil}</source>
-      <translation type="unfinished" />
+      <translation>{region}的燃料電廠：{fossil}</translation>
     </message>
     <message>
       <source>Fossil plants left in the pile: {kinds}.</source>
-      <translation type="unfinished" />
+      <translation>燃料電廠堆剩餘：{kinds}。</translation>
     </message>
     <message>
       <source>From {ppm} ppm on, events strike.</source>
-      <translation type="unfinished" />
+      <translation>達到或超過{ppm} ppm時，會發生災難。</translation>
     </message>
     <message>
       <source>Given after disasters. A plant built here needs one cube less.</source>
-      <translation type="unfinished" />
+      <translation>災難後貢獻而來。在此建造電站可少支付1個科技資源。</translation>
     </message>
     <message>
       <source>Has a company goal.</source>
-      <translation type="unfinished" />
+      <translation>持有企業目標。</translation>
     </message>
     <message>
       <source>Has discarded the company goal.</source>
-      <translation type="unfinished" />
+      <translation>已棄掉企業目標。</translation>
     </message>
     <message>
       <source>Held at the end of the turn in which every topic has a scientist.</source>
-      <translation type="unfinished" />
+      <translation>所有專題都有科學家演講時，峰會在該行動輪結束時完結。</translation>
     </message>
     <message>
       <source>Install</source>
-      <translation type="unfinished" />
+      <translation>準備</translation>
     </message>
     <message>
       <source>Level {level}: {bonus}</source>
-      <translation type="unfinished" />
+      <translation>第{level}格：{bonus}</translation>
     </message>
     <message>
       <source>Lobby cards in the pile: {count}.</source>
-      <translation type="unfinished" />
+      <translation>牌堆中的贊助牌：{count}。</translation>
     </message>
     <message>
       <source>Lobby cards played: {cards}.</source>
-      <translation type="unfinished" />
+      <translation>已打出的贊助牌：{cards}。</translation>
     </message>
     <message>
       <source>Lobby cards: {count}</source>
-      <translation type="unfinished" />
+      <translation>贊助牌：{count}</translation>
     </message>
     <message>
       <source>Money</source>
-      <translation type="unfinished" />
+      <translation>金錢</translation>
     </message>
     <message>
       <source>Money: ${count}</source>
-      <translation type="unfinished" />
+      <translation>金錢：{count}</translation>
     </message>
     <message>
       <source>Next</source>
-      <translation type="unfinished" />
+      <translation>下一個</translation>
     </message>
     <message>
       <source>No {energy} plant is left</source>
-      <translation type="unfinished" />
+      <translation>{energy}電站已用完</translation>
     </message>
     <message>
       <source>Nobody controls {region}</source>
-      <translation type="unfinished" />
+      <translation>{region}無人掌控</translation>
     </message>
     <message>
       <source>Nobody sits at the screen</source>
-      <translation type="unfinished" />
+      <translation>螢幕前沒有玩家</translation>
     </message>
     <message>
       <source>Number {number} in the order of the supply phase.</source>
-      <translation type="unfinished" />
+      <translation>在補充階段排第{number}位。</translation>
     </message>
     <message>
       <source>On sale: {count}. Price: ${price}.</source>
-      <translation type="unfinished" />
+      <translation>市場上：{count}。價格：{price}金錢。</translation>
     </message>
     <message>
       <source>Once in a turn you may buy one CEP or sell one of your hand.</source>
-      <translation type="unfinished" />
+      <translation>每個行動輪1次，你可以購買1個CEP，或售賣手中的1個CEP。</translation>
     </message>
     <message>
       <source>Only these energies can be proposed here; the order decides ties for control.</source>
-      <translation type="unfinished" />
+      <translation>此地區只能簽訂這些能源的項目；掌控平手時按此順序決勝。</translation>
     </message>
     <message>
       <source>Pieces that come home are put down here.</source>
-      <translation type="unfinished" />
+      <translation>回到手中的部件放在此處。</translation>
     </message>
     <message>
       <source>Plants and UN goals are paid with them.</source>
-      <translation type="unfinished" />
+      <translation>用於支付電站和聯合國目標。</translation>
     </message>
     <message>
       <source>Plants left: {count}.</source>
-      <translation type="unfinished" />
+      <translation>剩餘的電站：{count}。</translation>
     </message>
     <message>
       <source>Plants: {count}</source>
-      <translation type="unfinished" />
+      <translation>電站：{count}</translation>
     </message>
     <message>
       <source>Plants: {kinds}</source>
-      <translation type="unfinished" />
+      <translation>電站：{kinds}</translation>
     </message>
     <message>
       <source>Points</source>
-      <translation type="unfinished" />
+      <translation>得分</translation>
     </message>
     <message>
       <source>Points: {count}</source>
-      <translation type="unfinished" />
+      <translation>得分：{count}</translation>
     </message>
     <message>
       <source>Project space in {region}: {grant}</source>
-      <translation type="unfinished" />
+      <translation>{region}的項目補助格：{grant}</translation>
     </message>
     <message>
       <source>Propose</source>
-      <translation type="unfinished" />
+      <translation>簽訂</translation>
     </message>
     <message>
       <source>Round</source>
-      <translation type="unfinished" />
+      <translation>回合</translation>
     </message>
     <message>
       <source>Round {now} of {last}</source>
-      <translation type="unfinished" />
+      <translation>第{now}/{last}回合</translation>
     </message>
     <message>
       <source>Scientist of {player}</source>
-      <translation type="unfinished" />
+      <translation>{player}的科學家</translation>
     </message>
     <message>
       <source>Scientists</source>
-      <translation type="unfinished" />
+      <translation>科學家</translation>
     </message>
     <message>
       <source>Scientists in hand: {hand}, to recruit: {pool}</source>
-      <translation type="unfinished" />
+      <translation>手中的科學家：{hand}，可招募：{pool}</translation>
     </message>
     <message>
       <source>Sell CEP</source>
-      <translation type="unfinished" />
+      <translation>售賣CEP</translation>
     </message>
     <message>
       <source>Start player.</source>
-      <translation type="unfinished" />
+      <translation>起始玩家。</translation>
     </message>
     <message>
       <source>Still empty.</source>
-      <translation type="unfinished" />
+      <translation>尚為空格。</translation>
     </message>
     <message>
       <source>Summit</source>
-      <translation type="unfinished" />
+      <translation>峰會</translation>
     </message>
     <message>
       <source>Summit {number}</source>
-      <translation type="unfinished" />
+      <translation>峰會{number}</translation>
     </message>
     <message>
       <source>Supply</source>
-      <translation type="unfinished" />
+      <translation>銀行</translation>
     </message>
     <message>
       <source>Technology</source>
-      <translation type="unfinished" />
+      <translation>科技資源</translation>
     </message>
     <message>
       <source>Technology cubes in the supply: {count}.</source>
-      <translation type="unfinished" />
+      <translation>銀行的科技資源：{count}。</translation>
     </message>
     <message>
       <source>Technology cubes in {region}: {count}</source>
-      <translation type="unfinished" />
+      <translation>{region}的科技資源：{count}</translation>
     </message>
     <message>
       <source>Technology cubes: {count}</source>
-      <translation type="unfinished" />
+      <translation>科技資源：{count}</translation>
     </message>
     <message>
       <source>The controller may pay with the CEPs here, and pays for new fossil plants.</source>
-      <translation type="unfinished" />
+      <translation>掌控者可用此處的CEP支付，也須為新的燃料電廠支付CEP。</translation>
     </message>
     <message>
       <source>The market ran empty in this turn: nothing can be sold until the next.</source>
-      <translation type="unfinished" />
+      <translation>市場CEP在這個行動輪拿光：下個行動輪之前不能售賣。</translation>
     </message>
     <message>
       <source>Tiles left in the stack: {count}.</source>
-      <translation type="unfinished" />
+      <translation>方片堆剩餘：{count}。</translation>
     </message>
     <message>
       <source>Tiles left: {count}.</source>
-      <translation type="unfinished" />
+      <translation>剩餘的方片：{count}。</translation>
     </message>
     <message>
       <source>Topic {energy}</source>
-      <translation type="unfinished" />
+      <translation>{energy}專題</translation>
     </message>
     <message>
       <source>Topics: {energies}.</source>
-      <translation type="unfinished" />
+      <translation>專題：{energies}。</translation>
     </message>
     <message>
       <source>UN goals in the pile: {count}.</source>
-      <translation type="unfinished" />
+      <translation>牌堆中的聯合國目標牌：{count}。</translation>
     </message>
     <message>
       <source>UN goals: {goals}</source>
-      <translation type="unfinished" />
+      <translation>聯合國目標：{goals}</translation>
     </message>
     <message>
       <source>What lies in front of {player}</source>
-      <translation type="unfinished" />
+      <translation>{player}面前的部件</translation>
     </message>
     <message>
       <source>Works on a project and gains expertise at the end of your turn.</source>
-      <translation type="unfinished" />
+      <translation>正在跟進項目，在你的行動輪結束時獲得知識。</translation>
     </message>
     <message>
       <source>Your money: ${count}</source>
-      <translation type="unfinished" />
+      <translation>你的金錢：{count}</translation>
     </message>
     <message>
       <source>Your technology cubes: {count}</source>
-      <translation type="unfinished" />
+      <translation>你的科技資源：{count}</translation>
     </message>
     <message>
       <source>danger</source>
-      <translation type="unfinished" />
+      <translation>危險</translation>
     </message>
     <message>
       <source>installed</source>
-      <translation type="unfinished" />
+      <translation>已準備好</translation>
     </message>
     <message>
       <source>lost</source>
-      <translation type="unfinished" />
+      <translation>失敗</translation>
     </message>
     <message>
       <source>no sale this turn</source>
-      <translation type="unfinished" />
+      <translation>本行動輪停售</translation>
     </message>
     <message>
       <source>none left</source>
-      <translation type="unfinished" />
+      <translation>已用完</translation>
     </message>
     <message>
       <source>proposed</source>
-      <translation type="unfinished" />
+      <translation>已簽約</translation>
     </message>
     <message>
       <source>to recruit</source>
-      <translation type="unfinished" />
+      <translation>可招募</translation>
     </message>
     <message>
       <source>{energy} {count}</source>
-      <translation type="unfinished" />
+      <translation>{energy}{count}</translation>
     </message>
     <message>
       <source>{fossil} {count}</source>
-      <translation type="unfinished" />
+      <translation>{fossil}{count}</translation>
     </message>
     <message>
       <source>{player} controls {region}</source>
-      <translation type="unfinished" />
+      <translation>{player}掌控{region}</translation>
     </message>
     <message>
       <source>{player}: level {level}</source>
-      <translation type="unfinished" />
+      <translation>{player}：第{level}格</translation>
     </message>
     <message>
       <source>{player}: {points}</source>
-      <translation type="unfinished" />
+      <translation>{player}：{points}</translation>
     </message>
     <message>
       <source>{project} in {region}: {state}</source>
-      <translation type="unfinished" />
+      <translation>{region}的{project}：{state}</translation>
     </message>
   </context>
   <context>
     <name>ChartWidget</name>
     <message>
       <source>Step {step}</source>
-      <translation type="unfinished" />
+      <translation>第{step}步</translation>
     </message>
     <message>
       <source>There is nothing to show yet.</source>
-      <translation type="unfinished" />
+      <translation>尚無內容可顯示。</translation>
     </message>
     <message>
       <source>{name}: {first} at the beginning, {last} now, never below {low} or above {high}.</source>
-      <translation type="unfinished" />
+      <translation>{name}：開始時{first}，現在{last}，最低{low}，最高{high}。</translation>
     </message>
     <message>
       <source>{name}: {value}</source>
-      <translation type="unfinished" />
+      <translation>{name}：{value}</translation>
     </message>
   </context>
   <context>
     <name>CoverPanel</name>
     <message>
       <source>Everybody else looks away now.</source>
-      <translation type="unfinished" />
+      <translation>其他人現在請移開視線。</translation>
     </message>
     <message>
       <source>Go on</source>
-      <translation type="unfinished" />
+      <translation>繼續</translation>
     </message>
     <message>
       <source>I am {name}</source>
-      <translation type="unfinished" />
+      <translation>我是{name}</translation>
     </message>
     <message>
       <source>Nothing has happened since your last turn.</source>
-      <translation type="unfinished" />
+      <translation>自你上個行動輪以來沒有發生任何事。</translation>
     </message>
     <message>
       <source>Since your last turn</source>
-      <translation type="unfinished" />
+      <translation>自你上個行動輪以來</translation>
     </message>
     <message>
       <source>{name}, it is your decision</source>
-      <translation type="unfinished" />
+      <translation>{name}，由你決定</translation>
     </message>
   </context>
   <context>
     <name>Curves</name>
     <message>
       <source>All energies together</source>
-      <translation type="unfinished" />
+      <translation>全部能源合計</translation>
     </message>
     <message>
       <source>CO₂ level</source>
-      <translation type="unfinished" />
+      <translation>污染等級</translation>
     </message>
     <message>
       <source>Decade {number}</source>
-      <translation type="unfinished" />
+      <translation>第{number}個年代</translation>
     </message>
     <message>
       <source>How did we win?</source>
-      <translation type="unfinished" />
+      <translation>我們如何獲勝？</translation>
     </message>
     <message>
       <source>How did you win?</source>
-      <translation type="unfinished" />
+      <translation>你如何獲勝？</translation>
     </message>
     <message>
       <source>Open environmental goals</source>
-      <translation type="unfinished" />
+      <translation>未達成的環境目標</translation>
     </message>
     <message>
       <source>Points</source>
-      <translation type="unfinished" />
+      <translation>得分</translation>
     </message>
     <message>
       <source>The largest changes: {steps}.</source>
-      <translation type="unfinished" />
+      <translation>最大的變化：{steps}。</translation>
     </message>
     <message>
       <source>When did we lose?</source>
-      <translation type="unfinished" />
+      <translation>我們何時失敗？</translation>
     </message>
     <message>
       <source>When did you lose?</source>
-      <translation type="unfinished" />
+      <translation>你何時失敗？</translation>
     </message>
     <message>
       <source>step {step}</source>
-      <translation type="unfinished" />
+      <translation>第{step}步</translation>
     </message>
     <message>
       <source>step {step} ({change} ppm)</source>
-      <translation type="unfinished" />
+      <translation>第{step}步（{change} ppm）</translation>
     </message>
     <message>
       <source>{name} took the lead for good at {step}.</source>
-      <translation type="unfinished" />
+      <translation>{name}在{step}取得領先，一直保持到最後。</translation>
     </message>
     <message>
       <source>{name} took the lead in the last step.</source>
-      <translation type="unfinished" />
+      <translation>{name}在最後一步取得領先。</translation>
     </message>
     <message>
       <source>{ppm} ppm: disasters</source>
-      <translation type="unfinished" />
+      <translation>{ppm} ppm：災難</translation>
     </message>
     <message>
       <source>{ppm} ppm: limit</source>
-      <translation type="unfinished" />
+      <translation>{ppm} ppm：上限</translation>
     </message>
     <message>
       <source>{ppm} ppm: two disasters</source>
-      <translation type="unfinished" />
+      <translation>{ppm} ppm：2個災難</translation>
     </message>
   </context>
   <context>
     <name>EndDialog</name>
     <message>
       <source>&amp;Look at the board</source>
-      <translation type="unfinished" />
+      <translation>查看版圖(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Next step</source>
-      <translation type="unfinished" />
+      <translation>下一步(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;Play again</source>
-      <translation type="unfinished" />
+      <translation>再來一局(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Replay</source>
-      <translation type="unfinished" />
+      <translation>重播(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Save…</source>
-      <translation type="unfinished" />
+      <translation>儲存(&amp;S)…</translation>
     </message>
     <message>
       <source>+{points}</source>
-      <translation type="unfinished" />
+      <translation>+{points}</translation>
     </message>
     <message>
       <source>+{ppm} ppm</source>
-      <translation type="unfinished" />
+      <translation>+{ppm} ppm</translation>
     </message>
     <message>
       <source>A green century</source>
-      <translation type="unfinished" />
+      <translation>綠色世紀</translation>
     </message>
     <message>
       <source>A lasting recovery</source>
-      <translation type="unfinished" />
+      <translation>持久復甦</translation>
     </message>
     <message>
       <source>A narrow escape</source>
-      <translation type="unfinished" />
+      <translation>死裡逃生</translation>
     </message>
     <message>
       <source>A personal goal met by everybody</source>
-      <translation type="unfinished" />
+      <translation>每名玩家均完成1個個人目標</translation>
     </message>
     <message>
       <source>A planet at its best</source>
-      <translation type="unfinished" />
+      <translation>欣欣向榮的地球</translation>
     </message>
     <message>
       <source>A truce with the climate</source>
-      <translation type="unfinished" />
+      <translation>與氣候休戰</translation>
     </message>
     <message>
       <source>All personal goals met</source>
-      <translation type="unfinished" />
+      <translation>完成全部個人目標</translation>
     </message>
     <message>
       <source>At most {n} UN goals open</source>
-      <translation type="unfinished" />
+      <translation>最多{n}個聯合國目標尚未完成</translation>
     </message>
     <message>
       <source>Before the scoring</source>
-      <translation type="unfinished" />
+      <translation>結算之前</translation>
     </message>
     <message>
       <source>Buying it down would have cost {price}, with {had} left.</source>
-      <translation type="unfinished" />
+      <translation>要降到上限需要{price}，當時只剩{had}。</translation>
     </message>
     <message>
       <source>CO₂ level at most {ppm} ppm</source>
-      <translation type="unfinished" />
+      <translation>污染等級最高{ppm} ppm</translation>
     </message>
     <message>
       <source>Counting the points</source>
-      <translation type="unfinished" />
+      <translation>正在算分</translation>
     </message>
     <message>
       <source>Decade {decade}: {changes}</source>
-      <translation type="unfinished" />
+      <translation>第{decade}個年代：{changes}</translation>
     </message>
     <message>
       <source>Decade {decade}: {change} ppm</source>
-      <translation type="unfinished" />
+      <translation>第{decade}個年代：{change} ppm</translation>
     </message>
     <message>
       <source>End of decade {decade}: {changes}</source>
-      <translation type="unfinished" />
+      <translation>第{decade}個年代結束：{changes}</translation>
     </message>
     <message>
       <source>End of the game</source>
-      <translation type="unfinished" />
+      <translation>遊戲結束</translation>
     </message>
     <message>
       <source>Expertise in {energy}</source>
-      <translation type="unfinished" />
+      <translation>{energy}知識</translation>
     </message>
     <message>
       <source>Final</source>
-      <translation type="unfinished" />
+      <translation>最終</translation>
     </message>
     <message>
       <source>Green plants</source>
-      <translation type="unfinished" />
+      <translation>環保電站</translation>
     </message>
     <message>
       <source>How the game was judged</source>
-      <translation type="unfinished" />
+      <translation>勝負如何判定</translation>
     </message>
     <message>
       <source>Infrastructures</source>
-      <translation type="unfinished" />
+      <translation>基建</translation>
     </message>
     <message>
       <source>Look at the board at this moment.</source>
-      <translation type="unfinished" />
+      <translation>查看此刻的版圖。</translation>
     </message>
     <message>
       <source>Met since step {step}.</source>
-      <translation type="unfinished" />
+      <translation>自第{step}步起完成。</translation>
     </message>
     <message>
       <source>Missed when the game ended.</source>
-      <translation type="unfinished" />
+      <translation>遊戲結束時未完成。</translation>
     </message>
     <message>
       <source>Missed with step {step}.</source>
-      <translation type="unfinished" />
+      <translation>因第{step}步而未完成。</translation>
     </message>
     <message>
       <source>Money</source>
-      <translation type="unfinished" />
+      <translation>金錢</translation>
     </message>
     <message>
       <source>Money that has brought points still counts in full here.</source>
-      <translation type="unfinished" />
+      <translation>已換成得分的金錢，在此仍全數計算。</translation>
     </message>
     <message>
       <source>Never fewer than 0 points</source>
-      <translation type="unfinished" />
+      <translation>得分從未低於0</translation>
     </message>
     <message>
       <source>No difference: {criteria}.</source>
-      <translation type="unfinished" />
+      <translation>沒有差別：{criteria}。</translation>
     </message>
     <message>
       <source>Nobody wins, and nothing is scored.</source>
-      <translation type="unfinished" />
+      <translation>無人獲勝，也不算分。</translation>
     </message>
     <message>
       <source>Nothing is left to compare, so the victory is shared.</source>
-      <translation type="unfinished" />
+      <translation>已無其他項目可比較，因此共同獲勝。</translation>
     </message>
     <message>
       <source>Personal goals</source>
-      <translation type="unfinished" />
+      <translation>個人目標</translation>
     </message>
     <message>
       <source>Points at the end</source>
-      <translation type="unfinished" />
+      <translation>最終得分</translation>
     </message>
     <message>
       <source>Rank {rank} of {ranks}</source>
-      <translation type="unfinished" />
+      <translation>第{rank}級（共{ranks}級）</translation>
     </message>
     <message>
       <source>Rating</source>
-      <translation type="unfinished" />
+      <translation>評級</translation>
     </message>
     <message>
       <source>Regions under control</source>
-      <translation type="unfinished" />
+      <translation>掌控的地區</translation>
     </message>
     <message>
       <source>Show &amp;all</source>
-      <translation type="unfinished" />
+      <translation>全部顯示(&amp;A)</translation>
     </message>
     <message>
       <source>So far</source>
-      <translation type="unfinished" />
+      <translation>目前</translation>
     </message>
     <message>
       <source>Step {step}</source>
-      <translation type="unfinished" />
+      <translation>第{step}步</translation>
     </message>
     <message>
       <source>Step {step}. {changes}. {causes}</source>
-      <translation type="unfinished" />
+      <translation>第{step}步。{changes}。{causes}</translation>
     </message>
     <message>
       <source>The game ended before this was asked for.</source>
-      <translation type="unfinished" />
+      <translation>遊戲在檢定此項之前已經結束。</translation>
     </message>
     <message>
       <source>The game is lost</source>
-      <translation type="unfinished" />
+      <translation>遊戲失敗</translation>
     </message>
     <message>
       <source>The planet is lost</source>
-      <translation type="unfinished" />
+      <translation>地球毀滅</translation>
     </message>
     <message>
       <source>The printed table is not known; this one is our own.</source>
-      <translation type="unfinished" />
+      <translation>印刷的評級表不得而知；此表為我們自訂。</translation>
     </message>
     <message>
       <source>The ranks begin at {points}.</source>
-      <translation type="unfinished" />
+      <translation>各級的最低分：{points}。</translation>
     </message>
     <message>
       <source>The team</source>
-      <translation type="unfinished" />
+      <translation>團隊</translation>
     </message>
     <message>
       <source>The team wins</source>
-      <translation type="unfinished" />
+      <translation>團隊獲勝</translation>
     </message>
     <message>
       <source>To win, all of this had to be true</source>
-      <translation type="unfinished" />
+      <translation>獲勝須同時滿足以下各項</translation>
     </message>
     <message>
       <source>UN goals</source>
-      <translation type="unfinished" />
+      <translation>聯合國目標</translation>
     </message>
     <message>
       <source>What cost most, decade by decade</source>
-      <translation type="unfinished" />
+      <translation>各年代損失最大之處</translation>
     </message>
     <message>
       <source>What had to be paid, decade by decade</source>
-      <translation type="unfinished" />
+      <translation>各年代必須支付的代價</translation>
     </message>
     <message>
       <source>When did it go wrong? These steps changed the level most:</source>
-      <translation type="unfinished" />
+      <translation>從何時開始出錯？以下步驟令污染等級變化最大：</translation>
     </message>
     <message>
       <source>{condition}: kept. {more}</source>
-      <translation type="unfinished" />
+      <translation>{condition}：達成。{more}</translation>
     </message>
     <message>
       <source>{condition}: not asked for, the game ended before. {more}</source>
-      <translation type="unfinished" />
+      <translation>{condition}：未檢定，遊戲已先結束。{more}</translation>
     </message>
     <message>
       <source>{condition}: not kept. {more}</source>
-      <translation type="unfinished" />
+      <translation>{condition}：未達成。{more}</translation>
     </message>
     <message>
       <source>{criterion}: {values}.</source>
-      <translation type="unfinished" />
+      <translation>{criterion}：{values}。</translation>
     </message>
     <message>
       <source>{goal}: {count}</source>
-      <translation type="unfinished" />
+      <translation>{goal}：{count}</translation>
     </message>
     <message>
       <source>{goal}: {count}, since decade {decade} (step {step})</source>
-      <translation type="unfinished" />
+      <translation>{goal}：{count}，自第{decade}個年代（第{step}步）起</translation>
     </message>
     <message>
       <source>{have} of {needed}</source>
-      <translation type="unfinished" />
+      <translation>{have}/{needed}</translation>
     </message>
     <message>
       <source>{names} have {points} each, so other merits are compared.</source>
-      <translation type="unfinished" />
+      <translation>{names}各得{points}，因此再比較其他項目。</translation>
     </message>
     <message>
       <source>{names} share the victory</source>
-      <translation type="unfinished" />
+      <translation>{names}共同獲勝</translation>
     </message>
     <message>
       <source>{name} ({card}): {text}.</source>
-      <translation type="unfinished" />
+      <translation>{name}（{card}）：{text}。</translation>
     </message>
     <message>
       <source>{name} reaches {points}</source>
-      <translation type="unfinished" />
+      <translation>{name}獲得{points}</translation>
     </message>
     <message>
       <source>{name} wins</source>
-      <translation type="unfinished" />
+      <translation>{name}獲勝</translation>
     </message>
     <message>
       <source>{name} {value}</source>
-      <translation type="unfinished" />
+      <translation>{name} {value}</translation>
     </message>
     <message>
       <source>{name}: {met} of {all} personal goals met.</source>
-      <translation type="unfinished" />
+      <translation>{name}：個人目標完成{met}/{all}。</translation>
     </message>
     <message>
       <source>{name}: {rank}. {sums} {begin} {own}</source>
-      <translation type="unfinished" />
+      <translation>{name}：{rank}。{sums}{begin}{own}</translation>
     </message>
     <message>
       <source>{n} open</source>
-      <translation type="unfinished" />
+      <translation>{n}個尚未完成</translation>
     </message>
     <message>
       <source>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
-      <translation type="unfinished" />
+      <translation>{points}，另加污染等級的{more}分：每低於上限{ppm} ppm得1分。</translation>
     </message>
     <message>
       <source>{ppm} ppm</source>
-      <translation type="unfinished" />
+      <translation>{ppm} ppm</translation>
     </message>
     <message>
       <source>{reason} Alone, the points count, without a last income.</source>
-      <translation type="unfinished" />
+      <translation>{reason}單人遊戲仍計算得分，但沒有最後一次收入。</translation>
     </message>
     <message>
       <source>–{points}</source>
-      <translation type="unfinished" />
+      <translation>–{points}</translation>
     </message>
     <message>
       <source>–{ppm} ppm</source>
-      <translation type="unfinished" />
+      <translation>–{ppm} ppm</translation>
     </message>
   </context>
   <context>
     <name>ForecastPanel</name>
     <message>
       <source> ({lowest}–{highest})</source>
-      <translation type="unfinished" />
+      <translation>（{lowest}–{highest}）</translation>
     </message>
     <message>
       <source> ppm</source>
-      <translation type="unfinished" />
+      <translation> ppm</translation>
     </message>
     <message>
       <source>A step of {ppm} ppm costs {now} in this decade, then {later}.</source>
-      <translation type="unfinished" />
+      <translation>每降低{ppm} ppm，本年代需要{now}，之後各年代為{later}。</translation>
     </message>
     <message>
       <source>A step of {ppm} ppm costs {now} in this decade.</source>
-      <translation type="unfinished" />
+      <translation>本年代每降低{ppm} ppm需要{now}。</translation>
     </message>
     <message>
       <source>After the move: {then}</source>
-      <translation type="unfinished" />
+      <translation>行動之後：{then}</translation>
     </message>
     <message>
       <source>All goals have been achieved: they cost nothing any more.</source>
-      <translation type="unfinished" />
+      <translation>所有目標均已達成：不再扣分。</translation>
     </message>
     <message>
       <source>An arrow leads to what holds after the move.</source>
-      <translation type="unfinished" />
+      <translation>箭頭指向行動之後的情況。</translation>
     </message>
     <message>
       <source>At least {points} of it have to be points.</source>
-      <translation type="unfinished" />
+      <translation>其中至少{points}點必須取得分。</translation>
     </message>
     <message>
       <source>Before decade {decade}</source>
-      <translation type="unfinished" />
+      <translation>第{decade}個年代之前</translation>
     </message>
     <message>
       <source>CO₂ back below {limit} ppm</source>
-      <translation type="unfinished" />
+      <translation>污染等級降回{limit} ppm以下</translation>
     </message>
     <message>
       <source>CO₂ back below {limit} ppm: decided after the supply phase</source>
-      <translation type="unfinished" />
+      <translation>污染等級降回{limit} ppm以下：補充階段後檢定</translation>
     </message>
     <message>
       <source>CO₂ back below {limit} ppm: not reached in this decade</source>
-      <translation type="unfinished" />
+      <translation>污染等級降回{limit} ppm以下：本年代未曾達到此值</translation>
     </message>
     <message>
       <source>CO₂ level</source>
-      <translation type="unfinished" />
+      <translation>污染等級</translation>
     </message>
     <message>
       <source>Chance that it rises above {limit} ppm: {chance}. That has to be bought back.</source>
-      <translation type="unfinished" />
+      <translation>超過{limit} ppm的機率：{chance}。超出的部分必須花費得分降低。</translation>
     </message>
     <message>
       <source>Chance that pollution ends the game: {chance}.</source>
-      <translation type="unfinished" />
+      <translation>污染令遊戲結束的機率：{chance}。</translation>
     </message>
     <message>
       <source>Chance that the planet is lost: {chance}.</source>
-      <translation type="unfinished" />
+      <translation>地球毀滅的機率：{chance}。</translation>
     </message>
     <message>
       <source>Chance that the points do not suffice, with all income in points.</source>
-      <translation type="unfinished" />
+      <translation>收入全部取得分，得分仍然不足的機率。</translation>
     </message>
     <message>
       <source>Chance that the points do not suffice.</source>
-      <translation type="unfinished" />
+      <translation>得分不足的機率。</translation>
     </message>
     <message>
       <source>Decade {decade} of {decades}</source>
-      <translation type="unfinished" />
+      <translation>第{decade}/{decades}個年代</translation>
     </message>
     <message>
       <source>Decade {decade} of {decades}: the verdict follows it</source>
-      <translation type="unfinished" />
+      <translation>第{decade}/{decades}個年代：之後判定勝負</translation>
     </message>
     <message>
       <source>Decade {decade}, {points} each</source>
-      <translation type="unfinished" />
+      <translation>第{decade}個年代，每個{points}</translation>
     </message>
     <message>
       <source>Disasters strike from {limit} ppm on.</source>
-      <translation type="unfinished" />
+      <translation>達到或超過{limit} ppm時，會發生災難。</translation>
     </message>
     <message>
       <source>Disasters strike.</source>
-      <translation type="unfinished" />
+      <translation>會發生災難。</translation>
     </message>
     <message>
       <source>Does not strike</source>
-      <translation type="unfinished" />
+      <translation>不會發生</translation>
     </message>
     <message>
       <source>End of decade {decade}</source>
-      <translation type="unfinished" />
+      <translation>第{decade}個年代結束</translation>
     </message>
     <message>
       <source>End of the game</source>
-      <translation type="unfinished" />
+      <translation>遊戲結束</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation type="unfinished" />
+      <translation>事件</translation>
     </message>
     <message>
       <source>Events of this decade</source>
-      <translation type="unfinished" />
+      <translation>本年代的事件</translation>
     </message>
     <message>
       <source>Every partner needs one as well. Theirs are secret.</source>
-      <translation type="unfinished" />
+      <translation>每名隊友也須完成1個。隊友的目標不公開。</translation>
     </message>
     <message>
       <source>Everybody has had the income of this decade.</source>
-      <translation type="unfinished" />
+      <translation>全部玩家都已獲得本年代的收入。</translation>
     </message>
     <message>
       <source>Exactly {limit} ppm</source>
-      <translation type="unfinished" />
+      <translation>正好{limit} ppm</translation>
     </message>
     <message>
       <source>For goals and penalties alone {points} are missing.</source>
-      <translation type="unfinished" />
+      <translation>僅目標與懲罰就已缺{points}。</translation>
     </message>
     <message>
       <source>Fossil plants still to come</source>
-      <translation type="unfinished" />
+      <translation>仍將出現的燃料電廠</translation>
     </message>
     <message>
       <source>Fossil plants to come</source>
-      <translation type="unfinished" />
+      <translation>將出現的燃料電廠</translation>
     </message>
     <message>
       <source>From {limit} ppm on two events strike.</source>
-      <translation type="unfinished" />
+      <translation>達到或超過{limit} ppm時，會發生2個事件。</translation>
     </message>
     <message>
       <source>Goals, money, technology and UN goals are scored at the end.</source>
-      <translation type="unfinished" />
+      <translation>目標、金錢、科技資源與聯合國目標在最後計分。</translation>
     </message>
     <message>
       <source>If decade {decade} ended now</source>
-      <translation type="unfinished" />
+      <translation>如果第{decade}個年代現在結束</translation>
     </message>
     <message>
       <source>In later decades, if none of them is achieved.</source>
-      <translation type="unfinished" />
+      <translation>之後的年代，假設1個也沒有達成。</translation>
     </message>
     <message>
       <source>Income</source>
-      <translation type="unfinished" />
+      <translation>收入</translation>
     </message>
     <message>
       <source>Income in the final scoring</source>
-      <translation type="unfinished" />
+      <translation>結算中的收入</translation>
     </message>
     <message>
       <source>Income still to be divided</source>
-      <translation type="unfinished" />
+      <translation>尚待分配的收入</translation>
     </message>
     <message>
       <source>Income, if all of it is taken in points</source>
-      <translation type="unfinished" />
+      <translation>收入（如果全部取得分）</translation>
     </message>
     <message>
       <source>It does if the CO₂ level reaches {limit} ppm.</source>
-      <translation type="unfinished" />
+      <translation>如果污染等級達到{limit} ppm，就會發生。</translation>
     </message>
     <message>
       <source>It does not rise above {limit} ppm in this decade.</source>
-      <translation type="unfinished" />
+      <translation>本年代不會超過{limit} ppm。</translation>
     </message>
     <message>
       <source>It strikes everybody without a plant or infrastructure there.</source>
-      <translation type="unfinished" />
+      <translation>影響所有在當地沒有電站或基建的玩家。</translation>
     </message>
     <message>
       <source>Last decade: no supply phase follows, scoring begins.</source>
-      <translation type="unfinished" />
+      <translation>最後一個年代：之後不再供電，開始算分。</translation>
     </message>
     <message>
       <source>Leads the track</source>
-      <translation type="unfinished" />
+      <translation>在知識欄領先</translation>
     </message>
     <message>
       <source>Left</source>
-      <translation type="unfinished" />
+      <translation>剩餘</translation>
     </message>
     <message>
       <source>Lost for certain</source>
-      <translation type="unfinished" />
+      <translation>必定失敗</translation>
     </message>
     <message>
       <source>May be lost</source>
-      <translation type="unfinished" />
+      <translation>可能失敗</translation>
     </message>
     <message>
       <source>May strike</source>
-      <translation type="unfinished" />
+      <translation>可能發生</translation>
     </message>
     <message>
       <source>No event card is left.</source>
-      <translation type="unfinished" />
+      <translation>沒有剩餘的事件牌。</translation>
     </message>
     <message>
       <source>No event follows.</source>
-      <translation type="unfinished" />
+      <translation>之後沒有事件。</translation>
     </message>
     <message>
       <source>No event is left.</source>
-      <translation type="unfinished" />
+      <translation>沒有剩餘的事件。</translation>
     </message>
     <message>
       <source>No reduction needed</source>
-      <translation type="unfinished" />
+      <translation>無須降低污染</translation>
     </message>
     <message>
       <source>No region gets a fossil plant.</source>
-      <translation type="unfinished" />
+      <translation>沒有地區會出現燃料電廠。</translation>
     </message>
     <message>
       <source>No slot is left for a plant, but a CEP is due. {payment}</source>
-      <translation type="unfinished" />
+      <translation>沒有空格放置電廠，但仍需要消耗1個CEP。{payment}</translation>
     </message>
     <message>
       <source>No supply phase follows: it rises no more.</source>
-      <translation type="unfinished" />
+      <translation>之後不再供電：不會再上升。</translation>
     </message>
     <message>
       <source>Nobody controls it and it has no CEP: nobody pays.</source>
-      <translation type="unfinished" />
+      <translation>無人掌控，也沒有CEP：無人支付。</translation>
     </message>
     <message>
       <source>Nobody earns anything yet.</source>
-      <translation type="unfinished" />
+      <translation>還沒有玩家獲得收入。</translation>
     </message>
     <message>
       <source>Nobody loses anything.</source>
-      <translation type="unfinished" />
+      <translation>無人有損失。</translation>
     </message>
     <message>
       <source>Nobody loses anything: every player has a green plant there.</source>
-      <translation type="unfinished" />
+      <translation>無人有損失：全部玩家在當地都有環保電站。</translation>
     </message>
     <message>
       <source>Now</source>
-      <translation type="unfinished" />
+      <translation>目前</translation>
     </message>
     <message>
       <source>Open environmental goals</source>
-      <translation type="unfinished" />
+      <translation>未達成的環境目標</translation>
     </message>
     <message>
       <source>Own personal goals met: {met}, needed: {needed}</source>
-      <translation type="unfinished" />
+      <translation>已完成的個人目標：{met}，需要：{needed}</translation>
     </message>
     <message>
       <source>Penalties for missing CEPs</source>
-      <translation type="unfinished" />
+      <translation>缺少CEP的懲罰</translation>
     </message>
     <message>
       <source>Personal goal: {goal}. {count}.</source>
-      <translation type="unfinished" />
+      <translation>個人目標：{goal}。{count}。</translation>
     </message>
     <message>
       <source>Place {place}: {name}, {points}.</source>
-      <translation type="unfinished" />
+      <translation>第{place}名：{name}，{points}。</translation>
     </message>
     <message>
       <source>Players: {names}.</source>
-      <translation type="unfinished" />
+      <translation>玩家：{names}。</translation>
     </message>
     <message>
       <source>Points</source>
-      <translation type="unfinished" />
+      <translation>得分</translation>
     </message>
     <message>
       <source>Points as they stand</source>
-      <translation type="unfinished" />
+      <translation>目前的得分</translation>
     </message>
     <message>
       <source>Pollution cannot end the game in this supply phase.</source>
-      <translation type="unfinished" />
+      <translation>在這個補充階段，遊戲不會因污染而結束。</translation>
     </message>
     <message>
       <source>Pollution ends the game after this supply phase.</source>
-      <translation type="unfinished" />
+      <translation>這個補充階段之後，遊戲會因污染而結束。</translation>
     </message>
     <message>
       <source>Reduction to {limit} ppm</source>
-      <translation type="unfinished" />
+      <translation>降至{limit} ppm</translation>
     </message>
     <message>
       <source>Reduction: {lowest} to {steps}</source>
-      <translation type="unfinished" />
+      <translation>降低污染：{lowest}至{steps}</translation>
     </message>
     <message>
       <source>Reduction: {steps}</source>
-      <translation type="unfinished" />
+      <translation>降低污染：{steps}</translation>
     </message>
     <message>
       <source>Regions with green plants only: {needed} or more</source>
-      <translation type="unfinished" />
+      <translation>被環保電站完全覆蓋的地區：{needed}個或以上</translation>
     </message>
     <message>
       <source>Regions with green plants only: {number} of {needed}</source>
-      <translation type="unfinished" />
+      <translation>被環保電站完全覆蓋的地區：{number}/{needed}</translation>
     </message>
     <message>
       <source>Safe</source>
-      <translation type="unfinished" />
+      <translation>安全</translation>
     </message>
     <message>
       <source>Safe with points out of the income</source>
-      <translation type="unfinished" />
+      <translation>收入取部分得分即安全</translation>
     </message>
     <message>
       <source>Solo goal {card}</source>
-      <translation type="unfinished" />
+      <translation>單人目標{card}</translation>
     </message>
     <message>
       <source>Strikes for certain</source>
-      <translation type="unfinished" />
+      <translation>必定發生</translation>
     </message>
     <message>
       <source>Supply phase of decade {decade}</source>
-      <translation type="unfinished" />
+      <translation>第{decade}個年代的補充階段</translation>
     </message>
     <message>
       <source>The CO₂ level cannot be brought down to {limit} ppm.</source>
-      <translation type="unfinished" />
+      <translation>污染等級無法降至{limit} ppm。</translation>
     </message>
     <message>
       <source>The CO₂ level ends the game after the supply phase.</source>
-      <translation type="unfinished" />
+      <translation>補充階段之後，遊戲會因污染等級而結束。</translation>
     </message>
     <message>
       <source>The CO₂ level ends the game in the supply phase.</source>
-      <translation type="unfinished" />
+      <translation>供電階段中，遊戲會因污染等級而結束。</translation>
     </message>
     <message>
       <source>The CO₂ level is {now} ppm.</source>
-      <translation type="unfinished" />
+      <translation>污染等級為{now} ppm。</translation>
     </message>
     <message>
       <source>The CO₂ level is {now} ppm. About {expected} are expected, {lowest} to {highest} possible.</source>
-      <translation type="unfinished" />
+      <translation>污染等級為{now} ppm。預計約{expected}，可能為{lowest}至{highest}。</translation>
     </message>
     <message>
       <source>The CO₂ level rises from {now} to {highest} ppm.</source>
-      <translation type="unfinished" />
+      <translation>污染等級從{now}上升至{highest} ppm。</translation>
     </message>
     <message>
       <source>The CO₂ level stays at {now} ppm.</source>
-      <translation type="unfinished" />
+      <translation>污染等級維持在{now} ppm。</translation>
     </message>
     <message>
       <source>The CO₂ level stays below {limit} ppm.</source>
-      <translation type="unfinished" />
+      <translation>污染等級維持低於{limit} ppm。</translation>
     </message>
     <message>
       <source>The CO₂ level will be {limit} ppm or more.</source>
-      <translation type="unfinished" />
+      <translation>污染等級將達到或超過{limit} ppm。</translation>
     </message>
     <message>
       <source>The game ends after this decade, and scoring begins.</source>
-      <translation type="unfinished" />
+      <translation>遊戲在本年代之後結束，開始算分。</translation>
     </message>
     <message>
       <source>The game goes on after this decade.</source>
-      <translation type="unfinished" />
+      <translation>本年代之後遊戲繼續。</translation>
     </message>
     <message>
       <source>The game goes on, unless the CO₂ level ends it.</source>
-      <translation type="unfinished" />
+      <translation>遊戲繼續，除非因污染等級而結束。</translation>
     </message>
     <message>
       <source>The game would end: no supply phase follows, scoring begins.</source>
-      <translation type="unfinished" />
+      <translation>遊戲將會結束：之後沒有補充階段，開始算分。</translation>
     </message>
     <message>
       <source>The move changes nothing here.</source>
-      <translation type="unfinished" />
+      <translation>這個行動在此沒有影響。</translation>
     </message>
     <message>
       <source>The next event is one of the next decade: {region}.</source>
-      <translation type="unfinished" />
+      <translation>下一個事件屬於下個年代：{region}。</translation>
     </message>
     <message>
       <source>The planet cannot be lost in this supply phase.</source>
-      <translation type="unfinished" />
+      <translation>這次供電不會令地球毀滅。</translation>
     </message>
     <message>
       <source>The planet is lost after this supply phase.</source>
-      <translation type="unfinished" />
+      <translation>這個補充階段之後，地球毀滅。</translation>
     </message>
     <message>
       <source>The planet is lost in this supply phase.</source>
-      <translation type="unfinished" />
+      <translation>地球將在這個供電階段毀滅。</translation>
     </message>
     <message>
       <source>The plant is there and still to be paid for. {payment}</source>
-      <translation type="unfinished" />
+      <translation>電廠已經放置，尚待支付。{payment}</translation>
     </message>
     <message>
       <source>The points suffice, also with all income in money.</source>
-      <translation type="unfinished" />
+      <translation>即使收入全部取金錢，得分也足夠。</translation>
     </message>
     <message>
       <source>The points suffice.</source>
-      <translation type="unfinished" />
+      <translation>得分足夠。</translation>
     </message>
     <message>
       <source>The start player may begin with another region. Then others may have to buy.</source>
-      <translation type="unfinished" />
+      <translation>起始玩家可以從另一個地區開始，屆時可能由其他玩家購買。</translation>
     </message>
     <message>
       <source>There is none.</source>
-      <translation type="unfinished" />
+      <translation>沒有收入。</translation>
     </message>
     <message>
       <source>This decade is the last one: scoring follows it.</source>
-      <translation type="unfinished" />
+      <translation>這是最後一個年代：之後算分。</translation>
     </message>
     <message>
       <source>Total</source>
-      <translation type="unfinished" />
+      <translation>總計</translation>
     </message>
     <message>
       <source>Two events strike at the end of a decade.</source>
-      <translation type="unfinished" />
+      <translation>年代結束時發生2個事件。</translation>
     </message>
     <message>
       <source>UN goal {card} leaves the row.</source>
-      <translation type="unfinished" />
+      <translation>聯合國目標牌{card}移出牌列。</translation>
     </message>
     <message>
       <source>UN goals open: {open}, and {allowed} may stay so</source>
-      <translation type="unfinished" />
+      <translation>尚未完成的聯合國目標：{open}，允許保留{allowed}個</translation>
     </message>
     <message>
       <source>UN goals open: {open}, at most {allowed} may stay so</source>
-      <translation type="unfinished" />
+      <translation>尚未完成的聯合國目標：{open}，最多允許{allowed}個</translation>
     </message>
     <message>
       <source>Under an inspector, and counted twice: {number}</source>
-      <translation type="unfinished" />
+      <translation>有視察員而須加倍的目標：{number}</translation>
     </message>
     <message>
       <source>What is above {limit} ppm has to be bought back.</source>
-      <translation type="unfinished" />
+      <translation>超過{limit} ppm的部分必須花費得分降低。</translation>
     </message>
     <message>
       <source>What is still to come of it, and at the end of the decade.</source>
-      <translation type="unfinished" />
+      <translation>尚待執行的部分，以及年代結束時的情況。</translation>
     </message>
     <message>
       <source>What is still to come of it.</source>
-      <translation type="unfinished" />
+      <translation>尚待執行的部分。</translation>
     </message>
     <message>
       <source>What it would cost if it ended at once.</source>
-      <translation type="unfinished" />
+      <translation>如果立即結束，將付出的代價。</translation>
     </message>
     <message>
       <source>What its end and the supply phase of decade {decade} would bring.</source>
-      <translation type="unfinished" />
+      <translation>年代結束與第{decade}個年代的供電階段將帶來的結果。</translation>
     </message>
     <message>
       <source>What its supply phase and its end would bring now.</source>
-      <translation type="unfinished" />
+      <translation>按目前情況，其供電階段與年代結束將帶來的結果。</translation>
     </message>
     <message>
       <source>What its supply phase would bring now.</source>
-      <translation type="unfinished" />
+      <translation>按目前情況，其補充階段將帶來的結果。</translation>
     </message>
     <message>
       <source>What the CO₂ level still costs.</source>
-      <translation type="unfinished" />
+      <translation>污染等級仍須付出的代價。</translation>
     </message>
     <message>
       <source>What the rest of it would cost.</source>
-      <translation type="unfinished" />
+      <translation>其餘部分將付出的代價。</translation>
     </message>
     <message>
       <source>What the supply phase of decade {decade} would bring.</source>
-      <translation type="unfinished" />
+      <translation>第{decade}個年代的補充階段將帶來的結果。</translation>
     </message>
     <message>
       <source>While a game is played, you see here what would follow if the decade ended now.</source>
-      <translation type="unfinished" />
+      <translation>遊戲進行時，此處顯示如果年代現在結束會有什麼結果。</translation>
     </message>
     <message>
       <source>about {expected} ({lowest} to {highest})</source>
-      <translation type="unfinished" />
+      <translation>約{expected}（{lowest}至{highest}）</translation>
     </message>
     <message>
       <source>no longer</source>
-      <translation type="unfinished" />
+      <translation>不再適用</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>無</translation>
     </message>
     <message>
       <source>{condition}. This does not end the game yet.</source>
-      <translation type="unfinished" />
+      <translation>{condition}。遊戲尚不會因此結束。</translation>
     </message>
     <message>
       <source>{condition}. This does not hold yet.</source>
-      <translation type="unfinished" />
+      <translation>{condition}。尚未滿足。</translation>
     </message>
     <message>
       <source>{condition}. This ends the game.</source>
-      <translation type="unfinished" />
+      <translation>{condition}。遊戲因此結束。</translation>
     </message>
     <message>
       <source>{condition}. This holds.</source>
-      <translation type="unfinished" />
+      <translation>{condition}。已經滿足。</translation>
     </message>
     <message>
       <source>{goal} ({count})</source>
-      <translation type="unfinished" />
+      <translation>{goal}（{count}）</translation>
     </message>
     <message>
       <source>{goal}, by the end of decade {decade}.</source>
-      <translation type="unfinished" />
+      <translation>第{decade}個年代結束前：{goal}。</translation>
     </message>
     <message>
       <source>{goal}, by the end of the game.</source>
-      <translation type="unfinished" />
+      <translation>遊戲結束前：{goal}。</translation>
     </message>
     <message>
       <source>{goal}. Met in time.</source>
-      <translation type="unfinished" />
+      <translation>{goal}。已如期完成。</translation>
     </message>
     <message>
       <source>{goal}. This cannot be met any more.</source>
-      <translation type="unfinished" />
+      <translation>{goal}。已無法完成。</translation>
     </message>
     <message>
       <source>{have} of {needed}</source>
-      <translation type="unfinished" />
+      <translation>{have}/{needed}</translation>
     </message>
     <message>
       <source>{lowest} to {highest}</source>
-      <translation type="unfinished" />
+      <translation>{lowest}至{highest}</translation>
     </message>
     <message>
       <source>{name} earns {amount}</source>
-      <translation type="unfinished" />
+      <translation>{name}收入{amount}</translation>
     </message>
     <message>
       <source>{name} gives {cubes} and pays a CEP from {sources}.</source>
-      <translation type="unfinished" />
+      <translation>{name}貢獻{cubes}，並從{sources}支付1個CEP。</translation>
     </message>
     <message>
       <source>{name} gives {cubes} and takes a penalty of {penalty}.</source>
-      <translation type="unfinished" />
+      <translation>{name}貢獻{cubes}，並因懲罰損失{penalty}。</translation>
     </message>
     <message>
       <source>{name} gives {cubes}.</source>
-      <translation type="unfinished" />
+      <translation>{name}貢獻{cubes}。</translation>
     </message>
     <message>
       <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or no points with the income taken in money.</source>
-      <translation type="unfinished" />
+      <translation>{name}沒有CEP，必須以{price}購買1個，支付{paid}；如果收入取金錢，則無須損失得分。</translation>
     </message>
     <message>
       <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or only {least} with the income taken in money.</source>
-      <translation type="unfinished" />
+      <translation>{name}沒有CEP，必須以{price}購買1個，支付{paid}；如果收入取金錢，則只需{least}。</translation>
     </message>
     <message>
       <source>{name} has no CEP and must buy one for {price}, paid with {paid}.</source>
-      <translation type="unfinished" />
+      <translation>{name}沒有CEP，必須以{price}購買1個，支付{paid}。</translation>
     </message>
     <message>
       <source>{name} has no CEP and must buy one for {price}.</source>
-      <translation type="unfinished" />
+      <translation>{name}沒有CEP，必須以{price}購買1個。</translation>
     </message>
     <message>
       <source>{name} has no CEP to pay with: a penalty of {points}.</source>
-      <translation type="unfinished" />
+      <translation>{name}沒有CEP可支付：因懲罰損失{points}。</translation>
     </message>
     <message>
       <source>{name} has no technology and loses {points}.</source>
-      <translation type="unfinished" />
+      <translation>{name}沒有科技資源，損失{points}。</translation>
     </message>
     <message>
       <source>{name} leads and earns {amount}</source>
-      <translation type="unfinished" />
+      <translation>{name}領先，收入{amount}</translation>
     </message>
     <message>
       <source>{name} loses {points} and pays a CEP from {sources}.</source>
-      <translation type="unfinished" />
+      <translation>{name}損失{points}，並從{sources}支付1個CEP。</translation>
     </message>
     <message>
       <source>{name} loses {points} and takes a penalty of {penalty}.</source>
-      <translation type="unfinished" />
+      <translation>{name}損失{points}，再因懲罰損失{penalty}。</translation>
     </message>
     <message>
       <source>{name} pays a CEP from {sources}.</source>
-      <translation type="unfinished" />
+      <translation>{name}從{sources}支付1個CEP。</translation>
     </message>
     <message>
       <source>{now} After the move no longer.</source>
-      <translation type="unfinished" />
+      <translation>{now}行動之後不再適用。</translation>
     </message>
     <message>
       <source>{now} After the move: {then}</source>
-      <translation type="unfinished" />
+      <translation>{now}行動之後：{then}</translation>
     </message>
     <message>
       <source>{percent} %</source>
-      <translation type="unfinished" />
+      <translation>{percent}%</translation>
     </message>
     <message>
       <source>{ppm} ppm above {limit}</source>
-      <translation type="unfinished" />
+      <translation>比{limit}高{ppm} ppm</translation>
     </message>
     <message>
       <source>{ppm} ppm below {limit}</source>
-      <translation type="unfinished" />
+      <translation>比{limit}低{ppm} ppm</translation>
     </message>
     <message>
       <source>{region} pays one of its own CEPs.</source>
-      <translation type="unfinished" />
+      <translation>{region}支付自己的1個CEP。</translation>
     </message>
     <message>
       <source>{region}: {payment}</source>
-      <translation type="unfinished" />
+      <translation>{region}：{payment}</translation>
     </message>
     <message>
       <source>{title}. {explanation}</source>
-      <translation type="unfinished" />
+      <translation>{title}。{explanation}</translation>
     </message>
     <message>
       <source>{title}: {chance}. {explanation}</source>
-      <translation type="unfinished" />
+      <translation>{title}：{chance}。{explanation}</translation>
     </message>
     <message>
       <source>{title}: {count}. {explanation}</source>
-      <translation type="unfinished" />
+      <translation>{title}：{count}。{explanation}</translation>
     </message>
     <message>
       <source>{title}: {figures}.</source>
-      <translation type="unfinished" />
+      <translation>{title}：{figures}。</translation>
     </message>
     <message>
       <source>{title}: {number}.</source>
-      <translation type="unfinished" />
+      <translation>{title}：{number}。</translation>
     </message>
     <message>
       <source>{title}: {region}.</source>
-      <translation type="unfinished" />
+      <translation>{title}：{region}。</translation>
     </message>
   </context>
   <context>
     <name>GameDesk</name>
     <message>
       <source>Board</source>
-      <translation type="unfinished" />
+      <translation>版圖</translation>
     </message>
     <message>
       <source>Forecast</source>
-      <translation type="unfinished" />
+      <translation>預測</translation>
     </message>
     <message>
       <source>Goals</source>
-      <translation type="unfinished" />
+      <translation>目標</translation>
     </message>
     <message>
       <source>It is your turn.</source>
-      <translation type="unfinished" />
+      <translation>現在是你的行動輪。</translation>
     </message>
     <message>
       <source>Log</source>
-      <translation type="unfinished" />
+      <translation>遊戲記錄</translation>
     </message>
   </context>
   <context>
     <name>GameFiles</name>
     <message>
       <source>CO₂ {players}</source>
-      <translation type="unfinished" />
+      <translation>二氧化碳 {players}</translation>
     </message>
     <message>
       <source>Continue where it was left</source>
-      <translation type="unfinished" />
+      <translation>從中斷處繼續</translation>
     </message>
     <message>
       <source>Games of co2desk (*{suffix})</source>
-      <translation type="unfinished" />
+      <translation>co2desk存檔 (*{suffix})</translation>
     </message>
     <message>
       <source>Open a copy</source>
-      <translation type="unfinished" />
+      <translation>開啟副本</translation>
     </message>
     <message>
       <source>Open a saved game</source>
-      <translation type="unfinished" />
+      <translation>開啟存檔</translation>
     </message>
     <message>
       <source>Open the saved position as a copy</source>
-      <translation type="unfinished" />
+      <translation>以副本開啟存檔的局面</translation>
     </message>
     <message>
       <source>Open up to there</source>
-      <translation type="unfinished" />
+      <translation>開啟到該處</translation>
     </message>
     <message>
       <source>Overwrite</source>
-      <translation type="unfinished" />
+      <translation>覆寫</translation>
     </message>
     <message>
       <source>Play on from the position</source>
-      <translation type="unfinished" />
+      <translation>從該局面繼續</translation>
     </message>
     <message>
       <source>Save as …</source>
-      <translation type="unfinished" />
+      <translation>另存新檔…</translation>
     </message>
     <message>
       <source>Save the game</source>
-      <translation type="unfinished" />
+      <translation>儲存遊戲</translation>
     </message>
     <message>
       <source>The game</source>
-      <translation type="unfinished" />
+      <translation>這一局</translation>
     </message>
     <message>
       <source>The game could not be saved as {file}: {reason}. It is still here; try another place.</source>
-      <translation type="unfinished" />
+      <translation>無法將遊戲儲存為{file}：{reason}。遊戲仍在桌上；請試另一個位置。</translation>
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
-      <translation type="unfinished" />
+      <translation>這一局正在另一個視窗中進行。</translation>
     </message>
     <message>
       <source>This game was played on after it was saved here: {more} more entries are kept on this computer.</source>
-      <translation type="unfinished" />
+      <translation>這一局存檔之後又繼續進行過：這台電腦上還保留著{more}條後續記錄。</translation>
     </message>
     <message>
       <source>{file} could not be read: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>無法讀取{file}：{reason}。</translation>
     </message>
     <message>
       <source>{file} holds something else by now than this game. Nothing is saved yet.</source>
-      <translation type="unfinished" />
+      <translation>{file}的內容現在已不是這一局。尚未儲存。</translation>
     </message>
     <message>
       <source>{file} is damaged or was changed: {where}. The first {good} of {all} entries are right. Open the game up to there, as a copy?</source>
-      <translation type="unfinished" />
+      <translation>{file}已損毀或被更改：{where}。前{good}條記錄（共{all}條）正確。要以副本開啟到該處嗎？</translation>
     </message>
     <message>
       <source>{file} is not a game that can be opened. What is wrong first: {where}.</source>
-      <translation type="unfinished" />
+      <translation>{file}不是可以開啟的遊戲。第一個錯誤：{where}。</translation>
     </message>
     <message>
       <source>{file} was saved by a later version of co2desk ({version}). Its actions cannot be read here, but the last position that it records can be played on, as a copy.</source>
-      <translation type="unfinished" />
+      <translation>{file}由較新版本的co2desk（{version}）儲存。此處無法讀取其中的行動，但可以用副本從其記錄的最後局面繼續。</translation>
     </message>
     <message>
       <source>{file} was saved by a later version of co2desk ({version}). To open it, install that version.</source>
-      <translation type="unfinished" />
+      <translation>{file}由較新版本的co2desk（{version}）儲存。要開啟它，請安裝該版本。</translation>
     </message>
   </context>
   <context>
     <name>GoalButton</name>
     <message>
       <source>As things stand it would score {points}.</source>
-      <translation type="unfinished" />
+      <translation>按目前情況可得{points}。</translation>
     </message>
     <message>
       <source>So far you have {had} of {needed}.</source>
-      <translation type="unfinished" />
+      <translation>你目前有{had}/{needed}。</translation>
     </message>
   </context>
   <context>
     <name>GoalsPanel</name>
     <message>
       <source>All of them have to be met when the game ends.</source>
-      <translation type="unfinished" />
+      <translation>遊戲結束時必須全部完成。</translation>
     </message>
     <message>
       <source>At most {allowed} may stay open: enough have been claimed.</source>
-      <translation type="unfinished" />
+      <translation>最多允許{allowed}個尚未完成：完成的數量已足夠。</translation>
     </message>
     <message>
       <source>At most {allowed} may stay open: {n} more have to be claimed.</source>
-      <translation type="unfinished" />
+      <translation>最多允許{allowed}個尚未完成：還須完成{n}個。</translation>
     </message>
     <message>
       <source>Company goal</source>
-      <translation type="unfinished" />
+      <translation>企業目標</translation>
     </message>
     <message>
       <source>Decided at the end of decade {decade}.</source>
-      <translation type="unfinished" />
+      <translation>在第{decade}個年代結束時判定。</translation>
     </message>
     <message>
       <source>Decided when the game ends.</source>
-      <translation type="unfinished" />
+      <translation>在遊戲結束時判定。</translation>
     </message>
     <message>
       <source>Discarded, it brings ${money}: {points} at the end.</source>
-      <translation type="unfinished" />
+      <translation>棄掉可獲得{money}金錢：相當於最後的{points}。</translation>
     </message>
     <message>
       <source>Goals of {name}</source>
-      <translation type="unfinished" />
+      <translation>{name}的目標</translation>
     </message>
     <message>
       <source>Met as things stand: it has to stay so to the end.</source>
-      <translation type="unfinished" />
+      <translation>按目前情況已完成：須保持到遊戲結束。</translation>
     </message>
     <message>
       <source>Met at the end of decade {decade}.</source>
-      <translation type="unfinished" />
+      <translation>已在第{decade}個年代結束時完成。</translation>
     </message>
     <message>
       <source>Met for good.</source>
-      <translation type="unfinished" />
+      <translation>已確定完成。</translation>
     </message>
     <message>
       <source>Missed at the end of decade {decade}.</source>
-      <translation type="unfinished" />
+      <translation>第{decade}個年代結束時未完成。</translation>
     </message>
     <message>
       <source>Missing: {amount}.</source>
-      <translation type="unfinished" />
+      <translation>不足：{amount}。</translation>
     </message>
     <message>
       <source>Not held yet.</source>
-      <translation type="unfinished" />
+      <translation>尚未完成這樣的峰會。</translation>
     </message>
     <message>
       <source>Nothing is missing: it waits for your turn.</source>
-      <translation type="unfinished" />
+      <translation>條件齊備：等待你的行動輪。</translation>
     </message>
     <message>
       <source>Nothing is missing: you can have it now.</source>
-      <translation type="unfinished" />
+      <translation>條件齊備：你現在就可以完成。</translation>
     </message>
     <message>
       <source>One of them has to be met when the game ends.</source>
-      <translation type="unfinished" />
+      <translation>遊戲結束時必須完成其中1個。</translation>
     </message>
     <message>
       <source>Personal goals</source>
-      <translation type="unfinished" />
+      <translation>個人目標</translation>
     </message>
     <message>
       <source>Personal goals: {met} of {all} met.</source>
-      <translation type="unfinished" />
+      <translation>個人目標：完成{met}/{all}。</translation>
     </message>
     <message>
       <source>UN goals</source>
-      <translation type="unfinished" />
+      <translation>聯合國目標</translation>
     </message>
     <message>
       <source>UN goals: {n} on display.</source>
-      <translation type="unfinished" />
+      <translation>聯合國目標：牌列中有{n}張。</translation>
     </message>
     <message>
       <source>Whoever sits at the screen sees the own goals here, and nobody else does.</source>
-      <translation type="unfinished" />
+      <translation>坐在螢幕前的玩家可在此看到自己的目標，其他人看不到。</translation>
     </message>
     <message>
       <source>Worth {points} as things stand.</source>
-      <translation type="unfinished" />
+      <translation>按目前情況值{points}。</translation>
     </message>
     <message>
       <source>You have claimed {n}, worth {points} at the end.</source>
-      <translation type="unfinished" />
+      <translation>你已完成{n}張，最後值{points}。</translation>
     </message>
     <message>
       <source>You have discarded it for money.</source>
-      <translation type="unfinished" />
+      <translation>你已棄掉它換取金錢。</translation>
     </message>
     <message>
       <source>You still choose which you keep.</source>
-      <translation type="unfinished" />
+      <translation>你仍須選擇要保留的牌。</translation>
     </message>
     <message>
       <source>{card}, {energies}: {state}</source>
-      <translation type="unfinished" />
+      <translation>{card}，{energies}：{state}</translation>
     </message>
     <message>
       <source>{card}: {goal}. {now} {cash}</source>
-      <translation type="unfinished" />
+      <translation>{card}：{goal}。{now}{cash}</translation>
     </message>
     <message>
       <source>{goal}. {cash}</source>
-      <translation type="unfinished" />
+      <translation>{goal}。{cash}</translation>
     </message>
     <message>
       <source>{goal}. {state}</source>
-      <translation type="unfinished" />
+      <translation>{goal}。{state}</translation>
     </message>
     <message>
       <source>{goal}: {have} of {needed}. {state}</source>
-      <translation type="unfinished" />
+      <translation>{goal}：{have}/{needed}。{state}</translation>
     </message>
     <message>
       <source>{have} of {needed}</source>
-      <translation type="unfinished" />
+      <translation>{have}/{needed}</translation>
     </message>
     <message>
       <source>{n} on display</source>
-      <translation type="unfinished" />
+      <translation>牌列中有{n}張</translation>
     </message>
   </context>
   <context>
     <name>Headline</name>
     <message>
       <source>{ppm} ppm</source>
-      <translation type="unfinished" />
+      <translation>{ppm} ppm</translation>
     </message>
   </context>
   <context>
     <name>HistoryBar</name>
     <message>
-      <source> </source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Back to the game as it stands (Escape)</source>
-      <translation type="unfinished" />
+      <translation>回到目前的遊戲（Escape）</translation>
     </message>
     <message>
       <source>Begins another game at this position. This one stays as it is.</source>
-      <translation type="unfinished" />
+      <translation>從此局面開始另一局。這一局保持不變。</translation>
     </message>
     <message>
       <source>Close the replay</source>
-      <translation type="unfinished" />
+      <translation>關閉重播</translation>
     </message>
     <message>
       <source>Next decade (Page Down)</source>
-      <translation type="unfinished" />
+      <translation>下一個年代（Page Down）</translation>
     </message>
     <message>
       <source>Next step (Right)</source>
-      <translation type="unfinished" />
+      <translation>下一步（→）</translation>
     </message>
     <message>
       <source>Next turn (Ctrl+Right)</source>
-      <translation type="unfinished" />
+      <translation>下一個行動輪（Ctrl+→）</translation>
     </message>
     <message>
       <source>Pause (Space)</source>
-      <translation type="unfinished" />
+      <translation>暫停（空白鍵）</translation>
     </message>
     <message>
       <source>Play (Space)</source>
-      <translation type="unfinished" />
+      <translation>播放（空白鍵）</translation>
     </message>
     <message>
       <source>Play on from here</source>
-      <translation type="unfinished" />
+      <translation>從此處繼續</translation>
     </message>
     <message>
       <source>Position in the game</source>
-      <translation type="unfinished" />
+      <translation>遊戲進度</translation>
     </message>
     <message>
       <source>Previous decade (Page Up)</source>
-      <translation type="unfinished" />
+      <translation>上一個年代（Page Up）</translation>
     </message>
     <message>
       <source>Previous step (Left)</source>
-      <translation type="unfinished" />
+      <translation>上一步（←）</translation>
     </message>
     <message>
       <source>Previous turn (Ctrl+Left)</source>
-      <translation type="unfinished" />
+      <translation>上一個行動輪（Ctrl+←）</translation>
     </message>
     <message>
       <source>Since my last turn</source>
-      <translation type="unfinished" />
+      <translation>自我上個行動輪以來</translation>
     </message>
     <message>
       <source>Speed of the replay</source>
-      <translation type="unfinished" />
+      <translation>重播速度</translation>
     </message>
     <message>
       <source>Speed of the replay (+ and –)</source>
-      <translation type="unfinished" />
+      <translation>重播速度（+與–）</translation>
     </message>
     <message>
       <source>Step {step} of {all} · decade {decade} · {name} decides</source>
-      <translation type="unfinished" />
+      <translation>第{step}/{all}步 · 第{decade}個年代 · 由{name}決定</translation>
     </message>
     <message>
       <source>Step {step} of {all} · decade {decade} · {name}'s turn</source>
-      <translation type="unfinished" />
+      <translation>第{step}/{all}步 · 第{decade}個年代 · {name}的行動輪</translation>
     </message>
     <message>
       <source>Step {step} of {all} · the end of the game</source>
-      <translation type="unfinished" />
+      <translation>第{step}/{all}步 · 遊戲結束</translation>
     </message>
     <message>
       <source>The game begins.</source>
-      <translation type="unfinished" />
+      <translation>遊戲開始。</translation>
     </message>
     <message>
       <source>To the beginning (Home)</source>
-      <translation type="unfinished" />
+      <translation>到開頭（Home）</translation>
     </message>
     <message>
       <source>To the end (End)</source>
-      <translation type="unfinished" />
+      <translation>到結尾（End）</translation>
     </message>
     <message>
       <source>To the present</source>
-      <translation type="unfinished" />
+      <translation>回到現在</translation>
     </message>
     <message>
       <source>Watch what has happened since you decided last</source>
-      <translation type="unfinished" />
+      <translation>觀看自你上次決定以來發生的事</translation>
     </message>
     <message>
       <source>{name}: {action}</source>
-      <translation type="unfinished" />
+      <translation>{name}：{action}</translation>
+    </message>
+    <message>
+      <source>{sentence} {next_one}</source>
+      <translation>{sentence}{next_one}</translation>
     </message>
     <message>
       <source>{step} · {ppm} ppm</source>
-      <translation type="unfinished" />
+      <translation>{step} · {ppm} ppm</translation>
     </message>
   </context>
   <context>
     <name>LogPanel</name>
     <message>
       <source>Go to the newest line (End)</source>
-      <translation type="unfinished" />
+      <translation>到最新的記錄（End）</translation>
     </message>
     <message>
       <source>In short</source>
-      <translation type="unfinished" />
+      <translation>精簡</translation>
     </message>
     <message>
       <source>Leave out small consequences such as payments</source>
-      <translation type="unfinished" />
+      <translation>略去支付等細節</translation>
     </message>
     <message>
       <source>Log of the game</source>
-      <translation type="unfinished" />
+      <translation>遊戲記錄</translation>
     </message>
     <message>
       <source>Look back</source>
-      <translation type="unfinished" />
+      <translation>回顧</translation>
     </message>
     <message>
       <source>Newest</source>
-      <translation type="unfinished" />
+      <translation>最新</translation>
     </message>
     <message>
       <source>No line fits what you are looking for.</source>
-      <translation type="unfinished" />
+      <translation>沒有符合的記錄。</translation>
     </message>
     <message>
       <source>Nothing has happened yet. The game is written down here.</source>
-      <translation type="unfinished" />
+      <translation>尚未發生任何事。遊戲過程會記錄在此。</translation>
     </message>
     <message>
       <source>Search the log</source>
-      <translation type="unfinished" />
+      <translation>搜尋遊戲記錄</translation>
     </message>
     <message>
       <source>Show CEPs, money and technology</source>
-      <translation type="unfinished" />
+      <translation>顯示CEP、金錢與科技資源</translation>
     </message>
     <message>
       <source>Show expertise</source>
-      <translation type="unfinished" />
+      <translation>顯示知識</translation>
     </message>
     <message>
       <source>Show fossil plants, CO₂ and disasters</source>
-      <translation type="unfinished" />
+      <translation>顯示燃料電廠、污染與災難</translation>
     </message>
     <message>
       <source>Show goals and points</source>
-      <translation type="unfinished" />
+      <translation>顯示目標與得分</translation>
     </message>
     <message>
       <source>Show income and supply</source>
-      <translation type="unfinished" />
+      <translation>顯示收入與補充</translation>
     </message>
     <message>
       <source>Show lobby cards</source>
-      <translation type="unfinished" />
+      <translation>顯示贊助牌</translation>
     </message>
     <message>
       <source>Show projects, plants and control</source>
-      <translation type="unfinished" />
+      <translation>顯示項目、電站與掌控</translation>
     </message>
     <message>
       <source>Show scientists and summits</source>
-      <translation type="unfinished" />
+      <translation>顯示科學家與峰會</translation>
     </message>
     <message>
       <source>Show the end of the game</source>
-      <translation type="unfinished" />
+      <translation>顯示遊戲結束</translation>
     </message>
     <message>
       <source>Show turns, rounds and decades</source>
-      <translation type="unfinished" />
+      <translation>顯示行動輪、回合與年代</translation>
     </message>
     <message>
       <source>Show what concerns {name}</source>
-      <translation type="unfinished" />
+      <translation>顯示與{name}有關的記錄</translation>
     </message>
     <message>
       <source>Since my last turn</source>
-      <translation type="unfinished" />
+      <translation>自我上個行動輪以來</translation>
     </message>
     <message>
-      <source>Step through the game so far. A double-click on a line goes to its step.</source>
-      <translation type="unfinished" />
+      <source>Step through the game so far (Alt+Left). A double-click on a line goes to its step.</source>
+      <translation>逐步回顧到目前為止的遊戲（Alt+←）。按兩下一條記錄可跳到該步。</translation>
     </message>
     <message>
       <source>Watch what has happened since you decided last</source>
-      <translation type="unfinished" />
+      <translation>觀看自你上次決定以來發生的事</translation>
     </message>
   </context>
   <context>
     <name>MainWindow</name>
     <message>
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>、</translation>
     </message>
     <message>
       <source>Ada</source>
-      <translation type="unfinished" />
+      <translation>Ada</translation>
     </message>
     <message>
       <source>Alex</source>
-      <translation type="unfinished" />
+      <translation>Alex</translation>
     </message>
     <message>
       <source>Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}</source>
-      <translation type="unfinished" />
+      <translation>第{decade}/{decades}個年代  ·  第{round}/{rounds}回合  ·  隨機種子：{seed}</translation>
     </message>
     <message>
       <source>Give it up</source>
-      <translation type="unfinished" />
+      <translation>放棄這一局</translation>
     </message>
     <message>
       <source>Max</source>
-      <translation type="unfinished" />
+      <translation>Max</translation>
     </message>
     <message>
       <source>Save as …</source>
-      <translation type="unfinished" />
+      <translation>另存新檔…</translation>
     </message>
     <message>
       <source>Saved as {file}.</source>
-      <translation type="unfinished" />
+      <translation>已儲存為{file}。</translation>
     </message>
     <message>
       <source>The game cannot be recorded at the moment: {reason}. It goes on, and is recorded again as soon as that works. To be safe, save it in another place.</source>
-      <translation type="unfinished" />
+      <translation>目前無法記錄遊戲：{reason}。遊戲繼續進行，一旦可行便會恢復記錄。為安全起見，請將它儲存到另一個位置。</translation>
     </message>
     <message>
       <source>The game could not be removed: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>無法移除這一局：{reason}。</translation>
     </message>
     <message>
       <source>The game on the table could not be recorded, and would be lost: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>桌上的這一局無法記錄，將會遺失：{reason}。</translation>
     </message>
     <message>
       <source>This game is on the table; it cannot be removed now.</source>
-      <translation type="unfinished" />
+      <translation>這一局正在桌上進行，現在不能移除。</translation>
     </message>
     <message>
       <source>{edition} – {players} – co2desk</source>
-      <translation type="unfinished" />
+      <translation>{edition} – {players} – co2desk</translation>
     </message>
   </context>
   <context>
     <name>Menus</name>
     <message>
       <source>&amp;About co2desk</source>
-      <translation type="unfinished" />
+      <translation>關於co2desk(&amp;A)</translation>
     </message>
     <message>
       <source>&amp;Forecast and log</source>
-      <translation type="unfinished" />
+      <translation>預測與遊戲記錄(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Game</source>
-      <translation type="unfinished" />
+      <translation>遊戲(&amp;G)</translation>
     </message>
     <message>
       <source>&amp;Help</source>
-      <translation type="unfinished" />
+      <translation>說明(&amp;H)</translation>
     </message>
     <message>
       <source>&amp;List of games</source>
-      <translation type="unfinished" />
+      <translation>遊戲清單(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;New game …</source>
-      <translation type="unfinished" />
+      <translation>新遊戲(&amp;N)…</translation>
     </message>
     <message>
       <source>&amp;Open …</source>
-      <translation type="unfinished" />
+      <translation>開啟(&amp;O)…</translation>
     </message>
     <message>
       <source>&amp;Play a challenge …</source>
-      <translation type="unfinished" />
+      <translation>進行挑戰(&amp;P)…</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
-      <translation type="unfinished" />
+      <translation>結束程式(&amp;Q)</translation>
     </message>
     <message>
       <source>&amp;Redo</source>
-      <translation type="unfinished" />
+      <translation>重做(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Result</source>
-      <translation type="unfinished" />
+      <translation>結果(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Save</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Share</source>
-      <translation type="unfinished" />
+      <translation>儲存(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Since my last turn</source>
-      <translation type="unfinished" />
+      <translation>自我上個行動輪以來(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation type="unfinished" />
+      <translation>復原(&amp;U)</translation>
     </message>
     <message>
       <source>&amp;View</source>
-      <translation type="unfinished" />
+      <translation>檢視(&amp;V)</translation>
     </message>
     <message>
       <source>&amp;What can I do?</source>
-      <translation type="unfinished" />
+      <translation>我可以做什麼？(&amp;W)</translation>
     </message>
     <message>
       <source>Copy a &amp;challenge: the same deal for others</source>
-      <translation type="unfinished" />
+      <translation>複製挑戰碼：讓別人玩同樣的發牌(&amp;C)</translation>
     </message>
     <message>
       <source>Copy the &amp;board as a picture</source>
-      <translation type="unfinished" />
+      <translation>將版圖複製為圖片(&amp;B)</translation>
     </message>
     <message>
       <source>Copy the game as &amp;text</source>
-      <translation type="unfinished" />
+      <translation>將遊戲複製為文字(&amp;T)</translation>
     </message>
     <message>
       <source>Discard a &amp;company goal for money</source>
-      <translation type="unfinished" />
+      <translation>棄掉企業目標換取金錢(&amp;C)</translation>
     </message>
     <message>
       <source>F&amp;ull screen</source>
-      <translation type="unfinished" />
+      <translation>全螢幕(&amp;U)</translation>
     </message>
     <message>
       <source>Hi&amp;story</source>
-      <translation type="unfinished" />
+      <translation>歷程(&amp;S)</translation>
     </message>
     <message>
       <source>Readings of the &amp;rules in this game</source>
-      <translation type="unfinished" />
+      <translation>這一局的規則解讀(&amp;R)</translation>
     </message>
     <message>
       <source>Same again, another &amp;deal</source>
-      <translation type="unfinished" />
+      <translation>再來一局，重新發牌(&amp;D)</translation>
     </message>
     <message>
       <source>Save &amp;as …</source>
-      <translation type="unfinished" />
+      <translation>另存新檔(&amp;A)…</translation>
     </message>
     <message>
       <source>Save a problem &amp;report …</source>
-      <translation type="unfinished" />
+      <translation>儲存問題回報(&amp;R)…</translation>
     </message>
     <message>
       <source>Save the board as a p&amp;icture …</source>
-      <translation type="unfinished" />
+      <translation>將版圖儲存為圖片(&amp;I)…</translation>
     </message>
     <message>
       <source>Se&amp;ttings …</source>
-      <translation type="unfinished" />
+      <translation>設定(&amp;T)…</translation>
+    </message>
+    <message>
+      <source>Sha&amp;re</source>
+      <translation>分享(&amp;R)</translation>
     </message>
     <message>
       <source>Step &amp;back through the game</source>
-      <translation type="unfinished" />
+      <translation>逐步回顧(&amp;B)</translation>
     </message>
     <message>
       <source>Whole &amp;board</source>
-      <translation type="unfinished" />
+      <translation>整個版圖(&amp;B)</translation>
     </message>
     <message>
       <source>Zoom &amp;in</source>
-      <translation type="unfinished" />
+      <translation>放大(&amp;I)</translation>
     </message>
     <message>
       <source>Zoom &amp;out</source>
-      <translation type="unfinished" />
+      <translation>縮小(&amp;O)</translation>
     </message>
     <message>
       <source>Zoom to a &amp;region</source>
-      <translation type="unfinished" />
+      <translation>放大某個地區(&amp;R)</translation>
     </message>
   </context>
   <context>
     <name>NewGameDialog</name>
     <message>
       <source>&amp;Practice: everything may be taken back</source>
-      <translation type="unfinished" />
+      <translation>練習局：一切都可以收回(&amp;P)</translation>
     </message>
     <message>
       <source>A solo game</source>
-      <translation type="unfinished" />
+      <translation>單人遊戲</translation>
     </message>
     <message>
       <source>Actions can be taken back without limit and without asking; the log says so</source>
-      <translation type="unfinished" />
+      <translation>行動可以無限次收回，無須詢問；遊戲記錄會註明</translation>
     </message>
     <message>
       <source>Alone you play the solo game: choose it as the way of playing.</source>
-      <translation type="unfinished" />
+      <translation>只有一人時進行單人遊戲：請選擇該遊戲模式。</translation>
     </message>
     <message>
       <source>CO₂ (2012)</source>
-      <translation type="unfinished" />
+      <translation>《二氧化碳》（2012）</translation>
     </message>
     <message>
       <source>CO₂: Second Chance</source>
-      <translation type="unfinished" />
+      <translation>《二氧化碳：第二次機會》</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>取消</translation>
     </message>
     <message>
       <source>Fill in the people and the rules of the last game; only the seed is new</source>
-      <translation type="unfinished" />
+      <translation>填入上一局的玩家與規則；只有隨機種子是新的</translation>
     </message>
     <message>
       <source>How does the game begin?</source>
-      <translation type="unfinished" />
+      <translation>遊戲如何開始？</translation>
     </message>
     <message>
       <source>How many play, and who?</source>
-      <translation type="unfinished" />
+      <translation>幾人遊戲，由誰參加？</translation>
     </message>
     <message>
       <source>New game</source>
-      <translation type="unfinished" />
+      <translation>新遊戲</translation>
     </message>
     <message>
       <source>New game of CO₂</source>
-      <translation type="unfinished" />
+      <translation>新遊戲：《二氧化碳》</translation>
     </message>
     <message>
       <source>New game of CO₂: Second Chance</source>
-      <translation type="unfinished" />
+      <translation>新遊戲：《二氧化碳：第二次機會》</translation>
     </message>
     <message>
       <source>Players: {count}</source>
-      <translation type="unfinished" />
+      <translation>玩家：{count}</translation>
     </message>
     <message>
       <source>Same &amp;again</source>
-      <translation type="unfinished" />
+      <translation>再來一局(&amp;A)</translation>
     </message>
     <message>
       <source>Solo: one company against the CO₂ level, won or lost.</source>
-      <translation type="unfinished" />
+      <translation>單人：一家公司對抗污染，非勝即敗。</translation>
     </message>
     <message>
       <source>Solo: one company, one planet, your best score.</source>
-      <translation type="unfinished" />
+      <translation>單人：一家公司，一個地球，爭取最高得分。</translation>
     </message>
     <message>
       <source>Start</source>
-      <translation type="unfinished" />
+      <translation>開始</translation>
     </message>
     <message>
       <source>The challenge was dealt with other component values than yours: it will be another game.</source>
-      <translation type="unfinished" />
+      <translation>此挑戰所用的部件數值與你的不同：將會是另一局遊戲。</translation>
     </message>
     <message>
       <source>The solo game is for one: choose another way of playing first.</source>
-      <translation type="unfinished" />
+      <translation>單人遊戲只供一人：請先選擇其他遊戲模式。</translation>
     </message>
     <message>
       <source>The values of your own copy cannot be used. {problem}.</source>
-      <translation type="unfinished" />
+      <translation>無法使用你自有實體版的數值。{problem}。</translation>
     </message>
     <message>
       <source>The values of your own copy cannot be used. {problem}; {more} more after it.</source>
-      <translation type="unfinished" />
+      <translation>無法使用你自有實體版的數值。{problem}；之後還有{more}處。</translation>
     </message>
     <message>
       <source>This cannot be played: {what} has to be {expected}.</source>
-      <translation type="unfinished" />
+      <translation>無法這樣進行：{what}必須為{expected}。</translation>
     </message>
     <message>
       <source>Two seats have the name {name}; the log could not tell them apart.</source>
-      <translation type="unfinished" />
+      <translation>有兩個座位同名（{name}），遊戲記錄無法區分。</translation>
     </message>
   </context>
   <context>
     <name>PaymentEditor</name>
     <message>
       <source>CEPs</source>
-      <translation type="unfinished" />
+      <translation>CEP</translation>
     </message>
     <message>
       <source>Something in this payment is not needed.</source>
-      <translation type="unfinished" />
+      <translation>這筆支付中有不需要的部分。</translation>
     </message>
     <message>
       <source>Technology cubes</source>
-      <translation type="unfinished" />
+      <translation>科技資源</translation>
     </message>
     <message>
       <source>This does not fit the bid: too little, or too much.</source>
-      <translation type="unfinished" />
+      <translation>與出價不符：太少或太多。</translation>
     </message>
   </context>
   <context>
     <name>PlayedReadings</name>
     <message>
       <source>Readings of the rules in this game</source>
-      <translation type="unfinished" />
+      <translation>這一局的規則解讀</translation>
     </message>
     <message>
       <source>Rulebook: {book}. What is played otherwise than usual comes first.</source>
-      <translation type="unfinished" />
+      <translation>說明書：{book}。與一般不同之處排在最前。</translation>
     </message>
   </context>
   <context>
     <name>Pointer</name>
     <message>
       <source>Nothing can be done with this piece there.</source>
-      <translation type="unfinished" />
+      <translation>這個部件在該處無法執行任何行動。</translation>
     </message>
     <message>
       <source>To choose from when you let go:</source>
-      <translation type="unfinished" />
+      <translation>放開後可選擇：</translation>
     </message>
   </context>
   <context>
     <name>PromptBar</name>
     <message>
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>返回</translation>
     </message>
     <message>
       <source>Every action with its reason, to search in</source>
-      <translation type="unfinished" />
+      <translation>每個行動及其原因，可供搜尋</translation>
     </message>
     <message>
       <source>Results</source>
-      <translation type="unfinished" />
+      <translation>結果</translation>
     </message>
     <message>
       <source>What can I do?</source>
-      <translation type="unfinished" />
+      <translation>我可以做什麼？</translation>
     </message>
     <message>
       <source>{group} ({count})</source>
-      <translation type="unfinished" />
+      <translation>{group}（{count}）</translation>
     </message>
     <message>
       <source>{name} (computer) is playing.</source>
-      <translation type="unfinished" />
+      <translation>{name}（電腦）正在行動。</translation>
     </message>
     <message>
       <source>{name} decides.</source>
-      <translation type="unfinished" />
+      <translation>由{name}決定。</translation>
     </message>
   </context>
   <context>
     <name>ReadingDetail</name>
     <message>
       <source>As in the chosen book.</source>
-      <translation type="unfinished" />
+      <translation>與所選的說明書相同。</translation>
     </message>
     <message>
       <source>As rec&amp;ommended</source>
-      <translation type="unfinished" />
+      <translation>採用推薦(&amp;O)</translation>
     </message>
     <message>
       <source>As recommended.</source>
-      <translation type="unfinished" />
+      <translation>與推薦相同。</translation>
     </message>
     <message>
       <source>Back to the b&amp;ook</source>
-      <translation type="unfinished" />
+      <translation>恢復為說明書(&amp;O)</translation>
     </message>
     <message>
       <source>Changed by you.</source>
-      <translation type="unfinished" />
+      <translation>你的更改。</translation>
     </message>
     <message>
       <source>In the register of differences: {numbers}</source>
-      <translation type="unfinished" />
+      <translation>差異清單編號：{numbers}</translation>
     </message>
     <message>
       <source>In the register of open questions: {numbers}</source>
-      <translation type="unfinished" />
+      <translation>未定問題清單編號：{numbers}</translation>
     </message>
     <message>
       <source>In this &amp;game:</source>
-      <translation type="unfinished" />
+      <translation>這一局(&amp;G)：</translation>
     </message>
     <message>
       <source>What the books say</source>
-      <translation type="unfinished" />
+      <translation>各說明書的說法</translation>
     </message>
     <message>
       <source>{book} (chosen)</source>
-      <translation type="unfinished" />
+      <translation>{book}（所選）</translation>
     </message>
   </context>
   <context>
     <name>ReadingsDialog</name>
     <message>
       <source>&amp;Done</source>
-      <translation type="unfinished" />
+      <translation>完成(&amp;D)</translation>
     </message>
     <message>
       <source>All questions</source>
-      <translation type="unfinished" />
+      <translation>全部問題</translation>
     </message>
     <message>
       <source>Everything as &amp;recommended</source>
-      <translation type="unfinished" />
+      <translation>全部採用推薦(&amp;R)</translation>
     </message>
     <message>
       <source>Everything back to the &amp;book</source>
-      <translation type="unfinished" />
+      <translation>全部恢復為說明書(&amp;B)</translation>
     </message>
     <message>
       <source>How the rulebooks differ</source>
-      <translation type="unfinished" />
+      <translation>各說明書的差異</translation>
     </message>
     <message>
       <source>No question fits this search.</source>
-      <translation type="unfinished" />
+      <translation>沒有符合的問題。</translation>
     </message>
     <message>
       <source>Questions</source>
-      <translation type="unfinished" />
+      <translation>問題</translation>
     </message>
     <message>
       <source>Search the questions</source>
-      <translation type="unfinished" />
+      <translation>搜尋問題</translation>
     </message>
     <message>
       <source>Search: a word, A13 …</source>
-      <translation type="unfinished" />
+      <translation>搜尋：字詞、A13……</translation>
     </message>
     <message>
       <source>Search: a word, a card number, D-12 …</source>
-      <translation type="unfinished" />
+      <translation>搜尋：字詞、牌號、D-12……</translation>
     </message>
     <message>
       <source>What the rulebook leaves open</source>
-      <translation type="unfinished" />
+      <translation>說明書的未定問題</translation>
     </message>
     <message>
       <source>What you have changed</source>
-      <translation type="unfinished" />
+      <translation>你的更改</translation>
     </message>
     <message>
       <source>Where the books differ</source>
-      <translation type="unfinished" />
+      <translation>說明書之間的差異</translation>
     </message>
     <message>
       <source>Which questions are shown</source>
-      <translation type="unfinished" />
+      <translation>顯示哪些問題</translation>
     </message>
     <message>
       <source>You play by: {book}. Anything you change here holds for this game alone.</source>
-      <translation type="unfinished" />
+      <translation>你採用：{book}。在此所作的更改只適用於這一局。</translation>
     </message>
   </context>
   <context>
@@ -2787,1177 +2787,1191 @@
     <message>
       <source>{question}
 Changed: {answer}</source>
-      <translation type="unfinished" />
+      <translation>{question}
+已更改：{answer}</translation>
     </message>
     <message>
       <source>{question}
 {answer}</source>
-      <translation type="unfinished" />
+      <translation>{question}
+{answer}</translation>
     </message>
   </context>
   <context>
     <name>RecentGames</name>
     <message>
       <source> · </source>
-      <translation type="unfinished" />
+      <translation> · </translation>
     </message>
     <message>
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>、</translation>
     </message>
     <message>
       <source>A game that this version does not know</source>
-      <translation type="unfinished" />
+      <translation>此版本無法辨識的遊戲</translation>
     </message>
     <message>
       <source>CO₂ (2012)</source>
-      <translation type="unfinished" />
+      <translation>《二氧化碳》（2012）</translation>
     </message>
     <message>
       <source>CO₂ (2012), solo</source>
-      <translation type="unfinished" />
+      <translation>《二氧化碳》（2012），單人</translation>
     </message>
     <message>
       <source>CO₂: Second Chance, competitive</source>
-      <translation type="unfinished" />
+      <translation>《二氧化碳：第二次機會》，競爭</translation>
     </message>
     <message>
       <source>CO₂: Second Chance, cooperative</source>
-      <translation type="unfinished" />
+      <translation>《二氧化碳：第二次機會》，合作</translation>
     </message>
     <message>
       <source>CO₂: Second Chance, solo</source>
-      <translation type="unfinished" />
+      <translation>《二氧化碳：第二次機會》，單人</translation>
     </message>
     <message>
       <source>Continue</source>
-      <translation type="unfinished" />
+      <translation>繼續</translation>
     </message>
     <message>
       <source>Decade {decade}, {co2} ppm</source>
-      <translation type="unfinished" />
+      <translation>第{decade}個年代，{co2} ppm</translation>
     </message>
     <message>
       <source>Finished</source>
-      <translation type="unfinished" />
+      <translation>已結束</translation>
     </message>
     <message>
       <source>Go on playing</source>
-      <translation type="unfinished" />
+      <translation>繼續遊戲</translation>
     </message>
     <message>
       <source>It is not saved in a file: nothing of it will be left.</source>
-      <translation type="unfinished" />
+      <translation>它未存成檔案：移除後將不復存在。</translation>
     </message>
     <message>
       <source>Keep it</source>
-      <translation type="unfinished" />
+      <translation>保留</translation>
     </message>
     <message>
       <source>Open</source>
-      <translation type="unfinished" />
+      <translation>開啟</translation>
     </message>
     <message>
       <source>Other games</source>
-      <translation type="unfinished" />
+      <translation>其他遊戲</translation>
     </message>
     <message>
       <source>Players without names</source>
-      <translation type="unfinished" />
+      <translation>未命名的玩家</translation>
     </message>
     <message>
       <source>Players: {count}</source>
-      <translation type="unfinished" />
+      <translation>玩家：{count}</translation>
     </message>
     <message>
       <source>Remove it</source>
-      <translation type="unfinished" />
+      <translation>移除</translation>
     </message>
     <message>
       <source>Remove this game from the list?</source>
-      <translation type="unfinished" />
+      <translation>要從清單移除這一局嗎？</translation>
     </message>
     <message>
       <source>Remove this game …</source>
-      <translation type="unfinished" />
+      <translation>移除這一局…</translation>
     </message>
     <message>
       <source>The file {file} stays.</source>
-      <translation type="unfinished" />
+      <translation>檔案{file}會保留。</translation>
     </message>
     <message>
       <source>Your games</source>
-      <translation type="unfinished" />
+      <translation>你的遊戲</translation>
     </message>
     <message>
       <source>co2desk ended unexpectedly. The game is as it was after the last action.</source>
-      <translation type="unfinished" />
+      <translation>co2desk意外結束。這一局保持最後一個行動之後的狀態。</translation>
     </message>
     <message>
       <source>interrupted</source>
-      <translation type="unfinished" />
+      <translation>已中斷</translation>
     </message>
     <message>
       <source>practice</source>
-      <translation type="unfinished" />
+      <translation>練習局</translation>
     </message>
     <message>
       <source>saved in {file}</source>
-      <translation type="unfinished" />
+      <translation>儲存於{file}</translation>
     </message>
     <message>
       <source>today {time}</source>
-      <translation type="unfinished" />
+      <translation>今天{time}</translation>
     </message>
     <message>
       <source>yesterday {time}</source>
-      <translation type="unfinished" />
+      <translation>昨天{time}</translation>
     </message>
   </context>
   <context>
     <name>ReconstructedValues</name>
     <message>
       <source>Part of the game</source>
-      <translation type="unfinished" />
+      <translation>遊戲部分</translation>
     </message>
     <message>
       <source>Reconstructed values by part of the game</source>
-      <translation type="unfinished" />
+      <translation>各遊戲部分的推算值</translation>
     </message>
     <message>
       <source>The values of your own copy cannot be used. {problem}.</source>
-      <translation type="unfinished" />
+      <translation>無法使用你自有實體版的數值。{problem}。</translation>
     </message>
     <message>
       <source>These values are printed on pieces, cards or the board, and no rulebook tells them. Ours fit everything that is known, and may still differ from your copy.</source>
-      <translation type="unfinished" />
+      <translation>這些數值印在部件、牌或版圖上，說明書並未提及。我們的數值符合所有已知資料，但仍可能與你的實體版不同。</translation>
     </message>
     <message>
       <source>To play with the values of your own copy, write those that differ into first.yaml or second_chance.yaml in this folder, under the keys of the built-in file:</source>
-      <translation type="unfinished" />
+      <translation>要使用自有實體版的數值，請將不同的數值寫入此資料夾中的first.yaml或second_chance.yaml，並使用內建檔案的鍵名：</translation>
     </message>
     <message>
       <source>Values that are reconstructed</source>
-      <translation type="unfinished" />
+      <translation>推算的數值</translation>
     </message>
     <message>
       <source>{ours} of {total}</source>
-      <translation type="unfinished" />
+      <translation>{ours}/{total}</translation>
     </message>
     <message>
       <source>{ours} of {total}; {own} from your own copy</source>
-      <translation type="unfinished" />
+      <translation>{ours}/{total}；{own}個來自自有實體版</translation>
     </message>
   </context>
   <context>
     <name>ReductionEditor</name>
     <message>
       <source>A step costs {now} now and {later} in the coming decades.</source>
-      <translation type="unfinished" />
+      <translation>每格現在需要{now}，之後各年代為{later}。</translation>
     </message>
     <message>
       <source>A step costs {now} now and {later} in the last decade.</source>
-      <translation type="unfinished" />
+      <translation>每格現在需要{now}，最後一個年代為{later}。</translation>
     </message>
     <message>
       <source>A step costs {now}; this is the last decade.</source>
-      <translation type="unfinished" />
+      <translation>每格需要{now}；這是最後一個年代。</translation>
     </message>
     <message>
       <source>Steps down on the CO₂ track</source>
-      <translation type="unfinished" />
+      <translation>污染等級欄下降的格數</translation>
     </message>
     <message>
       <source>{co2} ppm</source>
-      <translation type="unfinished" />
+      <translation>{co2} ppm</translation>
     </message>
     <message>
       <source>{cost} paid, {left} left</source>
-      <translation type="unfinished" />
+      <translation>支付{cost}，剩餘{left}</translation>
     </message>
   </context>
   <context>
     <name>ReplayClock</name>
     <message>
       <source>Fast</source>
-      <translation type="unfinished" />
+      <translation>快</translation>
     </message>
     <message>
       <source>Normal speed</source>
-      <translation type="unfinished" />
+      <translation>普通速度</translation>
     </message>
     <message>
       <source>Slow</source>
-      <translation type="unfinished" />
+      <translation>慢</translation>
     </message>
     <message>
       <source>Very fast</source>
-      <translation type="unfinished" />
+      <translation>極快</translation>
     </message>
   </context>
   <context>
     <name>RulebookField</name>
     <message>
       <source>&amp;Differences…</source>
-      <translation type="unfinished" />
+      <translation>差異(&amp;D)…</translation>
     </message>
     <message>
       <source>&amp;Open questions…</source>
-      <translation type="unfinished" />
+      <translation>未定問題(&amp;O)…</translation>
     </message>
     <message>
       <source>All questions on which the rulebooks differ, and how this game answers them</source>
-      <translation type="unfinished" />
+      <translation>各說明書不一致的所有問題，以及這一局的答案</translation>
     </message>
     <message>
       <source>All questions that the rulebook leaves open, and how this game answers them</source>
-      <translation type="unfinished" />
+      <translation>說明書未定的所有問題，以及這一局的答案</translation>
     </message>
     <message>
       <source>Answers that differ from most books: {peculiar}</source>
-      <translation type="unfinished" />
+      <translation>與多數說明書不同的答案：{peculiar}</translation>
     </message>
     <message>
       <source>How do you read the rulebook?</source>
-      <translation type="unfinished" />
+      <translation>你如何解讀說明書？</translation>
     </message>
     <message>
       <source>In this choice nothing looks like a misprint.</source>
-      <translation type="unfinished" />
+      <translation>此選擇沒有疑似印刷錯誤之處。</translation>
     </message>
     <message>
       <source>No book at hand? Keep what most of them agree on.</source>
-      <translation type="unfinished" />
+      <translation>手邊沒有說明書？保留多數說明書一致的說法即可。</translation>
     </message>
     <message>
       <source>Readings changed for this game: {count}</source>
-      <translation type="unfinished" />
+      <translation>這一局更改的規則解讀：{count}</translation>
     </message>
     <message>
       <source>Take probable misprints &amp;literally</source>
-      <translation type="unfinished" />
+      <translation>疑似印刷錯誤之處照字面執行(&amp;L)</translation>
     </message>
     <message>
       <source>What the book leaves open is played as we recommend it.</source>
-      <translation type="unfinished" />
+      <translation>說明書的未定問題按我們的推薦進行。</translation>
     </message>
     <message>
       <source>What the book says by mistake, against its own examples, then counts too.</source>
-      <translation type="unfinished" />
+      <translation>說明書中與自身示例矛盾的筆誤，也會照樣生效。</translation>
     </message>
     <message>
       <source>Which rulebook lies on your table?</source>
-      <translation type="unfinished" />
+      <translation>你桌上的是哪一本說明書？</translation>
     </message>
   </context>
   <context>
     <name>ScoreTable</name>
     <message>
       <source>{name}, {step}: {points}</source>
-      <translation type="unfinished" />
+      <translation>{name}，{step}：{points}</translation>
     </message>
   </context>
   <context>
     <name>SeatRow</name>
     <message>
       <source>A person at this screen.</source>
-      <translation type="unfinished" />
+      <translation>坐在這個螢幕前的真人。</translation>
     </message>
     <message>
       <source>Computer {number}</source>
-      <translation type="unfinished" />
+      <translation>電腦{number}</translation>
     </message>
     <message>
       <source>Diamond</source>
-      <translation type="unfinished" />
+      <translation>菱形</translation>
     </message>
     <message>
       <source>Disc</source>
+      <translation>圓形</translation>
+    </message>
+    <message>
+      <source>Language of seat {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Language of the program</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Move seat {number} down</source>
-      <translation type="unfinished" />
+      <translation>將座位{number}下移</translation>
     </message>
     <message>
       <source>Move seat {number} up</source>
-      <translation type="unfinished" />
+      <translation>將座位{number}上移</translation>
     </message>
     <message>
       <source>Move this seat down, one place later around the table</source>
-      <translation type="unfinished" />
+      <translation>將此座位下移，行動次序延後一位</translation>
     </message>
     <message>
       <source>Move this seat up, one place earlier around the table</source>
-      <translation type="unfinished" />
+      <translation>將此座位上移，行動次序提前一位</translation>
     </message>
     <message>
       <source>Name of seat {number}</source>
-      <translation type="unfinished" />
+      <translation>座位{number}的名稱</translation>
     </message>
     <message>
       <source>Person</source>
-      <translation type="unfinished" />
+      <translation>真人</translation>
     </message>
     <message>
       <source>Player {number}</source>
-      <translation type="unfinished" />
+      <translation>玩家{number}</translation>
     </message>
     <message>
       <source>Random computer</source>
-      <translation type="unfinished" />
+      <translation>隨機電腦</translation>
     </message>
     <message>
       <source>Random does anything that the rules allow, without any plan.</source>
-      <translation type="unfinished" />
+      <translation>隨機：做任何規則允許的事，毫無計畫。</translation>
     </message>
     <message>
       <source>Sign of seat {number}</source>
-      <translation type="unfinished" />
+      <translation>座位{number}的符號</translation>
     </message>
     <message>
       <source>Square</source>
-      <translation type="unfinished" />
+      <translation>方形</translation>
     </message>
     <message>
       <source>Star</source>
-      <translation type="unfinished" />
+      <translation>星形</translation>
     </message>
     <message>
       <source>Steady computer</source>
-      <translation type="unfinished" />
+      <translation>穩健電腦</translation>
     </message>
     <message>
       <source>Steady looks one action ahead and takes what seems best: fine for a first game.</source>
-      <translation type="unfinished" />
+      <translation>穩健：只預想一個行動，選擇看來最好的；適合第一局。</translation>
     </message>
     <message>
       <source>Triangle</source>
+      <translation>三角</translation>
+    </message>
+    <message>
+      <source>What this player reads: the window changes to it with every hand-over</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Who plays seat {number}: a person or the computer</source>
-      <translation type="unfinished" />
+      <translation>由誰進行座位{number}：真人或電腦</translation>
     </message>
   </context>
   <context>
     <name>SecondLabels</name>
     <message>
       <source>2 events</source>
-      <translation type="unfinished" />
+      <translation>2個事件</translation>
     </message>
     <message>
       <source>Actions</source>
-      <translation type="unfinished" />
+      <translation>行動</translation>
     </message>
     <message>
       <source>Build</source>
-      <translation type="unfinished" />
+      <translation>建造</translation>
     </message>
     <message>
       <source>CO₂ reduction</source>
-      <translation type="unfinished" />
+      <translation>降低污染</translation>
     </message>
     <message>
       <source>End of the decade</source>
-      <translation type="unfinished" />
+      <translation>年代結束</translation>
     </message>
     <message>
       <source>End of the game</source>
-      <translation type="unfinished" />
+      <translation>遊戲結束</translation>
     </message>
     <message>
       <source>Energy supply</source>
-      <translation type="unfinished" />
+      <translation>供電</translation>
     </message>
     <message>
       <source>Environmental goals</source>
-      <translation type="unfinished" />
+      <translation>環境目標</translation>
     </message>
     <message>
       <source>Events</source>
-      <translation type="unfinished" />
+      <translation>事件</translation>
     </message>
     <message>
       <source>Income</source>
-      <translation type="unfinished" />
+      <translation>收入</translation>
     </message>
     <message>
       <source>Knowledge</source>
-      <translation type="unfinished" />
+      <translation>知識</translation>
     </message>
     <message>
       <source>Lobbyists in play</source>
-      <translation type="unfinished" />
+      <translation>已打出的贊助牌</translation>
     </message>
     <message>
       <source>Markers</source>
-      <translation type="unfinished" />
+      <translation>標記</translation>
     </message>
     <message>
       <source>Plan</source>
-      <translation type="unfinished" />
+      <translation>規劃</translation>
     </message>
     <message>
       <source>Plants</source>
-      <translation type="unfinished" />
+      <translation>電站</translation>
     </message>
     <message>
       <source>Preparation</source>
-      <translation type="unfinished" />
+      <translation>初始設置</translation>
     </message>
     <message>
       <source>Prepare</source>
-      <translation type="unfinished" />
+      <translation>準備</translation>
     </message>
     <message>
       <source>Sell CEP</source>
-      <translation type="unfinished" />
+      <translation>售賣CEP</translation>
     </message>
     <message>
       <source>Summit</source>
-      <translation type="unfinished" />
+      <translation>峰會</translation>
     </message>
     <message>
       <source>Summits</source>
-      <translation type="unfinished" />
+      <translation>峰會</translation>
     </message>
     <message>
       <source>UN goals</source>
-      <translation type="unfinished" />
+      <translation>聯合國目標</translation>
     </message>
     <message>
       <source>claimed: {claimed} of {shown}</source>
-      <translation type="unfinished" />
+      <translation>已完成：{claimed}/{shown}</translation>
     </message>
     <message>
       <source>closed this turn</source>
-      <translation type="unfinished" />
+      <translation>本行動輪關閉</translation>
     </message>
     <message>
       <source>floor</source>
-      <translation type="unfinished" />
+      <translation>下限</translation>
     </message>
     <message>
       <source>in work</source>
-      <translation type="unfinished" />
+      <translation>進行中</translation>
     </message>
     <message>
       <source>limit</source>
-      <translation type="unfinished" />
+      <translation>上限</translation>
     </message>
     <message>
       <source>missed</source>
-      <translation type="unfinished" />
+      <translation>未完成</translation>
     </message>
     <message>
       <source>planned</source>
-      <translation type="unfinished" />
+      <translation>已規劃</translation>
     </message>
     <message>
       <source>prepared</source>
-      <translation type="unfinished" />
+      <translation>已準備</translation>
     </message>
   </context>
   <context>
     <name>SecondSeatWords</name>
     <message>
       <source>Alone you may go on with pieces of another colour.</source>
-      <translation type="unfinished" />
+      <translation>單人遊戲中，你可以繼續使用其他顏色的部件。</translation>
     </message>
     <message>
       <source>CEPs in hand: {count}</source>
-      <translation type="unfinished" />
+      <translation>手中的CEP：{count}</translation>
     </message>
     <message>
       <source>Comes to your hand through a scientist subsidy.</source>
-      <translation type="unfinished" />
+      <translation>透過科學家補助來到你手中。</translation>
     </message>
     <message>
       <source>Control cubes: {count}</source>
-      <translation type="unfinished" />
+      <translation>掌控方塊：{count}</translation>
     </message>
     <message>
       <source>Drag one onto a planned project to prepare its infrastructure, or onto the market to sell it.</source>
-      <translation type="unfinished" />
+      <translation>拖曳到已規劃的項目上可準備其基建，拖曳到市場上可售賣。</translation>
     </message>
     <message>
       <source>Goes to a planned project, or to a lobbyist card in play.</source>
-      <translation type="unfinished" />
+      <translation>前往已規劃的項目，或已打出的贊助牌。</translation>
     </message>
     <message>
       <source>Has a company goal.</source>
-      <translation type="unfinished" />
+      <translation>持有企業目標。</translation>
     </message>
     <message>
       <source>Has no company goal.</source>
-      <translation type="unfinished" />
+      <translation>沒有企業目標。</translation>
     </message>
     <message>
       <source>Infrastructure markers: {count}</source>
-      <translation type="unfinished" />
+      <translation>基建標記：{count}</translation>
     </message>
     <message>
       <source>Infrastructures: {count}</source>
-      <translation type="unfinished" />
+      <translation>基建：{count}</translation>
     </message>
     <message>
       <source>Infrastructures: {kinds}</source>
-      <translation type="unfinished" />
+      <translation>基建：{kinds}</translation>
     </message>
     <message>
       <source>Leaving a project brings a point of knowledge of its energy.</source>
-      <translation type="unfinished" />
+      <translation>離開項目時獲得1點該能源的知識。</translation>
     </message>
     <message>
       <source>Lobbyist cards in hand: {count}</source>
-      <translation type="unfinished" />
+      <translation>手牌中的贊助牌：{count}</translation>
     </message>
     <message>
       <source>Money: ${count}</source>
-      <translation type="unfinished" />
+      <translation>金錢：{count}</translation>
     </message>
     <message>
       <source>Personal goal: {have} of {needed}</source>
-      <translation type="unfinished" />
+      <translation>個人目標：{have}/{needed}</translation>
     </message>
     <message>
       <source>Personal goals: {count}</source>
-      <translation type="unfinished" />
+      <translation>個人目標：{count}</translation>
     </message>
     <message>
       <source>Pieces you have left</source>
-      <translation type="unfinished" />
+      <translation>你剩餘的部件</translation>
     </message>
     <message>
       <source>Points: {count}</source>
-      <translation type="unfinished" />
+      <translation>得分：{count}</translation>
     </message>
     <message>
       <source>Scientists in hand: {hand}, to recruit: {pool}</source>
-      <translation type="unfinished" />
+      <translation>手中的科學家：{hand}，可招募：{pool}</translation>
     </message>
     <message>
       <source>Solo goal: missed</source>
-      <translation type="unfinished" />
+      <translation>單人目標：未完成</translation>
     </message>
     <message>
       <source>Solo goal: {have} of {needed}</source>
-      <translation type="unfinished" />
+      <translation>單人目標：{have}/{needed}</translation>
     </message>
     <message>
       <source>Start player.</source>
-      <translation type="unfinished" />
+      <translation>起始玩家。</translation>
     </message>
     <message>
       <source>Technology cubes: {count}</source>
-      <translation type="unfinished" />
+      <translation>科技資源：{count}</translation>
     </message>
     <message>
       <source>UN goals claimed: {goals}</source>
-      <translation type="unfinished" />
+      <translation>已完成的聯合國目標：{goals}</translation>
     </message>
     <message>
       <source>{energy} {count} ({carrying} with a plant)</source>
-      <translation type="unfinished" />
+      <translation>{energy}{count}（{carrying}個已有電站）</translation>
     </message>
   </context>
   <context>
     <name>SecondWords</name>
     <message>
       <source>A carbon emission permit pays for infrastructure, for green plants and for new fossil ones.</source>
-      <translation type="unfinished" />
+      <translation>碳排放許可證用於支付基建、環保電站和新的燃料電廠。</translation>
     </message>
     <message>
       <source>A decade: {phases}.</source>
-      <translation type="unfinished" />
+      <translation>一個年代：{phases}。</translation>
     </message>
     <message>
       <source>A played card stays here. One scientist of any player may visit it, use its minor effect, and stays to the end of the game.</source>
-      <translation type="unfinished" />
+      <translation>打出的牌留在此處。任意玩家的1名科學家可以訪問它，使用其小贊助，並留到遊戲結束。</translation>
     </message>
     <message>
       <source>A scientist of {player} has visited it and stays.</source>
-      <translation type="unfinished" />
+      <translation>{player}的科學家已訪問，並留在此處。</translation>
     </message>
     <message>
       <source>A sold one goes to the bank and lowers the price; when the last one is taken, the bank refills the market and the price rises.</source>
-      <translation type="unfinished" />
+      <translation>售賣的CEP交給銀行，價格下降；最後1個被拿走時，由銀行補充市場，價格上升。</translation>
     </message>
     <message>
       <source>Above {ppm} ppm after the energy supply the game is lost.</source>
-      <translation type="unfinished" />
+      <translation>供電後超過{ppm} ppm，遊戲失敗。</translation>
     </message>
     <message>
       <source>Above {ppm} ppm everybody has lost, at once.</source>
-      <translation type="unfinished" />
+      <translation>一旦超過{ppm} ppm，全部玩家立即失敗。</translation>
     </message>
     <message>
       <source>Achieved.</source>
-      <translation type="unfinished" />
+      <translation>已達成。</translation>
     </message>
     <message>
       <source>Achieved: {done} of {shown}.</source>
-      <translation type="unfinished" />
+      <translation>已達成：{done}/{shown}。</translation>
     </message>
     <message>
       <source>An inspector stands here: it costs twice as much.</source>
-      <translation type="unfinished" />
+      <translation>視察員在此：代價加倍。</translation>
     </message>
     <message>
       <source>At the end at most {count} may be open, or the game is lost.</source>
-      <translation type="unfinished" />
+      <translation>遊戲結束時最多允許{count}個尚未完成，否則遊戲失敗。</translation>
     </message>
     <message>
       <source>Below 0 after the goals or after the energy supply the game is lost.</source>
-      <translation type="unfinished" />
+      <translation>在環境目標或供電之後低於0，遊戲失敗。</translation>
     </message>
     <message>
       <source>Built by {player} in {region}.</source>
-      <translation type="unfinished" />
+      <translation>由{player}在{region}建造。</translation>
     </message>
     <message>
       <source>CEPs in the bank: {count}.</source>
-      <translation type="unfinished" />
+      <translation>銀行的CEP：{count}。</translation>
     </message>
     <message>
       <source>CO₂ level: {ppm} ppm</source>
-      <translation type="unfinished" />
+      <translation>污染等級：{ppm} ppm</translation>
     </message>
     <message>
       <source>Control cubes in {region}</source>
-      <translation type="unfinished" />
+      <translation>{region}的掌控方塊</translation>
     </message>
     <message>
       <source>Each open goal costs {points} in decade {decade}.</source>
-      <translation type="unfinished" />
+      <translation>在第{decade}個年代，每個未達成的目標損失{points}。</translation>
     </message>
     <message>
       <source>Environmental goals that ask for knowledge</source>
-      <translation type="unfinished" />
+      <translation>環境目標：知識目標</translation>
     </message>
     <message>
       <source>Environmental goals that ask for plants</source>
-      <translation type="unfinished" />
+      <translation>環境目標：電站目標</translation>
     </message>
     <message>
       <source>Environmental goals that ask for summits</source>
-      <translation type="unfinished" />
+      <translation>環境目標：峰會目標</translation>
     </message>
     <message>
       <source>From {ppm} ppm on, the next event strikes as well.</source>
-      <translation type="unfinished" />
+      <translation>達到或超過{ppm} ppm時，下一個事件也會發生。</translation>
     </message>
     <message>
       <source>Full circle: the last space, level {level}.</source>
-      <translation type="unfinished" />
+      <translation>整圓：最後一格，第{level}格。</translation>
     </message>
     <message>
       <source>Given after disasters. Whoever builds here may pay with one; one leaves before each event.</source>
-      <translation type="unfinished" />
+      <translation>災難後貢獻而來。在此建造電站可用其中1個支付；每個事件之前移走1個。</translation>
     </message>
     <message>
       <source>Half circle: the middle, level {level}.</source>
-      <translation type="unfinished" />
+      <translation>半圓：中點，第{level}格。</translation>
     </message>
     <message>
       <source>It may be lowered then, {ppm} ppm for {points} in this decade.</source>
-      <translation type="unfinished" />
+      <translation>屆時可以降低，本年代每{ppm} ppm需要{points}。</translation>
     </message>
     <message>
       <source>It never falls below {ppm} ppm.</source>
-      <translation type="unfinished" />
+      <translation>不會低於{ppm} ppm。</translation>
     </message>
     <message>
       <source>It ran empty in this turn: nobody visits it before the next turn.</source>
-      <translation type="unfinished" />
+      <translation>市場CEP在這個行動輪拿光：下個行動輪之前不能訪問。</translation>
     </message>
     <message>
       <source>Knowledge of {energy}</source>
-      <translation type="unfinished" />
+      <translation>{energy}知識</translation>
     </message>
     <message>
       <source>Minor effect for a visitor: {effect}.</source>
-      <translation type="unfinished" />
+      <translation>訪問者的小贊助：{effect}。</translation>
     </message>
     <message>
       <source>No tile is left.</source>
-      <translation type="unfinished" />
+      <translation>方片已用完。</translation>
     </message>
     <message>
       <source>Nobody has visited it yet.</source>
-      <translation type="unfinished" />
+      <translation>尚無人訪問。</translation>
     </message>
     <message>
       <source>Number {number} of the same goals: it has to happen {number} times, so far {count}.</source>
-      <translation type="unfinished" />
+      <translation>相同目標的第{number}個：須發生{number}次，目前{count}次。</translation>
     </message>
     <message>
       <source>On sale: {count}. Price: ${price}.</source>
-      <translation type="unfinished" />
+      <translation>市場上：{count}。價格：{price}金錢。</translation>
     </message>
     <message>
       <source>Once in a turn you may buy one CEP or sell one of your hand.</source>
-      <translation type="unfinished" />
+      <translation>每個行動輪1次，你可以購買1個CEP，或售賣手中的1個CEP。</translation>
     </message>
     <message>
       <source>Only these energies can be planned here.</source>
-      <translation type="unfinished" />
+      <translation>此地區只能規劃這些能源的項目。</translation>
     </message>
     <message>
       <source>Points of the team: {points}</source>
-      <translation type="unfinished" />
+      <translation>團隊得分：{points}</translation>
     </message>
     <message>
       <source>Points: {points}</source>
-      <translation type="unfinished" />
+      <translation>得分：{points}</translation>
     </message>
     <message>
       <source>Prices of {energy} plants</source>
-      <translation type="unfinished" />
+      <translation>{energy}電站的花費</translation>
     </message>
     <message>
       <source>Stands on an infrastructure of {player}: it counts for UN goals.</source>
-      <translation type="unfinished" />
+      <translation>位於{player}的基建上：計入聯合國目標。</translation>
     </message>
     <message>
       <source>Still empty.</source>
-      <translation type="unfinished" />
+      <translation>尚為空格。</translation>
     </message>
     <message>
       <source>Summit tiles in the stack: {count}.</source>
-      <translation type="unfinished" />
+      <translation>峰會方片堆剩餘：{count}。</translation>
     </message>
     <message>
       <source>Technology cubes in the supply: {count}.</source>
-      <translation type="unfinished" />
+      <translation>銀行的科技資源：{count}。</translation>
     </message>
     <message>
       <source>The builder takes control with cubes below most energies; then the leftmost ones count, then knowledge of the energy just built.</source>
-      <translation type="unfinished" />
+      <translation>建造者的方塊涵蓋最多種能源時獲得掌控；平手時比較較左方的能源，再比較剛建造的能源的知識。</translation>
     </message>
     <message>
       <source>The controller may pay with those of the region.</source>
-      <translation type="unfinished" />
+      <translation>掌控者可用該地區的CEP支付。</translation>
     </message>
     <message>
       <source>The infrastructure belongs to {player}.</source>
-      <translation type="unfinished" />
+      <translation>此基建屬於{player}。</translation>
     </message>
     <message>
       <source>The next energy supply puts a fossil plant here, unless one is built.</source>
-      <translation type="unfinished" />
+      <translation>除非建造了電站，否則下次供電會在此放置1個燃料電廠。</translation>
     </message>
     <message>
       <source>The region pays the CEP that lies on it.</source>
-      <translation type="unfinished" />
+      <translation>該地區支付此格上的CEP。</translation>
     </message>
     <message>
       <source>Then each scientist brings the owner two points of knowledge of its topics.</source>
-      <translation type="unfinished" />
+      <translation>屆時每名科學家為其擁有者帶來2點該峰會專題的知識。</translation>
     </message>
     <message>
       <source>Tiles left by level, from the top: {levels}.</source>
-      <translation type="unfinished" />
+      <translation>剩餘方片的等級（由上而下）：{levels}。</translation>
     </message>
     <message>
       <source>Whoever builds a plant lays a cube below its energy.</source>
-      <translation type="unfinished" />
+      <translation>建造電站的玩家在該能源下方放置1個方塊。</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>無</translation>
     </message>
     <message>
       <source>the opponent ({count})</source>
-      <translation type="unfinished" />
+      <translation>對手（{count}）</translation>
     </message>
     <message>
       <source>{energy}: {owners}</source>
-      <translation type="unfinished" />
+      <translation>{energy}：{owners}</translation>
     </message>
     <message>
       <source>{project} of level {level} in {region}: {state}</source>
-      <translation type="unfinished" />
+      <translation>{region}的{project}（等級{level}）：{state}</translation>
     </message>
     <message>
       <source>{region}: demand of decade {decade}</source>
-      <translation type="unfinished" />
+      <translation>{region}：第{decade}個年代的能源需求</translation>
     </message>
     <message>
       <source>{sign} (level {level}): plants of level {sign} can be built.</source>
-      <translation type="unfinished" />
+      <translation>{sign}（第{level}格）：可以建造等級{sign}的電站。</translation>
     </message>
   </context>
   <context>
     <name>SeedField</name>
     <message>
       <source>&amp;New seed</source>
-      <translation type="unfinished" />
+      <translation>新的隨機種子(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;Seed</source>
-      <translation type="unfinished" />
+      <translation>隨機種子(&amp;S)</translation>
     </message>
     <message>
       <source>Seed</source>
-      <translation type="unfinished" />
+      <translation>隨機種子</translation>
     </message>
     <message>
       <source>The same seed and the same choices deal the same game again. A challenge code put in here sets up all of it.</source>
-      <translation type="unfinished" />
+      <translation>相同的隨機種子與相同的選擇會得到同樣的發牌。在此輸入挑戰碼可設定全部內容。</translation>
     </message>
     <message>
       <source>The seed has to be a whole number from 0 to {most}.</source>
-      <translation type="unfinished" />
+      <translation>隨機種子必須是0到{most}的整數。</translation>
     </message>
     <message>
       <source>This challenge code cannot be read; was it copied completely? ({reason})</source>
-      <translation type="unfinished" />
+      <translation>無法讀取此挑戰碼；是否已完整複製？（{reason}）</translation>
     </message>
   </context>
   <context>
     <name>SettingsDialog</name>
     <message>
       <source>&amp;Colours</source>
-      <translation type="unfinished" />
+      <translation>配色(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Defaults</source>
-      <translation type="unfinished" />
+      <translation>預設值(&amp;D)</translation>
     </message>
     <message>
       <source>&amp;Language</source>
-      <translation type="unfinished" />
+      <translation>語言(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Movement of pieces</source>
-      <translation type="unfinished" />
+      <translation>動畫(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Text size</source>
-      <translation type="unfinished" />
+      <translation>文字大小(&amp;T)</translation>
     </message>
     <message>
       <source>&amp;Warn when the game is about to end</source>
-      <translation type="unfinished" />
+      <translation>遊戲即將結束時警告(&amp;W)</translation>
     </message>
     <message>
       <source>A wrong click does not give the rest of a turn away.</source>
-      <translation type="unfinished" />
+      <translation>以免誤點而放棄行動輪的其餘部分。</translation>
     </message>
     <message>
       <source>Ask before a turn &amp;ends</source>
-      <translation type="unfinished" />
+      <translation>行動輪結束前詢問(&amp;E)</translation>
     </message>
     <message>
       <source>At the table</source>
-      <translation type="unfinished" />
+      <translation>遊戲進行</translation>
     </message>
     <message>
       <source>Board at the &amp;beginning</source>
-      <translation type="unfinished" />
+      <translation>開始時的版圖(&amp;B)</translation>
     </message>
     <message>
       <source>Bri&amp;ghtness</source>
-      <translation type="unfinished" />
+      <translation>亮度(&amp;G)</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>取消</translation>
     </message>
     <message>
       <source>Cover the &amp;screen between two people</source>
-      <translation type="unfinished" />
+      <translation>換人時遮住螢幕(&amp;S)</translation>
     </message>
     <message>
       <source>Dark</source>
-      <translation type="unfinished" />
+      <translation>深色</translation>
     </message>
     <message>
       <source>Done</source>
-      <translation type="unfinished" />
+      <translation>完成</translation>
     </message>
     <message>
       <source>Fast</source>
-      <translation type="unfinished" />
+      <translation>快</translation>
     </message>
     <message>
       <source>For red-green colour blindness</source>
-      <translation type="unfinished" />
+      <translation>紅綠色盲</translation>
     </message>
     <message>
       <source>High contrast</source>
-      <translation type="unfinished" />
+      <translation>高對比</translation>
     </message>
     <message>
       <source>Light</source>
-      <translation type="unfinished" />
+      <translation>淺色</translation>
     </message>
     <message>
       <source>Like the system</source>
-      <translation type="unfinished" />
+      <translation>跟隨系統</translation>
     </message>
     <message>
       <source>Nobody sees the cards and the goal of the next player.</source>
-      <translation type="unfinished" />
+      <translation>無人會看到下一名玩家的牌與目標。</translation>
     </message>
     <message>
       <source>Normal</source>
-      <translation type="unfinished" />
+      <translation>普通</translation>
     </message>
     <message>
       <source>Off</source>
-      <translation type="unfinished" />
+      <translation>關</translation>
     </message>
     <message>
       <source>Pieces in the chosen colours</source>
-      <translation type="unfinished" />
+      <translation>以所選配色顯示的部件</translation>
     </message>
     <message>
       <source>Says beforehand which move could be the last one.</source>
-      <translation type="unfinished" />
+      <translation>事先說明哪個行動可能是最後一個。</translation>
     </message>
     <message>
       <source>Settings</source>
-      <translation type="unfinished" />
+      <translation>設定</translation>
     </message>
     <message>
       <source>Slow</source>
-      <translation type="unfinished" />
+      <translation>慢</translation>
     </message>
     <message>
       <source>Speed of a &amp;replay</source>
-      <translation type="unfinished" />
+      <translation>重播速度(&amp;R)</translation>
     </message>
     <message>
       <source>Standard</source>
-      <translation type="unfinished" />
+      <translation>標準</translation>
     </message>
     <message>
       <source>The whole board</source>
-      <translation type="unfinished" />
+      <translation>整個版圖</translation>
     </message>
     <message>
       <source>What it looks like</source>
-      <translation type="unfinished" />
+      <translation>外觀</translation>
     </message>
     <message>
       <source>{language} (not installed)</source>
-      <translation type="unfinished" />
+      <translation>{language}（未安裝）</translation>
     </message>
     <message>
       <source>{percent} %</source>
-      <translation type="unfinished" />
+      <translation>{percent}%</translation>
     </message>
   </context>
   <context>
     <name>Sharing</name>
     <message>
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>、</translation>
     </message>
     <message>
       <source>Pictures (*.png)</source>
-      <translation type="unfinished" />
+      <translation>圖片 (*.png)</translation>
     </message>
     <message>
       <source>Problem reports (*.zip)</source>
-      <translation type="unfinished" />
+      <translation>問題回報 (*.zip)</translation>
     </message>
     <message>
       <source>Save a problem report</source>
-      <translation type="unfinished" />
+      <translation>儲存問題回報</translation>
     </message>
     <message>
       <source>Save the position as a picture</source>
-      <translation type="unfinished" />
+      <translation>將局面儲存為圖片</translation>
     </message>
     <message>
       <source>Saved as {file}.</source>
-      <translation type="unfinished" />
+      <translation>已儲存為{file}。</translation>
     </message>
     <message>
       <source>The challenge code {code} is in the clipboard.</source>
-      <translation type="unfinished" />
+      <translation>挑戰碼{code}已複製到剪貼簿。</translation>
     </message>
     <message>
       <source>The game is in the clipboard, as text.</source>
-      <translation type="unfinished" />
+      <translation>遊戲已複製到剪貼簿（文字）。</translation>
     </message>
     <message>
       <source>The picture of the board is in the clipboard.</source>
-      <translation type="unfinished" />
+      <translation>版圖圖片已複製到剪貼簿。</translation>
     </message>
     <message>
       <source>position</source>
-      <translation type="unfinished" />
+      <translation>局面</translation>
     </message>
     <message>
       <source>{edition} – {players} – decade {decade}</source>
-      <translation type="unfinished" />
+      <translation>{edition} – {players} – 第{decade}個年代</translation>
     </message>
     <message>
       <source>{file} could not be written: {reason}. Try another place.</source>
-      <translation type="unfinished" />
+      <translation>無法寫入{file}：{reason}。請試另一個位置。</translation>
     </message>
   </context>
   <context>
     <name>SplitEditor</name>
     <message>
       <source>Chance that the game is lost then: {percent} %.</source>
-      <translation type="unfinished" />
+      <translation>屆時遊戲失敗的機率：{percent}%。</translation>
     </message>
     <message>
       <source>Part of the income taken in money</source>
-      <translation type="unfinished" />
+      <translation>收入中取金錢的部分</translation>
     </message>
     <message>
       <source>Partners who split after you can add {points} at most.</source>
-      <translation type="unfinished" />
+      <translation>在你之後分配的隊友最多可再增加{points}。</translation>
     </message>
     <message>
       <source>The team has {points} and will pay {fixed} for open goals and missing CEPs.</source>
-      <translation type="unfinished" />
+      <translation>團隊有{points}，將為未達成的目標與不足的CEP支付{fixed}。</translation>
     </message>
     <message>
       <source>With this split it has {have}; {high} are needed to go on.</source>
-      <translation type="unfinished" />
+      <translation>如此分配後有{have}；須有{high}才能繼續。</translation>
     </message>
     <message>
       <source>With this split it has {have}; {low} to {high} are needed to go on, as the draws come.</source>
-      <translation type="unfinished" />
+      <translation>如此分配後有{have}；須有{low}至{high}才能繼續，視翻開的電廠而定。</translation>
     </message>
     <message>
       <source>{count} in money</source>
-      <translation type="unfinished" />
+      <translation>金錢{count}</translation>
     </message>
     <message>
       <source>{count} in points</source>
-      <translation type="unfinished" />
+      <translation>得分{count}</translation>
     </message>
   </context>
   <context>
     <name>StartPage</name>
     <message>
       <source>About</source>
-      <translation type="unfinished" />
+      <translation>關於</translation>
     </message>
     <message>
       <source>Build green power plants all over the world before the climate tips. The rules of the board game by Vital Lacerda, kept by the computer.</source>
-      <translation type="unfinished" />
+      <translation>在氣候失控之前，於世界各地建造環保電站。Vital Lacerda的桌上遊戲，由電腦執行規則。</translation>
     </message>
     <message>
       <source>New game …</source>
-      <translation type="unfinished" />
+      <translation>新遊戲…</translation>
     </message>
     <message>
       <source>Open a saved game …</source>
-      <translation type="unfinished" />
+      <translation>開啟存檔…</translation>
     </message>
     <message>
       <source>Play at once against two computer players</source>
-      <translation type="unfinished" />
+      <translation>立即開始，與兩名電腦玩家對戰</translation>
     </message>
     <message>
       <source>Settings</source>
-      <translation type="unfinished" />
+      <translation>設定</translation>
     </message>
   </context>
   <context>
     <name>Stepper</name>
     <message>
       <source>One less</source>
-      <translation type="unfinished" />
+      <translation>減1</translation>
     </message>
     <message>
       <source>One more</source>
-      <translation type="unfinished" />
+      <translation>加1</translation>
     </message>
   </context>
   <context>
     <name>TurnSteps</name>
     <message>
       <source>Card</source>
-      <translation type="unfinished" />
+      <translation>牌</translation>
     </message>
     <message>
       <source>Main action</source>
-      <translation type="unfinished" />
+      <translation>強制行動</translation>
     </message>
     <message>
       <source>Market</source>
-      <translation type="unfinished" />
+      <translation>市場</translation>
     </message>
     <message>
       <source>Scientist</source>
-      <translation type="unfinished" />
+      <translation>科學家</translation>
     </message>
     <message>
       <source>Second action</source>
-      <translation type="unfinished" />
+      <translation>第二個行動</translation>
     </message>
     <message>
       <source>done</source>
-      <translation type="unfinished" />
+      <translation>已執行</translation>
     </message>
     <message>
       <source>open</source>
-      <translation type="unfinished" />
+      <translation>未執行</translation>
     </message>
     <message>
       <source>{step}: {state}</source>
-      <translation type="unfinished" />
+      <translation>{step}：{state}</translation>
     </message>
   </context>
   <context>
     <name>Undoing</name>
     <message>
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>、</translation>
     </message>
     <message>
       <source>Decisions of these players would be taken back: {names}.</source>
-      <translation type="unfinished" />
+      <translation>將收回以下玩家的決定：{names}。</translation>
     </message>
     <message>
       <source>Everybody agrees: take it back</source>
-      <translation type="unfinished" />
+      <translation>全體同意：收回</translation>
     </message>
     <message>
       <source>Something hidden has come up since; nobody can be made to forget it.</source>
-      <translation type="unfinished" />
+      <translation>其後已有隱藏的內容公開；誰也無法當作沒看到。</translation>
     </message>
     <message>
       <source>This cannot be taken back freely. Does everybody at the table agree?</source>
-      <translation type="unfinished" />
+      <translation>這不能任意收回。桌上所有人都同意嗎？</translation>
     </message>
     <message>
       <source>•  {sentence}</source>
-      <translation type="unfinished" />
+      <translation>•  {sentence}</translation>
     </message>
     <message>
       <source>… and {count} more</source>
-      <translation type="unfinished" />
+      <translation>……以及另外{count}條</translation>
     </message>
   </context>
   <context>
     <name>VariantFields</name>
     <message>
       <source>Only the solo game has a goal of this kind.</source>
-      <translation type="unfinished" />
+      <translation>只有單人遊戲才有這種目標。</translation>
     </message>
     <message>
       <source>The competitive game is always played without it.</source>
-      <translation type="unfinished" />
+      <translation>競爭遊戲一律不使用此項。</translation>
     </message>
     <message>
       <source>The inspectors always take part in the solo game.</source>
-      <translation type="unfinished" />
+      <translation>單人遊戲一律有聯合國視察員。</translation>
     </message>
     <message>
       <source>This needs at least two players: a solo game is played without it.</source>
-      <translation type="unfinished" />
+      <translation>這需要至少兩名玩家：單人遊戲不使用此項。</translation>
     </message>
   </context>
   <context>

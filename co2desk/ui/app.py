@@ -67,4 +67,4 @@ def make_window() -> tuple[QApplication, MainWindow]:
     tongue = Tongue(app, preferences)
     appearance = Appearance(app, preferences, tongue.language)
     tongue.changed.connect(appearance.set_language)
-    return app, MainWindow(preferences, appearance)
+    return app, MainWindow(preferences, appearance, tongue)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 from co2desk.ui.tongue import translate
 
@@ -37,4 +37,6 @@ def _box(parent: QWidget, icon: QMessageBox.Icon, sentence: str, details: str) -
     box.setTextFormat(Qt.TextFormat.PlainText)  # names of files and players may look like anything
     if details:
         box.setInformativeText(details)
+        for label in box.findChildren(QLabel):
+            label.setTextFormat(Qt.TextFormat.PlainText)
     return box

@@ -39,6 +39,7 @@ class Controller(QObject):
     """For one action signals come as `covered` (if due), `stepping`, `stepped`, `decision_changed`."""
 
     began = Signal()  # another game lies on the table
+    turned_to = Signal(int)  # the screen turns to this seat, or to everybody (NOBODY)
     covered = Signal(int)  # this seat has to decide, and somebody else sits at the screen
     stepping = Signal()  # the table is about to change
     stepped = Signal(object)  # what happened, as a list of events
@@ -110,6 +111,7 @@ class Controller(QObject):
         self.log.set_speaker(self.speaker)
         self.log.set_seat(self.seat)
         self.log.reset(*story(session))
+        self.turned_to.emit(self.seat)
         self.began.emit()
         self.recorded.emit()
         self._ask_next()
@@ -245,12 +247,14 @@ class Controller(QObject):
             self.waiting_for = following
             self.log.set_seat(NOBODY)
             self.model.update(table, NOBODY)
+            self.turned_to.emit(following)
             self.covered.emit(following)
         else:
             self._sit(following, table)
 
     def _sit(self, seat: int, table: Any) -> None:
         self.seat = seat
+        self.turned_to.emit(seat)
         self.log.set_seat(seat)
         self.model.update(table, seat)
 

@@ -253,7 +253,7 @@ class GameDesk(Retranslated, QWidget):
             seat,
             controller.seats[seat],
             lambda: controller.log.since(since, seat),
-            self._asked_in_public(),
+            self._asked_in_public,
         )
 
     def _put_away(self) -> None:

@@ -206,7 +206,8 @@ class GameFiles:
         except BadDocumentError as error:
             sentence = translate(
                 "GameFiles",
-                "{file} was saved by a later version of co2desk ({version}). To open it, install that version.",
+                "{file} was saved by a later version of co2desk ({version}). "
+                "To open it, install that version.",
             )
             asking.tell(
                 self.window, sentence.format(file=name, version=shown(document.get("program"))), str(error)
@@ -214,8 +215,8 @@ class GameFiles:
             return None
         sentence = translate(
             "GameFiles",
-            "{file} was saved by a later version of co2desk ({version}). Its actions cannot be read here, but the "
-            "last position that it records can be played on, as a copy.",
+            "{file} was saved by a later version of co2desk ({version}). Its actions cannot be read here, "
+            "but the last position that it records can be played on, as a copy.",
         ).format(file=name, version=shown(document.get("program")))
         if asking.ask(self.window, sentence, [translate("GameFiles", "Play on from the position")]):
             return None

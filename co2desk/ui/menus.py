@@ -29,7 +29,7 @@ class Menu(QMenu):
     def __init__(self, parent: QWidget, text: Text) -> None:
         super().__init__(parent)
         self._texts: list[Callable[[], None]] = [lambda: self.setTitle(text())]
-        self._openings: list[tuple[QAction, When]] = []
+        self._openings: list[tuple[QAction | QMenu, When]] = []
 
     def entry(
         self,
@@ -53,7 +53,7 @@ class Menu(QMenu):
         menu = self.addMenu("")
         menu.aboutToShow.connect(fill)
         self._texts.append(lambda: menu.setTitle(text()))
-        self._openings.append((menu.menuAction(), when))
+        self._openings.append((menu, when))
         return menu
 
     def retranslate(self) -> None:

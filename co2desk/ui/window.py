@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from co2desk.ui.controller import Controller
     from co2desk.ui.desk import GameDesk
     from co2desk.ui.dialogs.new_game import NewGameDialog
+    from co2desk.ui.language import Tongue
     from co2desk.ui.undoing import Undoing
 
 SIZE = (1600, 1000)
@@ -39,15 +40,20 @@ LEAST = (1000, 620)
 BIGGEST_SEED = 1_000_000_000
 MOST_GAMES = 100
 ANNOUNCED_MS = 4000
+PICTURE_MS = 800  # when the pieces have arrived
 
 
 class MainWindow(Retranslated, QMainWindow):
-    def __init__(self, preferences: Preferences, appearance: Appearance) -> None:
+    def __init__(
+        self, preferences: Preferences, appearance: Appearance, tongue: Tongue | None = None
+    ) -> None:
         super().__init__()
+        self.tongue = tongue
         self.preferences, self.appearance = preferences, appearance
         self.controller: Controller | None = None
         self.desk: GameDesk | None = None
         self._told_trouble = False
+        self._decade = 0  # the list of games gets a new picture with every decade
         self._announced = QTimer(self)
         self._announced.setSingleShot(True)
         self._announced.timeout.connect(self._show_status)
@@ -96,7 +102,7 @@ class MainWindow(Retranslated, QMainWindow):
     def _show_status(self) -> None:
         """Where the game stands, in a corner that costs no room."""
         controller = self.controller
-        if controller is None or not controller.has_game:
+        if controller is None or not controller.has_game or not self.is_at_desk:
             self.status.clear()
             return
         (decade, decades), (turn, turns) = (controller.model.value((name,)) for name in ("decade", "round"))
@@ -118,6 +124,10 @@ class MainWindow(Retranslated, QMainWindow):
         if not self._announced.isActive():
             self._show_status()
         self.menus.enable()
+        decade = self.controller.table.decade if self.controller and self.controller.has_game else 0
+        if decade not in (1, self._decade):
+            QTimer.singleShot(PICTURE_MS, self, self.draw_thumbnail)
+        self._decade = decade
 
     def toggle_full_screen(self) -> None:
         if self.isFullScreen():
@@ -145,9 +155,15 @@ class MainWindow(Retranslated, QMainWindow):
             self.controller.over.connect(self._game_over)
             self.controller.decision_changed.connect(self._game_moved)
             self.controller.recorded.connect(self._show_trouble)
+            self.controller.turned_to.connect(self._speak_to)
             self.pages.addWidget(self.desk)
             self._restore_desk(self.desk)
         return self.desk, self.controller
+
+    def _speak_to(self, seat: int) -> None:
+        """The window speaks the language of whoever decides; to everybody it speaks that of the program."""
+        if self.tongue is not None and self.controller is not None:
+            self.tongue.speak(self.controller.seats[seat].language if seat >= 0 else "")
 
     def warm_up(self) -> None:
         """Import what a game needs while the player reads the start page, which lists the games there are."""
@@ -157,18 +173,20 @@ class MainWindow(Retranslated, QMainWindow):
     def show_start(self) -> None:
         """To the start page. The game stays on the table, and waits."""
         self.draw_thumbnail()
+        self._speak_to(-1)
         if self.controller is not None:
             self.controller.hold(True)
         self.show_games()
         self.pages.setCurrentWidget(self.start)
-        self.menus.enable()
+        self._game_moved()
 
     def show_desk(self) -> None:
         """To the game on the table."""
         desk, controller = self.desk_for_game()
         self.pages.setCurrentWidget(desk)
+        self._speak_to(controller.waiting_for if controller.is_covered else controller.seat)
         controller.hold(False)
-        self.menus.enable()
+        self._game_moved()
 
     @property
     def is_at_desk(self) -> bool:
@@ -258,8 +276,8 @@ class MainWindow(Retranslated, QMainWindow):
                 self,
                 translate(
                     "MainWindow",
-                    "The game cannot be recorded at the moment: {reason}. It goes on, and is recorded again as "
-                    "soon as that works. To be safe, save it in another place.",
+                    "The game cannot be recorded at the moment: {reason}. It goes on, and is recorded again "
+                    "as soon as that works. To be safe, save it in another place.",
                 ).format(reason=trouble.strerror or str(trouble)),
             )
         self._told_trouble = trouble is not None
@@ -339,8 +357,14 @@ class MainWindow(Retranslated, QMainWindow):
         self.show_games()
 
     def show_games(self) -> None:
-        """The list of games on the start page."""
-        self.start.show_games(list(self.keeper.shelf.games(MOST_GAMES)))
+        """The list of games on the start page. One that is being played was not cut off."""
+        shelf = self.keeper.shelf
+        self.start.show_games(
+            [
+                game._replace(was_cut_off=game.was_cut_off and not shelf.is_taken(game.id))
+                for game in shelf.games(MOST_GAMES)
+            ]
+        )
 
     def save_game(self) -> bool:
         return self.files.save()

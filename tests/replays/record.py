@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from co2desk.bots import seat_bots
 from co2desk.components import load_pack, pack_from_document
 from co2desk.session import GameOptions, Session
+from co2desk.session.documents import readable
 
 FOLDER = Path(__file__).parent
 MOST_SEEDS = 3000
@@ -67,8 +68,7 @@ WANTED: dict[str, Wanted] = {
 def main(names: list[str]) -> None:
     for name in names or [name for name in WANTED if not (FOLDER / f"{name}.co2game").exists()]:
         session = find(WANTED[name])
-        text = json.dumps(session.save(), ensure_ascii=False, indent=1)
-        (FOLDER / f"{name}.co2game").write_text(text + "\n", encoding="utf-8")
+        (FOLDER / f"{name}.co2game").write_bytes(readable(session.save()))
         print(f"{name}: seed {session.options.seed}, {len(session.actions)} actions")
 
 

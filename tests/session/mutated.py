@@ -117,6 +117,59 @@ def at(document: Any, path: Path) -> Any:
     return document
 
 
+class Nudge(NamedTuple):
+    """Another amount somewhere among the component values."""
+
+    place: int
+    amount: int
+
+
+nudges = st.lists(st.builds(Nudge, places, st.integers(-3, 3) | st.integers(-99, 99)), min_size=1, max_size=4)
+
+
+def nudged(document: Any, changes: Sequence[Nudge]) -> Any:
+    """Most values of a pack can be others, and a game can still be played with them."""
+    changed = fresh(document)
+    found = [path for path in paths(changed["components"]) if type(at(changed["components"], path)) is int]
+    for place, amount in changes:
+        *parents, key = found[place % len(found)]
+        at(changed["components"], tuple(parents))[key] += amount
+    return changed
+
+
+class Reorder(NamedTuple):
+    """Another order of the entries of a log."""
+
+    kind: str
+    place: int
+    other: int
+
+
+reorders = st.lists(
+    st.builds(Reorder, st.sampled_from(["leave out", "exchange", "repeat", "take back"]), places, places),
+    min_size=1,
+    max_size=4,
+)
+
+
+def reordered(document: Any, changes: Sequence[Reorder]) -> Any:
+    changed = fresh(document)
+    log = changed["log"]
+    for kind, place, other in changes:
+        here, there = place % max(1, len(log)), other % max(1, len(log))
+        if kind == "take back":
+            log.insert(here, {"undo": other % 6, "how": "free"})
+        elif not log:
+            continue
+        elif kind == "leave out":
+            del log[here]
+        elif kind == "repeat":
+            log.insert(here, log[there])
+        else:
+            log[here], log[there] = log[there], log[here]
+    return changed
+
+
 class Damage(NamedTuple):
     """Bytes in the place of others."""
 

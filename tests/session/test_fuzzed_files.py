@@ -23,7 +23,20 @@ from co2desk.engine.table.shapes import Problem
 from co2desk.session import Session
 from co2desk.session.documents import parse, readable
 
-from .mutated import Damage, Mutation, damaged, damages, mutated, mutations
+from .mutated import (
+    Damage,
+    Mutation,
+    Nudge,
+    Reorder,
+    damaged,
+    damages,
+    mutated,
+    mutations,
+    nudged,
+    nudges,
+    reordered,
+    reorders,
+)
 
 SAVES = Path(__file__).parents[1] / "saves"
 NAMES = (
@@ -41,6 +54,7 @@ LONGEST = 10 * LONGEST_PATH  # of an error; escapes make a path longer, what is 
 PLAY_ON = 8
 
 names = st.sampled_from(NAMES)
+names_of_2 = st.sampled_from([name for name in NAMES if name.startswith("2/")])
 
 
 @cache
@@ -55,7 +69,6 @@ def document_of(name: str) -> Any:
 
 def check(document: Any) -> str:
     """What became of a document: refused, cut (a part of its log is right) or loaded."""
-    check_position_of(document)
     try:
         session, problem = Session.open(document)
     except BadDocumentError as error:
@@ -109,7 +122,19 @@ def test_a_save_with_other_values_loads_as_a_sound_game_or_is_refused(
     name: str, changes: list[Mutation], marked: bool
 ) -> None:
     document = document_of(name) if marked else without_fingerprints(document_of(name))
-    check(mutated(document, changes))
+    changed = mutated(document, changes)
+    check(changed)
+    check_position_of(changed)
+
+
+@given(name=names_of_2, changes=nudges)
+def test_a_game_with_other_component_values_is_sound_or_is_refused(name: str, changes: list[Nudge]) -> None:
+    check(nudged(without_fingerprints(document_of(name)), changes))
+
+
+@given(name=names_of_2, changes=reorders)
+def test_a_log_in_another_order_is_sound_as_far_as_it_is_legal(name: str, changes: list[Reorder]) -> None:
+    assert check(reordered(without_fingerprints(document_of(name)), changes)) in ("loaded", "cut")
 
 
 @given(name=names, changes=damages)
@@ -135,7 +160,18 @@ def test_ten_thousand_saves_with_other_values_load_as_sound_games_or_are_refused
     name: str, changes: list[Mutation], marked: bool
 ) -> None:
     document = document_of(name) if marked else without_fingerprints(document_of(name))
-    check(mutated(document, changes))
+    changed = mutated(document, changes)
+    check(changed)
+    check_position_of(changed)
+
+
+@pytest.mark.soak
+@settings(max_examples=10_000)
+@given(name=names_of_2, changes=nudges)
+def test_ten_thousand_games_with_other_component_values_are_sound_or_are_refused(
+    name: str, changes: list[Nudge]
+) -> None:
+    check(nudged(without_fingerprints(document_of(name)), changes))
 
 
 @pytest.mark.soak

@@ -132,9 +132,10 @@ def test_every_turn_is_marked_and_so_is_every_take_back(options: GameOptions) ->
     """A mark has the position's fingerprint; the end of the game is one too."""
     session = Session.new(options)
     turns = {0}
-    while not session.game.is_over:
+    while session.marks[-1].player >= 0:
         play_on(session, 1, seed=len(session.log))
-        if session.game.is_over or any(type(event).__name__ == "TurnBegan" for event in session.told[-1]):
+        over: bool = session.game.is_over
+        if over or any(type(event).__name__ == "TurnBegan" for event in session.told[-1]):
             turns.add(len(session.log))
         assert session.marks[-1].after == max(turns)
     session.undo(4)

@@ -13,15 +13,16 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QToolBut
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.frames import Frame
 from co2desk.session import GameOptions, Session
+from co2desk.session.seats import SIGNS, Seat
+from co2desk.session.setup import GameSetup
 from co2desk.ui.appearance import Appearance, load_fonts
 from co2desk.ui.board.flyers import Flyer
 from co2desk.ui.controller import Controller
 from co2desk.ui.desk import GameDesk
+from co2desk.ui.language import Tongue
 from co2desk.ui.models.places import Key
 from co2desk.ui.moves import TABLE
 from co2desk.ui.preferences import OFF, Preferences
-from co2desk.session.seats import SIGNS, Seat
-from co2desk.session.setup import GameSetup
 from co2desk.ui.window import MainWindow
 from tests.engine.first.scene import EVERY_AGENDA, Scene
 
@@ -64,13 +65,17 @@ class Screen:
     """`open` lays a game on the desk; everything else is done as a person would do it."""
 
     def __init__(
-        self, app: QApplication, preferences: Preferences, size: tuple[int, int] = (1600, 1000)
+        self,
+        app: QApplication,
+        preferences: Preferences,
+        size: tuple[int, int] = (1600, 1000),
+        tongue: Tongue | None = None,
     ) -> None:
         load_fonts()
         preferences.set("animation", OFF)
         self.app = app
         self.appearance = Appearance(app, preferences)
-        self.window = MainWindow(preferences, self.appearance)
+        self.window = MainWindow(preferences, self.appearance, tongue)
         self.window.resize(*size)
         self.window.show()
         self.settle()

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QWidget
 from co2desk.engine.table.actions import END_TURN, move_scientist
 from co2desk.engine.table.events import CepBought, ProjectReturned, ScientistMoved
 from co2desk.engine.table.ids import HAND
+from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.board.animation import GLOW_MS, MILLISECONDS
 from co2desk.ui.preferences import FAST, NORMAL, OFF, SLOW
-from co2desk.session.seats import SIGNS, Seat
 from tests.engine.random_play import choose
 from tests.ui.screen import NAMES, Screen
 from tests.ui.test_whole_games import assert_board_is_true, steady
@@ -201,7 +201,6 @@ def test_another_game_may_begin_in_the_middle_of_it(screen: Screen) -> None:
     begin(screen, SLOW)
     propose(screen)
     assert screen.desk.animator.is_running
-    screen.controller.is_saved = True
     screen.new(players=4, seed=5)
     assert not screen.desk.animator.is_running
     assert not screen.flyers()
@@ -218,7 +217,6 @@ def test_the_glow_of_an_old_game_does_not_reach_the_new_one(screen: Screen) -> N
     begin(screen, FAST)
     propose(screen)
     screen.desk.animator.finish()
-    screen.controller.is_saved = True
     screen.new(players=3, seed=5)
     QTest.qWait(GLOW_MS + 100)
     assert not any(item.is_new for item in screen.desk.board.items_by_key.values())

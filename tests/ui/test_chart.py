@@ -15,9 +15,9 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from co2desk.session.seats import SIGNS
 from co2desk.ui.panels.chart import ChartWidget
 from co2desk.ui.panels.chart_scale import Curve, Limit, Mark, Note, contrast, spread, ticks
-from co2desk.session.seats import SIGNS
 from co2desk.ui.theme import PALETTES, STANDARD, Type, look_of
 
 from .hands import show

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.table.actions import END_TURN, install
 from co2desk.session import GameOptions, Session
+from co2desk.session.seats import SIGNS, Seat
+from co2desk.session.setup import GameSetup
 from co2desk.ui.controller import Controller
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.preferences import Preferences
-from co2desk.session.seats import SIGNS, Seat
-from co2desk.session.setup import GameSetup
 from tests.ui.screen import NAMES, Screen, people
 from tests.ui.test_whole_games import steady
 

@@ -10,9 +10,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from co2desk.session.seats import Seat
 from co2desk.ui.models.log_model import TURN, Told, Weight
 from co2desk.ui.panels.cover import CoverPanel
-from co2desk.session.seats import Seat
 from co2desk.ui.theme import DARK, LIGHT, STANDARD, Type, look_of
 
 ANNA = Seat("Anna", "star")
@@ -53,7 +53,7 @@ class Behind(QWidget):
             self.asked.append(self.uncovered.count())
             return lines
 
-        self.cover.show_for(0, ANNA, tell, DECISION)
+        self.cover.show_for(0, ANNA, tell, lambda: DECISION)
         QApplication.processEvents()
 
     def click(self, widget: QWidget) -> None:
@@ -142,7 +142,7 @@ def test_a_cover_for_the_next_player_holds_nothing_of_the_last_one(window: Behin
     """Even when it comes while the second page is still open (I-22)."""
     window.ask_anna(LINES)
     QTest.mouseClick(window.cover.it_is_me, LEFT)
-    window.cover.show_for(1, Seat("Bruno", "disc"), list, DECISION)
+    window.cover.show_for(1, Seat("Bruno", "disc"), list, lambda: DECISION)
     assert window.cover.told.rowCount() == 0
     assert "Anna" not in shown_words(window.cover)
     assert window.cover.it_is_me.isVisible()
@@ -337,7 +337,7 @@ def test_the_sign_of_the_player_is_large(window: Behind) -> None:
     """The next player knows the sign from across the room, and another player's sign is another picture."""
     pictures = []
     for seat in (ANNA, Seat("Bruno", "disc")):
-        window.cover.show_for(0, seat, list, DECISION)
+        window.cover.show_for(0, seat, list, lambda: DECISION)
         pictures.append(window.cover.sign.pixmap().toImage())
     assert pictures[0] != pictures[1]
     assert min(picture.width() for picture in pictures) >= 96
@@ -349,7 +349,7 @@ def test_nothing_is_cut_at_any_text_size(window: Behind, scale: float) -> None:
     window.resize(900, 760)
     window.cover.set_look(look_of(STANDARD, False), Type("sans-serif", scale))
     long = Seat("Maximiliane-Alexandra von Hohenfels", "star")
-    window.cover.show_for(0, long, list, DECISION * 3)
+    window.cover.show_for(0, long, list, lambda: DECISION * 3)
     QApplication.processEvents()
     for label in (window.cover.headline, window.cover.decision, window.cover.advice):
         assert label.height() >= label.heightForWidth(label.width())

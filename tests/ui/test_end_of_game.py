@@ -13,12 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QTableWidgetItem, QWidget
 
 from co2desk.session import Session
+from co2desk.session.seats import SIGNS, Seat
 from co2desk.text import Speaker
 from co2desk.ui.dialogs.end_of_game import EndDialog
 from co2desk.ui.dialogs.end_scoring import Scoring
 from co2desk.ui.dialogs.end_turning import TurningPoints
 from co2desk.ui.panels.curves import CO2, EXPERTISE, POINTS
-from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.theme import STANDARD, Type, look_of
 
 from .hands import click, show

@@ -21,6 +21,7 @@ from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.table.ids import HAND
 from co2desk.engine.table.table import GreenPlant
 from co2desk.session import GameOptions, Session
+from co2desk.session.seats import SIGNS, Seat
 from co2desk.text import Speaker
 from co2desk.ui.appearance import load_fonts
 from co2desk.ui.models.first_places import first_places
@@ -46,7 +47,6 @@ from co2desk.ui.panels.forecast_rows import (
     unchanged,
 )
 from co2desk.ui.panels.forecast_strokes import draw_change, draw_course, draw_icon
-from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.theme import STANDARD, Look, Type, look_of
 
 NAMES = ["Anna", "Bartholomäus", "Cem", "Dorota", "Eve-Marie"]

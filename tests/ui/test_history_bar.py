@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QWidget
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.table import actions as act
 from co2desk.ui.dialogs.end_of_game import EndDialog
+from co2desk.ui.panels import history_player
 from co2desk.ui.panels.history import HistoryBar
-from co2desk.ui.panels.history_player import SPEED, STEP_MS
+from co2desk.ui.panels.history_player import SPEED
 from co2desk.ui.preferences import Preferences
 from tests.ui.screen import Screen, last_turn, prepared
 from tests.ui.test_drags import ANNA, EUROPE, EUROPE_TECH, SOLAR
@@ -22,12 +23,19 @@ LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
 CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
+LONG = 400_000  # milliseconds
 PLAYED: tuple[Action, ...] = (
     act.move_scientist(-1, EUROPE_TECH),
     act.propose(SOLAR, EUROPE, 0),
     act.SELL_CEP,
     act.END_TURN,
 )
+
+
+@pytest.fixture(autouse=True)
+def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A replay takes its steps when a test says so, however slow the computer is."""
+    monkeypatch.setattr(history_player, "STEP_MS", LONG)
 
 
 @pytest.fixture
@@ -221,10 +229,10 @@ def test_a_finished_game_plays_by_itself_and_stops_at_the_end(screen: Screen, re
     assert shown(screen) == STEPS[0]
     replay.clock.timer.start(0)
     for step in range(1, 5):
-        screen.wait_until(lambda step=step: replay.step == step, 5 * STEP_MS)  # type: ignore[misc]
+        screen.wait_until(lambda step=step: replay.step == step)  # type: ignore[misc]
         assert shown(screen) == STEPS[step]
         if step < 4:
-            assert replay.clock.timer.interval() == STEP_MS
+            assert replay.clock.timer.interval() == LONG
             replay.clock.timer.start(0)
     assert not replay.play.isChecked()
     assert not replay.clock.timer.isActive()
@@ -265,7 +273,7 @@ def test_the_speed_applies_at_once_and_is_remembered(
     for expected in (300, 800):
         QTest.keyClick(replay.speed, Key.Key_Down)
         assert preferences.value(SPEED) == expected
-    assert timer.interval() == STEP_MS // 8
+    assert timer.interval() == LONG // 8
     assert timer.isActive()
     screen.key(Key.Key_Plus)
     assert preferences.value(SPEED) == 800
@@ -273,7 +281,7 @@ def test_the_speed_applies_at_once_and_is_remembered(
         screen.key(Key.Key_Minus)
         assert preferences.value(SPEED) == expected
         assert replay.speed.value == expected
-    assert timer.interval() == 2 * STEP_MS
+    assert timer.interval() == 2 * LONG
     again = HistoryBar(screen.controller, replay.look, replay.type)
     assert again.speed.value == 50
     again.deleteLater()

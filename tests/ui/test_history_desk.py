@@ -14,7 +14,8 @@ from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.models.log_model import Role
 from co2desk.ui.models.log_steps import rows_at
 from co2desk.ui.models.places import NOBODY
-from co2desk.ui.panels.history_player import SPEED, STEP_MS
+from co2desk.ui.panels import history_player
+from co2desk.ui.panels.history_player import SPEED
 from co2desk.ui.preferences import OFF, SLOW
 from co2desk.ui.window import LEAST
 from tests.ui.screen import NAMES, Screen
@@ -24,6 +25,13 @@ from tests.ui.test_whole_games import assert_board_is_true, steady
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 ALT = Qt.KeyboardModifier.AltModifier
+LONG = 400_000  # milliseconds
+
+
+@pytest.fixture(autouse=True)
+def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A replay takes its steps when a test says so, however slow the computer is."""
+    monkeypatch.setattr(history_player, "STEP_MS", LONG)
 
 
 def play(screen: Screen, actions: int) -> None:
@@ -50,12 +58,11 @@ def against_a_computer(screen: Screen) -> None:
 
 
 def let_time_pass(screen: Screen) -> None:
-    """The replay does not wait for the clock of a test."""
+    """The next step of a replay is due at once; no event loop runs, in which another one might follow."""
     clock = screen.desk.history.clock
     assert clock.timer.isActive()
     clock.timer.stop()
     clock.due.emit()
-    screen.settle()
 
 
 # --- the way there ---------------------------------------------------------------------------------------
@@ -431,7 +438,7 @@ def test_a_replay_waits_for_its_pieces_unless_it_is_fast(screen: Screen, speed: 
     assert clock.timer.isActive() != travels
     animator.finish()
     assert clock.timer.isActive()
-    assert clock.timer.interval() == STEP_MS * 100 // speed
+    assert clock.timer.interval() == LONG * 100 // speed
     assert_board_is_true(screen)
 
 

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication
 from co2desk.engine.editions.first.ending import LOST
 from co2desk.engine.table.actions import END_TURN, CashCompanyGoal, PlayLobby, cash_company_goal
 from co2desk.session import GameOptions, Session
+from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.models.places import NOBODY, Key
 from co2desk.ui.preferences import FAST, OFF, SLOW
-from co2desk.session.seats import SIGNS, Seat
 from tests.ui.everything_shown import fill_menus, widgets
 from tests.ui.screen import NAMES, Screen
 from tests.ui.test_whole_games import steady
@@ -230,7 +230,6 @@ def test_without_covers_whoever_decides_is_shown_at_once(screen: Screen) -> None
             screen.settle()
             assert screen.controller.is_my_decision
             assert screen.controller.model.seat == screen.controller.game.to_act
-            screen.controller.is_saved = True
 
 
 def test_a_saved_game_goes_on_with_whoever_has_to_decide(screen: Screen) -> None:

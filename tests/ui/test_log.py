@@ -16,13 +16,13 @@ from co2desk.bots import seat_bots
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table import events as ev
 from co2desk.session import GameOptions, Session
+from co2desk.session.seats import SIGNS, Seat
 from co2desk.text import Speaker
 from co2desk.ui.models import log_model as log
 from co2desk.ui.models.log_model import LINES, LogFilter, LogModel, Role, Weight
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.panels.log import LogPanel
 from co2desk.ui.panels.log_view import GLYPHS
-from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.theme import DARK, LIGHT, STANDARD, Look, Type, look_of
 
 NAMES = ["Anna", "Bruno", "Chiara", "David"]

@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
 
 from co2desk.engine.table import actions as act
-from co2desk.ui.dialogs.end_of_game import EndDialog
 from co2desk.session.seats import Seat
+from co2desk.ui.dialogs.end_of_game import EndDialog
 from co2desk.ui.window import MainWindow
-from tests.ui.screen import LEFT, Screen, last_turn, prepared
+from tests.ui.screen import Screen, last_turn, prepared
 from tests.ui.test_drags import ANNA, BRUNO, SOLAR
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -128,34 +128,29 @@ def test_keys_open_the_dialogs_and_escape_closes_them(
 # --- leaving a game ----------------------------------------------------------------------------------------
 
 
-def press(kind: QMessageBox.StandardButton) -> Callable[[QWidget], None]:
-    def answer(dialog: QWidget) -> None:
-        assert isinstance(dialog, QMessageBox)
-        QTest.mouseClick(dialog.button(kind), LEFT)
-
-    return answer
-
-
-def test_a_running_game_is_not_left_without_a_question(screen: Screen) -> None:
-    """Cancel stays, discard deals anew; a game in which nothing has happened is left at once."""
+def test_a_running_game_is_left_without_a_question_and_found_again(screen: Screen) -> None:
+    """It is kept: the list of games offers it, exactly as it was."""
     screen.new(players=2)
-    screen.key(Qt.Key.Key_N, CTRL | SHIFT)
-    assert QApplication.activeModalWidget() is None
     screen.sit_down()
     screen.drag(("projects", screen.table.agenda[2][0]), ("space", 7))
     before = screen.fingerprint
-    seen = in_dialog(press(QMessageBox.StandardButton.Cancel))
     screen.key(Qt.Key.Key_N, CTRL | SHIFT)
-    assert seen == ["A game is running"]
-    assert screen.fingerprint == before
-    in_dialog(press(QMessageBox.StandardButton.Discard))
-    screen.key(Qt.Key.Key_N, CTRL | SHIFT)
+    assert QApplication.activeModalWidget() is None
     assert screen.controller.session.actions == []
+    screen.sit_down()
+    screen.key(Qt.Key.Key_L, CTRL)
+    assert screen.window.pages.currentWidget() is screen.window.start
+    first, second = screen.window.keeper.shelf.games()
+    assert (first.entries, second.entries) == (0, 1)
+    screen.window.start.continue_game.emit(second.id)
+    screen.settle()
+    assert screen.window.is_at_desk
+    assert screen.fingerprint == before
 
 
 def test_a_saved_game_is_opened_where_it_was_left(screen: Screen, tmp_path: Path) -> None:
     """In the middle of a decision of somebody else (9.4): the same position, the same people, the same
-    question; and a saved game is left without a question."""
+    question."""
     screen.new(players=2)
     screen.sit_down()
     screen.drag(("projects", screen.table.agenda[2][0]), ("space", 8))

@@ -16,12 +16,12 @@ from co2desk.components import load_pack
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.session import GameOptions, Session
 from co2desk.session.options import BIGGEST_SEED
+from co2desk.session.seats import LONGEST_NAME, PERSON, SIGNS, Seat
+from co2desk.session.setup import GameSetup
 from co2desk.ui.dialogs import new_game
 from co2desk.ui.dialogs.new_game import NewGameDialog
 from co2desk.ui.dialogs.seat_rows import PLAYERS, player_words
 from co2desk.ui.dialogs.variant_fields import VariantField
-from co2desk.session.seats import PERSON, SIGNS, Seat
-from co2desk.session.setup import LONGEST_NAME, GameSetup
 from co2desk.ui.theme import Type
 from tests.ui.hands import choose, choose_from_list, click, show, tick, write
 

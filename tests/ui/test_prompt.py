@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import actions as act
 from co2desk.session import Session
+from co2desk.session.seats import Seat
 from co2desk.ui.dialogs.end_of_game import EndDialog
 from co2desk.ui.editions.first import FIRST
 from co2desk.ui.panels.editors import BidEditor, PaymentEditor, SplitEditor
 from co2desk.ui.panels.stepper import Stepper
-from co2desk.session.seats import Seat
 from tests.engine.first.scene import Scene
 from tests.ui import test_decisions as decisions
 from tests.ui.screen import Screen, entries, last_turn, prepared

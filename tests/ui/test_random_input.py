@@ -29,10 +29,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from co2desk.session import GameOptions, Session
+from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.dialogs.end_of_game import EndDialog
 from co2desk.ui.models.places import Key
 from co2desk.ui.preferences import FAST, OFF
-from co2desk.session.seats import SIGNS, Seat
 from tests.engine.random_play import choose
 from tests.ui.screen import NAMES, Screen, people
 from tests.ui.test_whole_games import assert_board_is_true

@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QTableWidget, QWidget
 
 from co2desk.session import Session
+from co2desk.session.seats import SIGNS, Seat
 from co2desk.session.verdict import BROKEN, KEPT, OPEN, Verdict, verdict_of
 from co2desk.text import Speaker
 from co2desk.ui.appearance import load_fonts
@@ -27,7 +28,6 @@ from co2desk.ui.panels.forecast_rows import ALERT, DANGER, DONE, Line
 from co2desk.ui.panels.forecast_rows import OPEN as RING
 from co2desk.ui.panels.goal_rows import Progress
 from co2desk.ui.panels.story_chart import StoryChart
-from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.theme import STANDARD, Type, look_of
 
 from .hands import click, show

@@ -18,6 +18,7 @@ from co2desk.engine.editions.second_chance import SecondChanceGame
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.frames import NOBODY, Frame
 from co2desk.session import GameOptions, Session
+from co2desk.session.seats import SIGNS, Seat
 from co2desk.text import Speaker
 from co2desk.ui.appearance import load_fonts
 from co2desk.ui.models.second_places import second_places
@@ -43,7 +44,6 @@ from co2desk.ui.panels.forecast_rows import (
     compared,
     unchanged,
 )
-from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.theme import STANDARD, Look, Type, look_of
 from tests.bots.test_second_outlook_rivals import rivals
 from tests.bots.test_second_outlook_team import hungry, risky, with_card

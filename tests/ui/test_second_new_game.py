@@ -15,14 +15,14 @@ from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATI
 from co2desk.engine.editions.second_chance.switches import Switches
 from co2desk.engine.machine.switches import catalogue_of
 from co2desk.session import GameOptions, Session
+from co2desk.session.seats import Seat
+from co2desk.session.setup import GameSetup
 from co2desk.ui.dialogs.edition_forms import FIRST, FORMS, SECOND_CHANCE
 from co2desk.ui.dialogs.new_game import NewGameDialog
 from co2desk.ui.dialogs.readings import ReadingsDialog
 from co2desk.ui.dialogs.readings_model import ALL, CHANGED, KEY_ROLE
 from co2desk.ui.dialogs.variant_fields import VariantField
-from co2desk.ui.saved import game_document, read_game
-from co2desk.session.seats import Seat
-from co2desk.session.setup import GameSetup
+from co2desk.ui.saved import setup_of
 from tests.engine.second_chance.scene import kit
 from tests.ui.hands import choose, click, show, tick, write
 from tests.ui.screen import Screen, people
@@ -369,11 +369,11 @@ def test_a_game_of_any_mode_is_saved_and_opened_again(mode: str) -> None:
     session = Session.new(options(mode))
     for _ in range(6):
         session.play(session.game.legal()[0])
-    setup = GameSetup(session.options, people(session.options.players))
-    written = json.loads(json.dumps(game_document(session, setup)))
-    again, seats = read_game(written)
+    setup = GameSetup(session.options, people(session.options.players), practice=True)
+    session.seats, session.practice = setup.seats, setup.practice
+    again = Session.load(json.loads(json.dumps(session.save())))
     assert again.game.fingerprint() == session.game.fingerprint()
-    assert seats == setup
+    assert setup_of(again) == setup
 
 
 # --- in the window -----------------------------------------------------------------------------------------

@@ -8,8 +8,8 @@ import pytest
 
 from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, MODES, SOLO
 from co2desk.session import Session
-from co2desk.ui.preferences import FAST, OFF
 from co2desk.session.seats import Seat
+from co2desk.ui.preferences import FAST, OFF
 from tests.engine.second_chance.random_play import TABLES
 from tests.ui.screen import Screen
 from tests.ui.test_random_input import SOAK_STEPS, Deal, Trouble, lean_on, played_on, some_seats, trouble

@@ -17,9 +17,9 @@ from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import cash_company_goal
 from co2desk.session import Session
+from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.examples import CLEAN_AIR, GENTLE, changed_pack
 from co2desk.ui.panels.editors import ReductionEditor, SplitEditor
-from co2desk.session.seats import SIGNS, Seat
 from tests.ui.screen import NAMES, Screen
 from tests.ui.second_screen import options
 from tests.ui.test_whole_games import (

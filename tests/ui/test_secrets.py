@@ -17,10 +17,10 @@ from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.events import PRIVATE, code
 from co2desk.session import GameOptions, Session
-from co2desk.ui.dialogs.end_of_game import EndDialog
-from co2desk.ui.models.places import NOBODY
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.session.setup import GameSetup
+from co2desk.ui.dialogs.end_of_game import EndDialog
+from co2desk.ui.models.places import NOBODY
 from tests.engine.first.test_observe import with_other_secrets
 from tests.engine.random_play import choose
 from tests.ui.everything_shown import differences, read, seen

@@ -22,11 +22,11 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
 from co2desk.engine.machine.actions import Action
 from co2desk.session import GameOptions
+from co2desk.session.setup import GameSetup
 from co2desk.ui.controller import Controller
 from co2desk.ui.models.places import NOBODY, Key
 from co2desk.ui.models.table_model import KEY, TEXTS, VALUE, TableModel
 from co2desk.ui.preferences import Preferences
-from co2desk.session.setup import GameSetup
 from tests.engine.random_play import choose
 from tests.ui.screen import people
 

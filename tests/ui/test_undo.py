@@ -94,9 +94,7 @@ def test_the_button_in_the_bar_takes_back_too(playing: Screen, consent: Table) -
     assert not button.isEnabled()
 
 
-def test_what_is_taken_back_and_done_otherwise_cannot_be_done_again(
-    playing: Screen, consent: Table
-) -> None:
+def test_what_is_taken_back_and_done_otherwise_cannot_be_done_again(playing: Screen, consent: Table) -> None:
     """Another action closes the way back."""
     game = playing.controller.game
     first, second, *_ = game.legal()
@@ -141,7 +139,7 @@ def test_another_players_decision_needs_the_consent_of_the_table(playing: Screen
 def test_the_turn_before_the_cover_can_be_taken_back_freely(playing: Screen, consent: Table) -> None:
     """Nobody else has decided yet; the screen asks for the one who decides again."""
     controller = playing.controller
-    anna = controller.seat
+    anna, before = controller.seat, ""
     while controller.waiting_for == NOBODY:
         before = playing.fingerprint
         act(playing)
@@ -158,6 +156,7 @@ def test_the_turns_of_computer_players_go_with_the_own_one(screen: Screen, conse
     screen.new(players=3, seed=5, seats=AGAINST_BOTS)
     controller = screen.controller
     screen.wait_until(lambda: controller.is_my_decision)
+    before, steps = "", 0
     while not (controller.game.to_act != 0 or controller.is_over):
         before, steps = screen.fingerprint, len(controller.session.actions)
         screen.desk.submit(steady(5)(controller.game))

@@ -23,6 +23,7 @@ from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import PASS, Bid, CashCompanyGoal, PayCep, pay_cep
 from co2desk.engine.table.ids import HAND
 from co2desk.session import Session
+from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.app import PIXMAP_KILOBYTES
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.board.view import BoardView
@@ -31,7 +32,6 @@ from co2desk.ui.models.places import NOBODY, Key
 from co2desk.ui.models.table_model import KEY, VALUE
 from co2desk.ui.moves import CEP
 from co2desk.ui.panels.editors import BidEditor, Editor, PaymentEditor, ReductionEditor, SplitEditor
-from co2desk.session.seats import SIGNS, Seat
 from tests.ui.screen import NAMES, Screen
 
 Chooser = Callable[[Game[Any]], Action]

@@ -143,7 +143,7 @@ def test_a_game_that_leaves_the_table_is_kept_without_asking(
 def test_a_game_that_cannot_be_recorded_is_asked_about(
     playing: Screen, told: Told, tmp_path: Path, own_games: Path
 ) -> None:
-    """The folder is gone, as a drive that was pulled out: it is said once, the game goes on, and leaving asks."""
+    """The folder is gone like a pulled drive: it is said once, the game goes on, and leaving asks."""
     shutil.rmtree(own_games)
     own_games.write_text("no folder any more", encoding="utf-8")
     playing.sit_down()
@@ -285,8 +285,8 @@ def test_a_file_dropped_onto_the_window_is_opened(playing: Screen, told: Told, t
     assert playing.window.save_to(path)
     before = playing.fingerprint
     playing.new(players=2, seed=9)
+    data = QMimeData()
     for urls, accepted in (([tmp_path / "a.txt"], False), ([path, path], False), ([path], True)):
-        data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(url)) for url in urls])
         enter = QDragEnterEvent(QPoint(5, 5), *drag_facts(data))
         enter.ignore()

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from co2desk.session.seats import LONGEST_NAME, PERSON, SIGNS, Seat, clean_name
 from co2desk.ui.art import sign_pixmap
 from co2desk.ui.dialogs.controls import ArrowButton, Choice
 from co2desk.ui.dialogs.parts import SPACE, note, say
-from co2desk.ui.theme import Look
+from co2desk.ui.language import LANGUAGES
+from co2desk.ui.theme import Look, color
 from co2desk.ui.tongue import Retranslated, translate
 
 PLAYERS = (PERSON, "steady", "random")  # everybody of co2desk.bots, the better ones first
 USUAL_BOT = "steady"
+# What stands in the closed box for a language.
+SHORT = {"en": "EN", "pl": "PL", "de": "DE", "fr": "FR", "ru": "RU", "zh_TW": "繁", "zh_CN": "简"}
 
 
 def player_words() -> dict[str, tuple[str, str]]:
@@ -47,6 +50,20 @@ def sign_words() -> dict[str, str]:
     }
 
 
+def letters_icon(letters: str, look: Look) -> QIcon:
+    """A language in two letters, or in one character of its own."""
+    picture = QPixmap(64, 64)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setPen(color(look.ink))
+    font = QGuiApplication.font()
+    font.setPixelSize(40)
+    painter.setFont(font)
+    painter.drawText(picture.rect(), Qt.AlignmentFlag.AlignCenter, letters)
+    painter.end()
+    return QIcon(picture)
+
+
 class SeatRow(Retranslated, QWidget):
     """One seat: sign, name, person or computer, and buttons that move it around the table."""
 
@@ -68,6 +85,9 @@ class SeatRow(Retranslated, QWidget):
         self.name.setMaxLength(LONGEST_NAME)
         # What stands there while nothing is typed is the name that will be played, so it has to be readable.
         self.name.setStyleSheet(f"QLineEdit {{ placeholder-text-color: {look.ink_soft}; }}")
+        self.language = Choice(icons_only=True)
+        codes = ("", *LANGUAGES)
+        self.language.offer(codes, (letters_icon(SHORT.get(code, "…"), look) for code in codes))
         self.player = Choice()
         self.player.offer(PLAYERS)
         self.player.choose(player)
@@ -78,7 +98,7 @@ class SeatRow(Retranslated, QWidget):
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(SPACE)
-        for widget in (self.place, self.signs, self.name, self.player, self.up, self.down):
+        for widget in (self.place, self.signs, self.name, self.language, self.player, self.up, self.down):
             line.addWidget(widget, int(widget is self.name))
         self.retranslate()
 
@@ -86,6 +106,13 @@ class SeatRow(Retranslated, QWidget):
         number = self.number + 1
         self.place.setText(str(number))
         self.signs.name(sign_words()[sign] for sign in SIGNS)
+        self.language.name((translate("SeatRow", "Language of the program"), *LANGUAGES.values()))
+        self.language.setToolTip(
+            translate("SeatRow", "What this player reads: the window changes to it with every hand-over")
+        )
+        self.language.setAccessibleName(
+            translate("SeatRow", "Language of seat {number}").format(number=number)
+        )
         words = player_words()
         self.player.name(words[player][0] for player in PLAYERS)
         self.player.explain(words[player][1] for player in PLAYERS)
@@ -110,21 +137,24 @@ class SeatRow(Retranslated, QWidget):
 
     @property
     def seat(self) -> Seat:
-        return Seat(clean_name(self.name.text()) or self.default_name, self.sign, self.player.value)
+        language = self.language.value if self.player.value == PERSON else ""
+        return Seat(clean_name(self.name.text()) or self.default_name, self.sign, self.player.value, language)
 
     def set_sign(self, sign: str) -> None:
         self.sign = sign
         self.signs.choose(sign)
 
-    def show_seat(self, name: str, sign: str, player: str) -> None:
+    def show_seat(self, name: str, sign: str, player: str, language: str = "") -> None:
         self.name.setText(name)
         self.name.setCursorPosition(0)  # a long name shows its beginning
         self.set_sign(sign)
         self.player.choose(player)
+        self.language.choose(language if language in LANGUAGES else "")
         self._show_default_name()
 
     def _show_default_name(self) -> None:
         self.name.setPlaceholderText(self.default_name)
+        self.language.setEnabled(self.player.value == PERSON)
 
     def _take_sign(self) -> None:
         given_up, self.sign = self.sign, self.signs.value
@@ -183,9 +213,9 @@ class SeatRows(Retranslated, QWidget):
         for row in self.rows:
             if row.number < len(seats):
                 seat = seats[row.number]
-                row.show_seat("", seat.sign, seat.player)
+                row.show_seat("", seat.sign, seat.player, seat.language)
                 if seat.name != row.default_name:
-                    row.show_seat(seat.name, seat.sign, seat.player)
+                    row.show_seat(seat.name, seat.sign, seat.player, seat.language)
             else:
                 row.show_seat("", free.pop(0), USUAL_BOT)
         self.set_count(len(seats))
@@ -206,8 +236,8 @@ class SeatRows(Retranslated, QWidget):
     def _move(self, number: int, way: int) -> None:
         """Swap two neighbours. The focus goes along, so that a seat can be moved further at once."""
         one, other = self.rows[number], self.rows[number + way]
-        here = (one.name.text(), one.sign, one.player.value)
-        one.show_seat(other.name.text(), other.sign, other.player.value)
+        here = (one.name.text(), one.sign, one.player.value, one.language.value)
+        one.show_seat(other.name.text(), other.sign, other.player.value, other.language.value)
         other.show_seat(*here)
         ahead, back = (other.up, other.down) if way < 0 else (other.down, other.up)
         (ahead if ahead.isEnabled() else back).setFocus(Qt.FocusReason.OtherFocusReason)

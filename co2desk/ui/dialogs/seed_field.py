@@ -79,7 +79,7 @@ class SeedField(Retranslated, QWidget):
         """Make room for a challenge code, or take the one that is known."""
         self.line.setText(code or PREFIX + "-")
         self.line.setFocus()
-        self.line.end(mark=False)
+        self.line.end(False)
 
     def draw(self) -> None:
         self.line.setText(str(new_seed()))

@@ -37,6 +37,7 @@ PRESSING = (*ENTER, Qt.Key.Key_Space)
 DIMMED = 0.78  # of the ground over the board, which lies open for everybody
 
 Lines = Callable[[], Iterable[Told]]
+Sentence = Callable[[], str]
 
 
 def no_lines() -> Iterable[Told]:
@@ -58,6 +59,7 @@ class CoverPanel(Retranslated, QWidget):
         self.number = NOBODY  # the seat that is asked for
         self._seat = Seat("")
         self._lines: Lines = no_lines
+        self._decision: Sentence = str
         self._before: QWidget | None = None  # had the focus when the cover came
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -168,13 +170,11 @@ class CoverPanel(Retranslated, QWidget):
         self.seats = tuple(seats)
         self.list.set_look(self.look, self.type, self.seats)
 
-    def show_for(self, number: int, seat: Seat, lines: Lines, decision: str = "") -> None:
-        """Cover the screen for a seat. `decision` says what it has to decide, in a sentence for everybody."""
-        self.number, self._seat, self._lines = number, seat, lines
+    def show_for(self, number: int, seat: Seat, lines: Lines, decision: Sentence) -> None:
+        """Cover the screen for a seat. `decision` says what it has to decide, in a sentence for everybody,
+        in whatever language is spoken."""
+        self.number, self._seat, self._lines, self._decision = number, seat, lines, decision
         self.told.show(())
-        self.decision.setText(decision)
-        self.decision.setVisible(bool(decision))
-        self.it_is_me.setAccessibleDescription(decision)
         self._show_signs()
         self.retranslate()
         self.question.show()
@@ -190,7 +190,6 @@ class CoverPanel(Retranslated, QWidget):
     def _uncover(self) -> None:
         self.uncovered.emit()
         self.told.show(self._lines())
-        self._lines = no_lines
         if self.brief and not self.told.lines:
             self._finish()
             return
@@ -215,7 +214,7 @@ class CoverPanel(Retranslated, QWidget):
     def setVisible(self, visible: bool) -> None:  # noqa: N802 - Qt's name
         """However the cover goes, it takes along what it told."""
         if not visible:
-            self._lines = no_lines
+            self._lines, self._decision = no_lines, str
             self.told.show(())
         super().setVisible(visible)
 
@@ -273,6 +272,12 @@ class CoverPanel(Retranslated, QWidget):
         name = self._seat.name
         self.headline.setText(translate("CoverPanel", "{name}, it is your decision").format(name=name))
         self.advice.setText(translate("CoverPanel", "Everybody else looks away now."))
+        if self.report.isVisible():
+            self.told.show(self._lines())
+        decision = self._decision()
+        self.decision.setText(decision)
+        self.decision.setVisible(bool(decision))
+        self.it_is_me.setAccessibleDescription(decision)
         letters = name.replace("&", "&&")  # a single one would stand for a key
         self.it_is_me.setText(translate("CoverPanel", "I am {name}").format(name=letters))
         self.title.setText(translate("CoverPanel", "Since your last turn"))

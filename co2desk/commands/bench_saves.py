@@ -1,0 +1,108 @@
+"""`co2desk bench saves`: opening, recording and stepping through a finished game of five, in milliseconds and
+as ratios to parsing its JSON in the same run. Every number is the median over the rounds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from co2desk import paths
+from co2desk.commands.options import at_least_one
+from co2desk.session import Session
+from co2desk.session.documents import readable
+from co2desk.session.keeper import Keeper
+from co2desk.session.shelf import Shelf
+
+
+def run(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="co2desk bench saves", description=__doc__)
+    parser.add_argument("--rounds", type=at_least_one, default=9, help="how often (default 9)")
+    found = parser.parse_args(words)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory() as home:
+        os.environ[paths.HOME] = home  # the player's own settings and games stay out of it
+        measure(Path(home), found.rounds)
+    return 0
+
+
+def measure(home: Path, rounds: int) -> None:
+    from co2desk.ui.examples import CROWDED_SEED, played  # noqa: PLC0415 - after the choice of a platform
+
+    session = played(5, CROWDED_SEED, 99)
+    text = readable(session.save())
+    parsing = median(lambda: json.loads(text), rounds)
+    print(f"a finished game of five: {len(session.actions)} actions, {len(text) / 1024:.0f} kB")
+    print(f"  {'parsing the JSON':44}{parsing * 1000:8.2f} ms")
+    document = json.loads(text)
+    show("opening it: checked and played again", median(lambda: Session.load(document), rounds), parsing)
+    show("writing it as a document", median(lambda: readable(session.save()), rounds), parsing)
+    show("recording one action, synced to the disk", recording(home, session), parsing)
+    for title, seconds in in_the_window(session, rounds).items():
+        show(title, seconds, parsing)
+
+
+def show(title: str, seconds: float, parsing: float) -> None:
+    print(f"  {title:44}{seconds * 1000:8.2f} ms {seconds / parsing:8.1f} x parsing")
+
+
+def recording(home: Path, session: Session) -> float:
+    """One action of a game that is kept; medians over all of them."""
+    keeper, again = Keeper(Shelf(home / "games")), session.branched(0)
+    keeper.keep(again)
+    times = []
+    for action in session.actions:
+        again.play(action)
+        begun = time.perf_counter()
+        keeper.record()
+        times.append(time.perf_counter() - begun)
+    keeper.put_away()
+    return statistics.median(times)
+
+
+def in_the_window(session: Session, rounds: int) -> dict[str, float]:
+    """From the session to the board, and from one step of its history to the next."""
+    from co2desk.ui.app import make_window  # noqa: PLC0415 - as above
+    from co2desk.ui.examples import people  # noqa: PLC0415 - as above
+
+    app, window = make_window()
+    window.preferences.set("animation", "off")
+    window.resize(1600, 1000)
+    window.show()
+    desk, controller = window.desk_for_game()
+    window.pages.setCurrentWidget(desk)
+
+    def lay() -> None:
+        controller.open(session, people(session))
+        app.processEvents()
+
+    opening = median(lay, rounds)
+    desk.show_history(0)
+    app.processEvents()
+    times = []
+    for step in range(1, len(session.actions)):
+        begun = time.perf_counter()
+        desk.history.go_to(step)
+        app.processEvents()
+        times.append(time.perf_counter() - begun)
+    window.close()
+    return {
+        "laying it on the desk, painted": opening,
+        "one step of its history, painted (median)": statistics.median(times),
+        "one step of its history, painted (longest)": max(times),
+    }
+
+
+def median(call: Callable[[], object], rounds: int) -> float:
+    times = []
+    for _ in range(rounds):
+        begun = time.perf_counter()
+        call()
+        times.append(time.perf_counter() - begun)
+    return statistics.median(times)

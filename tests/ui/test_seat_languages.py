@@ -1,0 +1,103 @@
+"""Every player in their own language: the hand-over switches the whole window, the log and the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from co2desk.session.seats import Seat
+from co2desk.ui.dialogs.new_game import NewGameDialog
+from co2desk.ui.language import LANGUAGES, Tongue
+from co2desk.ui.models.places import NOBODY
+from co2desk.ui.preferences import Preferences
+from tests.ui.screen import Screen
+from tests.ui.test_whole_games import steady
+
+SEATS = (Seat("Anna", "star", language="pl"), Seat("Bruno", "disc", language="de"), Seat("Cleo", "square"))
+UNDO = {"pl": "&Cofnij", "de": "&Rückgängig", "en": "&Undo"}
+
+
+@pytest.fixture
+def speaking(app: QApplication, preferences: Preferences, tongue: Tongue) -> Iterator[Screen]:
+    """A window that can speak; the program's own language is English."""
+    screen = Screen(app, preferences, tongue=tongue)
+    yield screen
+    screen.close()
+
+
+def language(screen: Screen) -> str:
+    assert screen.window.tongue is not None
+    return screen.window.tongue.language
+
+
+def shown(screen: Screen) -> str:
+    screen.settle()
+    return screen.window.menus.undo.text()
+
+
+def turn(screen: Screen) -> None:
+    """The one at the screen plays until somebody else is asked."""
+    seat, play = screen.controller.seat, steady(3)
+    while screen.controller.seat == seat:
+        screen.desk.submit(play(screen.controller.game))
+
+
+def test_the_cover_and_the_window_speak_to_whoever_is_next(speaking: Screen) -> None:
+    """Polish, German and, for who has chosen nothing, the language of the program; the log comes along."""
+    speaking.new(players=3, seed=3, seats=SEATS)
+    for _ in range(6):
+        asked = speaking.controller.waiting_for
+        expected = SEATS[asked].language or "en"
+        assert language(speaking) == expected
+        assert shown(speaking) == UNDO[expected]
+        assert SEATS[asked].name in speaking.desk.cover.headline.text()
+        speaking.sit_down()
+        assert language(speaking) == expected
+        log = speaking.controller.log
+        lines = {log.index(row).data() for row in range(log.rowCount())}
+        began = {"pl": "dekada 1", "de": "Dekade 1", "en": "Decade 1"}[expected]
+        assert any(began in str(line) for line in lines)
+        turn(speaking)
+
+
+def test_without_covers_the_language_changes_with_the_player(speaking: Screen) -> None:
+    """Whoever does not hide anything still reads in the own language."""
+    speaking.window.preferences.set("covers", False)
+    speaking.new(players=3, seed=3, seats=SEATS)
+    for _ in range(4):
+        assert language(speaking) == (SEATS[speaking.controller.seat].language or "en")
+        turn(speaking)
+
+
+def test_the_end_and_the_list_of_games_are_for_everybody(speaking: Screen) -> None:
+    """There the program speaks its own language; back at the game it is the player's again."""
+    speaking.new(players=3, seed=3, seats=SEATS)
+    asked = SEATS[speaking.controller.waiting_for].language or "en"
+    speaking.window.show_start()
+    assert language(speaking) == "en"
+    speaking.window.show_desk()
+    assert language(speaking) == asked
+    play = steady(3)
+    while not speaking.controller.is_over:
+        speaking.sit_down()
+        speaking.desk.submit(play(speaking.controller.game))
+    assert speaking.controller.seat == NOBODY
+    assert language(speaking) == "en"
+
+
+def test_a_language_is_chosen_for_each_seat_and_kept_in_the_save(speaking: Screen) -> None:
+    """In the new-game dialog; a computer player reads nothing."""
+    dialog = NewGameDialog(speaking.window, None)
+    first, second = dialog.seats.rows[:2]
+    assert list(first.language.values) == ["", *LANGUAGES]
+    first.language.choose("fr")
+    assert not second.language.isEnabled()
+    assert [seat.language for seat in dialog.seats.seats()[:2]] == ["fr", ""]
+    dialog.seats._move(0, 1)
+    assert [seat.language for seat in dialog.seats.seats()[:2]] == ["", "fr"]
+    dialog.deleteLater()
+    speaking.new(players=3, seed=3, seats=SEATS)
+    written = speaking.controller.session.save()["players"]
+    assert [player["language"] for player in written] == ["pl", "de", ""]

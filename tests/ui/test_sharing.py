@@ -1,0 +1,122 @@
+"""What leaves the window for others: text, challenge, picture, report; nothing of it is sent."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QFileDialog
+
+from co2desk.session import Session
+from co2desk.session.notation import read_names, read_notation
+from co2desk.ui import asking
+from co2desk.ui.dialogs.new_game import NewGameDialog
+from tests.ui.screen import Screen
+from tests.ui.test_whole_games import steady
+
+
+@pytest.fixture
+def playing(screen: Screen) -> Screen:
+    screen.new(players=2, seed=77)
+    for _ in range(6):
+        screen.sit_down()
+        screen.desk.submit(steady(5)(screen.controller.game))
+        screen.settle()
+    return screen
+
+
+def clipboard() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+def choose(monkeypatch: pytest.MonkeyPatch, path: Path | str) -> None:
+    """Somebody types this name into the dialog for files."""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+
+
+def test_the_game_as_text_can_be_read_back(playing: Screen) -> None:
+    """Names and all actions are in the clipboard; the corner of the window says so."""
+    playing.window.menus.copy_text.trigger()
+    again = read_notation(clipboard())
+    assert again.game.fingerprint() == playing.fingerprint
+    assert read_names(clipboard()) == ("Anna", "Bruno")
+    assert "clipboard" in playing.window.status.text()
+
+
+def test_a_challenge_deals_the_same_game(playing: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Copied in one window, and taken from the clipboard in another: the dialog has it all filled in."""
+    options = playing.controller.session.options
+    playing.window.menus.copy_challenge.trigger()
+    assert clipboard().startswith("CO2-")
+    seen: list[NewGameDialog] = []
+
+    def start(dialog: NewGameDialog) -> int:
+        seen.append(dialog)
+        dialog._start()
+        return dialog.result()
+
+    monkeypatch.setattr(NewGameDialog, "exec", start)
+    playing.window.menus.play_challenge.trigger()
+    (dialog,) = seen
+    assert dialog.setup.options == options
+    assert dialog.seed.problem.text() == ""
+    assert playing.fingerprint == Session.new(options).game.fingerprint()
+
+
+@pytest.mark.parametrize("code", ["CO2-", "CO2-1C6XS-NJFZ7-3347X-X4", "co2 nonsense", "CO2-" + "Z" * 900])
+def test_a_wrong_code_is_told_and_nothing_is_filled_in(screen: Screen, code: str) -> None:
+    """While it is typed, too: the dialog waits for the rest."""
+    dialog = NewGameDialog(screen.window, None)
+    before = dialog.form.edition, dialog.seats.count
+    dialog.seed.ask_for_code(code)
+    assert dialog.seed.problem.text()
+    assert (dialog.form.edition, dialog.seats.count) == before
+    dialog._start()
+    assert dialog.result() == 0
+    dialog.deleteLater()
+
+
+def test_a_picture_of_the_board_shows_no_secret(
+    playing: Screen, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The same picture whoever sits at the screen."""
+    playing.sit_down()
+    with_hand = playing.window.sharing.picture()
+    playing.controller.seat = -1
+    assert playing.window.sharing.picture() == with_hand
+    choose(monkeypatch, tmp_path / "board")
+    playing.window.menus.save_picture.trigger()
+    assert QImage(str(tmp_path / "board.png")).size() == with_hand.size()
+    playing.window.menus.copy_picture.trigger()
+    assert QGuiApplication.clipboard().image().size() == with_hand.size()
+
+
+def test_a_report_holds_the_game_and_nothing_of_the_person(
+    playing: Screen, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Game, system and messages; no path of the home folder."""
+    choose(monkeypatch, tmp_path / "report.zip")
+    playing.window.menus.report.trigger()
+    with zipfile.ZipFile(tmp_path / "report.zip") as report:
+        game = json.loads(report.read("game.co2game"))
+        assert Session.load(game).game.fingerprint() == playing.fingerprint
+        assert str(Path.home()) not in "".join(report.read(name).decode() for name in report.namelist())
+
+
+@pytest.mark.parametrize("entry", ["save_picture", "report"])
+def test_a_place_that_cannot_be_written_is_told(
+    playing: Screen, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, entry: str
+) -> None:
+    """And a dialog that was cancelled writes nothing and says nothing."""
+    told: list[str] = []
+    monkeypatch.setattr(asking, "tell", lambda parent, sentence, details="": told.append(sentence))
+    choose(monkeypatch, "")
+    getattr(playing.window.menus, entry).trigger()
+    assert told == []
+    choose(monkeypatch, tmp_path / "missing" / "file")
+    getattr(playing.window.menus, entry).trigger()
+    assert len(told) == 1
+    assert list(tmp_path.glob("missing")) == []
