@@ -3078,6 +3078,14 @@ Modifié : {answer}</translation>
       <translation>Disque</translation>
     </message>
     <message>
+      <source>Language of seat {number}</source>
+      <translation>Langue de la place {number}</translation>
+    </message>
+    <message>
+      <source>Language of the program</source>
+      <translation>Langue du programme</translation>
+    </message>
+    <message>
       <source>Move seat {number} down</source>
       <translation>Descendre la place {number}</translation>
     </message>
@@ -3136,6 +3144,10 @@ Modifié : {answer}</translation>
     <message>
       <source>Triangle</source>
       <translation>Triangle</translation>
+    </message>
+    <message>
+      <source>What this player reads: the window changes to it with every hand-over</source>
+      <translation>Langue que lit ce joueur : la fenêtre la prend à chaque passage de main</translation>
     </message>
     <message>
       <source>Who plays seat {number}: a person or the computer</source>

@@ -239,7 +239,7 @@
     </message>
     <message>
       <source>Nobody can be moved or recruited: the research grant is lost.</source>
-      <translation>Некого переместить или нанять: грант на совместные исследования пропадает.</translation>
+      <translation>Некого переместить или нанять: грант «исследования» пропадает.</translation>
     </message>
     <message>
       <source>Solo goal {card} cannot be met after this.</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
       <source>Comes to your hand through a research grant.</source>
-      <translation>Попадает в руку благодаря гранту «совместные исследования».</translation>
+      <translation>Попадает в руку благодаря гранту «исследования».</translation>
     </message>
     <message>
       <source>Decade</source>
@@ -616,7 +616,7 @@
     </message>
     <message>
       <source>Summit {number}</source>
-      <translation>Конференция {number}</translation>
+      <translation>Конф. {number}</translation>
     </message>
     <message>
       <source>Supply</source>
@@ -688,7 +688,7 @@
     </message>
     <message>
       <source>danger</source>
-      <translation>опасность</translation>
+      <translation>угроза</translation>
     </message>
     <message>
       <source>installed</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
       <source>lost</source>
-      <translation>поражение</translation>
+      <translation>гибель</translation>
     </message>
     <message>
       <source>no sale this turn</source>
@@ -928,7 +928,7 @@
     </message>
     <message>
       <source>CO₂ level at most {ppm} ppm</source>
-      <translation>Уровень CO₂ максимум {ppm} ppm</translation>
+      <translation>Уровень CO₂ не выше {ppm} ppm</translation>
     </message>
     <message>
       <source>Counting the points</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
       <source>To win, all of this had to be true</source>
-      <translation>Для победы должно было выполняться все это</translation>
+      <translation>Все это требовалось для победы</translation>
     </message>
     <message>
       <source>UN goals</source>
@@ -3029,7 +3029,7 @@ Changed: {answer}</source>
     </message>
     <message>
       <source>No book at hand? Keep what most of them agree on.</source>
-      <translation>Нет книги под рукой? Оставьте то, в чем согласны большинство правил.</translation>
+      <translation>Нет книги под рукой? Оставьте то, на чем сходится большинство правил.</translation>
     </message>
     <message>
       <source>Readings changed for this game: {count}</source>
@@ -3115,7 +3115,7 @@ Changed: {answer}</source>
     </message>
     <message>
       <source>Random computer</source>
-      <translation>Компьютер: случайный</translation>
+      <translation>Случайный ПК</translation>
     </message>
     <message>
       <source>Random does anything that the rules allow, without any plan.</source>
@@ -3135,7 +3135,7 @@ Changed: {answer}</source>
     </message>
     <message>
       <source>Steady computer</source>
-      <translation>Компьютер: рассудительный</translation>
+      <translation>Рассудительный ПК</translation>
     </message>
     <message>
       <source>Steady looks one action ahead and takes what seems best: fine for a first game.</source>
@@ -3210,7 +3210,7 @@ Changed: {answer}</source>
     </message>
     <message>
       <source>Plan</source>
-      <translation>Запланировать</translation>
+      <translation>Планировать</translation>
     </message>
     <message>
       <source>Plants</source>
@@ -3250,7 +3250,7 @@ Changed: {answer}</source>
     </message>
     <message>
       <source>floor</source>
-      <translation>минимум</translation>
+      <translation>мин.</translation>
     </message>
     <message>
       <source>in work</source>
@@ -5044,12 +5044,12 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>Research grant: recruit a scientist or move one, or leave it.</source>
       <extracomment>DECISIONS.research_grant</extracomment>
-      <translation>Грант «совместные исследования»: наймите ученого, переместите одного из своих или откажитесь.</translation>
+      <translation>Грант «исследования»: наймите ученого, переместите одного из своих или откажитесь.</translation>
     </message>
     <message>
       <source>Research grant: move a scientist, or leave it.</source>
       <extracomment>DECISIONS.research_grant.move</extracomment>
-      <translation>Грант «совместные исследования»: переместите ученого или откажитесь.</translation>
+      <translation>Грант «исследования»: переместите ученого или откажитесь.</translation>
     </message>
     <message>
       <source>Take your second main action now; it has to be of another kind than the first.</source>
@@ -5079,7 +5079,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>Your turn: take your main action; free actions may come before and after it.</source>
       <extracomment>DECISIONS.turn</extracomment>
-      <translation>Ваш ход: выполните основное действие; бесплатные действия возможны до и после него.</translation>
+      <translation>Ваш ход: выполните основное действие, до и после него — бесплатные.</translation>
     </message>
     <message>
       <source>You may still use free actions, or end your turn.</source>
@@ -5147,7 +5147,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>Your turn: take your main action; director actions may come before and after it.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.turn</extracomment>
-      <translation>Ваш ход: выполните основное действие; действия директора возможны до и после него.</translation>
+      <translation>Ваш ход: выполните основное действие, до и после — действия директора.</translation>
     </message>
     <message>
       <source>You may still use director actions, or end your turn.</source>
@@ -6133,7 +6133,7 @@ GOAL_CARDS.personal</extracomment>
     <message>
       <source>Research grant: recruit one of your scientists, or move one.</source>
       <extracomment>GRANT_HELP.research</extracomment>
-      <translation>Грант «совместные исследования»: наймите ученого или переместите одного из своих.</translation>
+      <translation>Грант «исследования»: наймите ученого или переместите одного из своих.</translation>
     </message>
     <message>
       <source>Technology grant: {tech:cubes}.</source>
@@ -6174,7 +6174,7 @@ GOAL_CARDS.personal</extracomment>
     <message>
       <source>research</source>
       <extracomment>GRANTS.research</extracomment>
-      <translation>совместные исследования</translation>
+      <translation>исследования</translation>
     </message>
     <message>
       <source>scientist</source>
@@ -6424,22 +6424,22 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>have prepared {n:infrastructures} in one region</source>
       <extracomment>PERSONAL_GOALS.infrastructure_in_one_region</extracomment>
-      <translation>развернуть {n:infrastructures} в одном регионе</translation>
+      <translation>иметь {n:infrastructures} в одном регионе</translation>
     </message>
     <message>
       <source>have prepared infrastructures in {n:different_regions}</source>
       <extracomment>PERSONAL_GOALS.infrastructure_regions</extracomment>
-      <translation>развернуть инфраструктуры в {n:different_regions}</translation>
+      <translation>иметь инфраструктуры в {n:different_regions}</translation>
     </message>
     <message>
       <source>have prepared {n:infrastructures} of the same energy</source>
       <extracomment>PERSONAL_GOALS.infrastructure_same_type</extracomment>
-      <translation>развернуть {n:infrastructures} одного типа энергии</translation>
+      <translation>иметь {n:infrastructures} одного типа энергии</translation>
     </message>
     <message>
       <source>have prepared infrastructures of {n:energies}</source>
       <extracomment>PERSONAL_GOALS.infrastructure_types</extracomment>
-      <translation>развернуть инфраструктуры {n:energies}</translation>
+      <translation>иметь инфраструктуры {n:energies}</translation>
     </message>
     <message>
       <source>have ${n}</source>
@@ -6449,22 +6449,22 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>have built plants in {n:different_regions}</source>
       <extracomment>PERSONAL_GOALS.plant_regions</extracomment>
-      <translation>построить электростанции в {n:different_regions}</translation>
+      <translation>иметь электростанции в {n:different_regions}</translation>
     </message>
     <message>
       <source>have built plants of {n:energies}</source>
       <extracomment>PERSONAL_GOALS.plant_types</extracomment>
-      <translation>построить электростанции {n:energies}</translation>
+      <translation>иметь электростанции {n:energies}</translation>
     </message>
     <message>
       <source>have built {n:plants} in one region</source>
       <extracomment>PERSONAL_GOALS.plants_in_one_region</extracomment>
-      <translation>построить {n:plants} в одном регионе</translation>
+      <translation>иметь {n:plants} в одном регионе</translation>
     </message>
     <message>
       <source>have built {n:plants} of the same energy</source>
       <extracomment>PERSONAL_GOALS.plants_same_type</extracomment>
-      <translation>построить {n:plants} одного типа энергии</translation>
+      <translation>иметь {n:plants} одного типа энергии</translation>
     </message>
     <message>
       <source>control {n:regions}</source>
@@ -6474,7 +6474,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>have recruited {n:scientists}</source>
       <extracomment>PERSONAL_GOALS.scientists_recruited</extracomment>
-      <translation>нанять {n:scientists}</translation>
+      <translation>иметь нанятых ученых: {n}</translation>
     </message>
     <message>
       <source>hold a summit of two topics with your scientists alone</source>
@@ -6489,7 +6489,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>reach the last space of {n:tracks}</source>
       <extracomment>PERSONAL_GOALS.tracks_finished</extracomment>
-      <translation>дойти до последнего деления {n:tracks}</translation>
+      <translation>стоять на последнем делении {n:tracks}</translation>
     </message>
   </context>
   <context>
@@ -6677,7 +6677,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>Proposing it, where the agenda of a region asks for {energy}, brings the grant of its space.</source>
       <extracomment>PROJECTS.propose</extracomment>
-      <translation>Открытие в регионе, программа которого требует этот источник энергии ({energy}), приносит грант позиции.</translation>
+      <translation>Открытие в регионе, программа которого требует этого источника энергии ({energy}), приносит грант позиции.</translation>
     </message>
   </context>
   <context>
@@ -6695,7 +6695,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>Planning it, where the agenda of a region asks for {energy}, brings a point of {energy} knowledge and the subsidy of its space.</source>
       <extracomment>PROJECTS_SECOND_CHANCE.propose</extracomment>
-      <translation>Планирование в регионе, программа которого требует этот источник энергии ({energy}), приносит очко компетенции в нем и грант позиции.</translation>
+      <translation>Планирование в регионе, программа которого требует этого источника энергии ({energy}), приносит очко компетенции в нем и грант позиции.</translation>
     </message>
   </context>
   <context>
@@ -8104,7 +8104,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>Research grant</source>
       <extracomment>RULES.grant_research</extracomment>
-      <translation>Грант «совместные исследования»</translation>
+      <translation>Грант «исследования»</translation>
     </message>
     <message>
       <source>Technology grant</source>
@@ -8442,7 +8442,7 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>win although you start with {n:points}</source>
       <extracomment>SOLO_GOALS.fewer_points</extracomment>
-      <translation>победить, хотя очков в начале: {n}</translation>
+      <translation>победить, имея в начале только {n:points}</translation>
     </message>
     <message>
       <source>win although no gas plant is in the game</source>
@@ -8452,12 +8452,12 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>play no lobbyist card</source>
       <extracomment>SOLO_GOALS.no_lobbyist_in_decade</extracomment>
-      <translation>не играть карт лоббистов</translation>
+      <translation>не сыграть ни одной карты лоббиста</translation>
     </message>
     <message>
       <source>achieve {n} of the environmental goals that ask for plants</source>
       <extracomment>SOLO_GOALS.plant_goals_by_decade</extracomment>
-      <translation>достигнуть экологических целей по электростанциям: {n}</translation>
+      <translation>достигнуть {n} экологических целей по электростанциям</translation>
     </message>
     <message>
       <source>build a plant in every region</source>

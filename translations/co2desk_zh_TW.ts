@@ -3836,11 +3836,11 @@ Changed: {answer}</source>
     </message>
     <message>
       <source>With this split it has {have}; {high} are needed to go on.</source>
-      <translation>如此分配後有{have}；須有{high}才能繼續。</translation>
+      <translation>如此分配後有{have}；須有{high}分才能繼續。</translation>
     </message>
     <message>
       <source>With this split it has {have}; {low} to {high} are needed to go on, as the draws come.</source>
-      <translation>如此分配後有{have}；須有{low}至{high}才能繼續，視翻開的電廠而定。</translation>
+      <translation>如此分配後有{have}；須有{low}至{high}分才能繼續，視翻開的電廠而定。</translation>
     </message>
     <message>
       <source>{count} in money</source>
@@ -3979,99 +3979,99 @@ Changed: {answer}</source>
     <message>
       <source>Make {player} the start player</source>
       <extracomment>ACTIONS.appoint</extracomment>
-      <translation type="unfinished" />
+      <translation>由{player}擔任起始玩家</translation>
     </message>
     <message>
       <source>Become the start player yourself</source>
       <extracomment>ACTIONS.appoint.self</extracomment>
-      <translation type="unfinished" />
+      <translation>由你自己擔任起始玩家</translation>
     </message>
     <message>
       <source>Bid ${amount}</source>
       <extracomment>ACTIONS.bid</extracomment>
-      <translation type="unfinished" />
+      <translation>出價{amount}金錢</translation>
     </message>
     <message>
       <source>Build the top {energy} plant in {region} ({grant} space; {goods})</source>
       <extracomment>ACTIONS.build</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}建造頂部的{energy}電站（{grant}補助格；{goods}）</translation>
     </message>
     <message>
       <source>Build a plant on {place}</source>
       <extracomment>ACTIONS.build.nothing
 ACTIONS.build_plant.nothing</extracomment>
-      <translation type="unfinished" />
+      <translation>在{place}建造電站</translation>
     </message>
     <message>
       <source>Build {energy} plant {number} in {region} ({grant} space; {goods})</source>
       <extracomment>ACTIONS.build.other</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}建造{number}號{energy}電站（{grant}補助格；{goods}）</translation>
     </message>
     <message>
       <source>Build the {energy} plant of level {level} in {region} ({grant} space; {goods})</source>
       <extracomment>ACTIONS.build_plant</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}建造等級{level}的{energy}電站（{grant}補助格；{goods}）</translation>
     </message>
     <message>
       <source>Buy a CEP for ${price}</source>
       <extracomment>ACTIONS.buy_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>以{price}金錢購買1個CEP</translation>
     </message>
     <message>
       <source>Buy the CEP for ${money} and {vp:points}</source>
       <extracomment>ACTIONS.buy_for_payment</extracomment>
-      <translation type="unfinished" />
+      <translation>以{money}金錢和{vp:points}購買CEP</translation>
     </message>
     <message>
       <source>Buy the CEP for {vp:points}</source>
       <extracomment>ACTIONS.buy_for_payment.points</extracomment>
-      <translation type="unfinished" />
+      <translation>以{vp:points}購買CEP</translation>
     </message>
     <message>
       <source>Discard your company goal for ${money}</source>
       <extracomment>ACTIONS.cash_company_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>棄掉你的企業目標以換取{money}金錢</translation>
     </message>
     <message>
       <source>Discard {player}'s company goal for ${money}</source>
       <extracomment>ACTIONS.cash_company_goal.other</extracomment>
-      <translation type="unfinished" />
+      <translation>棄掉{player}的企業目標以換取{money}金錢</translation>
     </message>
     <message>
       <source>Gain a point of {energy} expertise and reach level {level}</source>
       <extracomment>ACTIONS.choose_energy</extracomment>
-      <translation type="unfinished" />
+      <translation>{energy}知識前進1格，達到第{level}格</translation>
     </message>
     <message>
       <source>Choose {energy}: your track is at its end, and the point is lost</source>
       <extracomment>ACTIONS.choose_energy.full</extracomment>
-      <translation type="unfinished" />
+      <translation>選擇{energy}：知識欄已到最後一格，該點知識作廢</translation>
     </message>
     <message>
       <source>Gain a point of expertise from {place}</source>
       <extracomment>ACTIONS.choose_project.project_expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>從{place}獲得1點知識</translation>
     </message>
     <message>
       <source>Put the {energy} project on the {grant} space in {region}</source>
       <extracomment>ACTIONS.choose_project.start_space</extracomment>
-      <translation type="unfinished" />
+      <translation>將{energy}項目放在{region}的{grant}補助格</translation>
     </message>
     <message>
       <source>Put a CEP into {region}, which holds {had} of {limit}</source>
       <extracomment>ACTIONS.choose_region.bonus_region_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>放置1個CEP到{region}（現有{had}/{limit}）</translation>
     </message>
     <message>
       <source>Begin with {region}</source>
       <extracomment>ACTIONS.choose_region.first_region
 ACTIONS.choose_region.start_region</extracomment>
-      <translation type="unfinished" />
+      <translation>從{region}開始</translation>
     </message>
     <message>
       <source>Begin after {region}</source>
       <extracomment>ACTIONS.choose_region.opponent_start</extracomment>
-      <translation type="unfinished" />
+      <translation>從{region}之後開始</translation>
     </message>
     <message>
       <source>Leave the bonus</source>
@@ -4079,199 +4079,199 @@ ACTIONS.choose_region.start_region</extracomment>
 ACTIONS.decline.bonus_received
 ACTIONS.decline.bonus_any
 ACTIONS.decline.bonus_region_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>放棄獎勵</translation>
     </message>
     <message>
       <source>Go on without the action, which has become impossible</source>
       <extracomment>ACTIONS.decline.owed_action</extracomment>
-      <translation type="unfinished" />
+      <translation>略過已無法執行的行動，繼續遊戲</translation>
     </message>
     <message>
       <source>Take no expertise</source>
       <extracomment>ACTIONS.decline.project_expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>不獲取知識</translation>
     </message>
     <message>
       <source>Leave your scientists where they are</source>
       <extracomment>ACTIONS.decline.research_grant
 ACTIONS.decline.granted_move</extracomment>
-      <translation type="unfinished" />
+      <translation>讓科學家留在原處</translation>
     </message>
     <message>
       <source>End your turn</source>
       <extracomment>ACTIONS.end_turn</extracomment>
-      <translation type="unfinished" />
+      <translation>結束你的行動輪</translation>
     </message>
     <message>
       <source>End your turn without a main action</source>
       <extracomment>ACTIONS.end_turn.idle</extracomment>
-      <translation type="unfinished" />
+      <translation>不執行強制行動，結束你的行動輪</translation>
     </message>
     <message>
       <source>Hand the bonus to {player}: {bonus}</source>
       <extracomment>ACTIONS.give_bonus</extracomment>
-      <translation type="unfinished" />
+      <translation>將獎勵交給{player}：{bonus}</translation>
     </message>
     <message>
       <source>Use the bonus yourself: {bonus}</source>
       <extracomment>ACTIONS.give_bonus.self</extracomment>
-      <translation type="unfinished" />
+      <translation>自己使用獎勵：{bonus}</translation>
     </message>
     <message>
       <source>Prepare the infrastructure of {place}</source>
       <extracomment>ACTIONS.infrastructure</extracomment>
-      <translation type="unfinished" />
+      <translation>準備{place}的基建</translation>
     </message>
     <message>
       <source>Install {place}</source>
       <extracomment>ACTIONS.install</extracomment>
-      <translation type="unfinished" />
+      <translation>準備{place}</translation>
     </message>
     <message>
       <source>Keep company goal {card}: {goal}</source>
       <extracomment>ACTIONS.keep_card.company</extracomment>
-      <translation type="unfinished" />
+      <translation>保留企業目標{card}：{goal}</translation>
     </message>
     <message>
       <source>Keep lobby card {card} ({trigger}: {main}; otherwise: {minor})</source>
       <extracomment>ACTIONS.keep_card.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>保留贊助牌{card}（{trigger}：{main}；小贊助：{minor}）</translation>
     </message>
     <message>
       <source>Keep personal goal {card}: {goal}</source>
       <extracomment>ACTIONS.keep_card.personal</extracomment>
-      <translation type="unfinished" />
+      <translation>保留個人目標{card}：{goal}</translation>
     </message>
     <message>
       <source>Move a scientist from {origin} to {destination}</source>
       <extracomment>ACTIONS.move_scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>將1名科學家從{origin}移動到{destination}</translation>
     </message>
     <message>
       <source>Move your scientist from {origin} to {destination}</source>
       <extracomment>ACTIONS.move_scientist.displaced</extracomment>
-      <translation type="unfinished" />
+      <translation>將你的科學家從{origin}移動到{destination}</translation>
     </message>
     <message>
       <source>Take your scientist home from {origin} with one point of expertise</source>
       <extracomment>ACTIONS.move_scientist.displaced_home</extracomment>
-      <translation type="unfinished" />
+      <translation>讓你的科學家從{origin}回到手中，獲得1點知識</translation>
     </message>
     <message>
       <source>Take your scientist home from {origin}</source>
       <extracomment>ACTIONS.move_scientist.home</extracomment>
-      <translation type="unfinished" />
+      <translation>讓你的科學家從{origin}回到手中</translation>
     </message>
     <message>
       <source>Pass</source>
       <extracomment>ACTIONS.pass</extracomment>
-      <translation type="unfinished" />
+      <translation>放棄</translation>
     </message>
     <message>
       <source>Pay {goods}</source>
       <extracomment>ACTIONS.pay_bid</extracomment>
-      <translation type="unfinished" />
+      <translation>支付{goods}</translation>
     </message>
     <message>
       <source>Pay the CEP from your hand</source>
       <extracomment>ACTIONS.pay_cep.hand</extracomment>
-      <translation type="unfinished" />
+      <translation>從你手中支付CEP</translation>
     </message>
     <message>
       <source>Pay the CEP from {region}, which holds {had:ceps}</source>
       <extracomment>ACTIONS.pay_cep.region</extracomment>
-      <translation type="unfinished" />
+      <translation>從{region}支付CEP（現有{had:ceps}）</translation>
     </message>
     <message>
       <source>Plan a {energy} project of level {level} in {region} on the {grant} space</source>
       <extracomment>ACTIONS.plan</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}的{grant}補助格規劃等級{level}的{energy}項目</translation>
     </message>
     <message>
       <source>Plan a {energy} project in {region} on the {grant} space</source>
       <extracomment>ACTIONS.plan.no_tile</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}的{grant}補助格規劃{energy}項目</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}; the action has to follow</source>
       <extracomment>ACTIONS.play_lobby.before</extracomment>
-      <translation type="unfinished" />
+      <translation>打出贊助牌{card}的大贊助：{effect}；必須接著執行該行動</translation>
     </message>
     <message>
       <source>Play lobby card {card} for its main effect: {effect}</source>
       <extracomment>ACTIONS.play_lobby.main</extracomment>
-      <translation type="unfinished" />
+      <translation>打出贊助牌{card}的大贊助：{effect}</translation>
     </message>
     <message>
       <source>Play lobby card {card} for its minor effect: {effect}</source>
       <extracomment>ACTIONS.play_lobby.minor</extracomment>
-      <translation type="unfinished" />
+      <translation>打出贊助牌{card}的小贊助：{effect}</translation>
     </message>
     <message>
       <source>Propose a {energy} project in {region} on the {grant} space</source>
       <extracomment>ACTIONS.propose</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}的{grant}補助格簽訂{energy}項目</translation>
     </message>
     <message>
       <source>Recruit a scientist from your pool</source>
       <extracomment>ACTIONS.recruit</extracomment>
-      <translation type="unfinished" />
+      <translation>從招募區域招募1名科學家</translation>
     </message>
     <message>
       <source>Bring the CO₂ level down to {co2} ppm for {vp:points}</source>
       <extracomment>ACTIONS.reduce_co2</extracomment>
-      <translation type="unfinished" />
+      <translation>以{vp:points}將污染等級降至{co2} ppm</translation>
     </message>
     <message>
       <source>Leave the CO₂ level at {co2} ppm</source>
       <extracomment>ACTIONS.reduce_co2.none</extracomment>
-      <translation type="unfinished" />
+      <translation>污染等級保持在{co2} ppm</translation>
     </message>
     <message>
       <source>Score UN goal {card} ({energies}): pay {tech:cubes}, gain {vp:points}</source>
       <extracomment>ACTIONS.score_un_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>完成聯合國目標牌{card}（{energies}）：支付{tech:cubes}，獲得{vp:points}</translation>
     </message>
     <message>
       <source>Pollute for a second main action: the CO₂ level rises to {co2} ppm</source>
       <extracomment>ACTIONS.second_action</extracomment>
-      <translation type="unfinished" />
+      <translation>製造污染以執行第二個行動：污染等級上升至{co2} ppm</translation>
     </message>
     <message>
       <source>Sell a CEP for ${price}</source>
       <extracomment>ACTIONS.sell_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>以{price}金錢售賣1個CEP</translation>
     </message>
     <message>
       <source>Take ${money} and {vp:points}</source>
       <extracomment>ACTIONS.split_income</extracomment>
-      <translation type="unfinished" />
+      <translation>獲取{money}金錢和{vp:points}</translation>
     </message>
     <message>
       <source>Take ${money} and no points</source>
       <extracomment>ACTIONS.split_income.money</extracomment>
-      <translation type="unfinished" />
+      <translation>獲取{money}金錢，不取得分</translation>
     </message>
     <message>
       <source>Take {vp:points} and no money</source>
       <extracomment>ACTIONS.split_income.points</extracomment>
-      <translation type="unfinished" />
+      <translation>獲取{vp:points}，不取金錢</translation>
     </message>
     <message>
       <source>{action} with lobby card {card}</source>
       <extracomment>ACTIONS.with.card</extracomment>
-      <translation type="unfinished" />
+      <translation>{action}，使用贊助牌{card}</translation>
     </message>
     <message>
       <source>{action}; {player} receives ${fee} for the scientist who has to leave</source>
       <extracomment>ACTIONS.with.fee</extracomment>
-      <translation type="unfinished" />
+      <translation>{action}；{player}的科學家必須離開，{player}獲得{fee}金錢</translation>
     </message>
     <message>
       <source>{action}; {region} gives one of the cubes</source>
       <extracomment>ACTIONS.with.subsidy
 ACTIONS.with.region_tech</extracomment>
-      <translation type="unfinished" />
+      <translation>{action}；{region}提供其中1個科技資源</translation>
     </message>
   </context>
   <context>
@@ -4279,37 +4279,37 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>Gain a point of {energy} knowledge and reach level {level}</source>
       <extracomment>ACTIONS_SECOND_CHANCE.choose_energy</extracomment>
-      <translation type="unfinished" />
+      <translation>{energy}知識前進1格，達到第{level}格</translation>
     </message>
     <message>
       <source>Keep lobbyist card {card} ({trigger}: {main}; otherwise: {minor})</source>
       <extracomment>ACTIONS_SECOND_CHANCE.keep_card.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>保留贊助牌{card}（{trigger}：{main}；小贊助：{minor}）</translation>
     </message>
     <message>
       <source>Take your scientist home from {origin}</source>
       <extracomment>ACTIONS_SECOND_CHANCE.move_scientist.displaced_home</extracomment>
-      <translation type="unfinished" />
+      <translation>讓你的科學家從{origin}回到手中</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}</source>
       <extracomment>ACTIONS_SECOND_CHANCE.play_lobby.main</extracomment>
-      <translation type="unfinished" />
+      <translation>打出贊助牌{card}的大贊助：{effect}</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its minor effect: {effect}</source>
       <extracomment>ACTIONS_SECOND_CHANCE.play_lobby.minor</extracomment>
-      <translation type="unfinished" />
+      <translation>打出贊助牌{card}的小贊助：{effect}</translation>
     </message>
     <message>
       <source>Recruit a scientist from your pool and gain a point of knowledge of your choice</source>
       <extracomment>ACTIONS_SECOND_CHANCE.recruit</extracomment>
-      <translation type="unfinished" />
+      <translation>從招募區域招募1名科學家，並獲得任意1點知識</translation>
     </message>
     <message>
       <source>Claim UN goal {card} ({energies}): pay {tech:cubes}</source>
       <extracomment>ACTIONS_SECOND_CHANCE.score_un_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>完成聯合國目標牌{card}（{energies}）：支付{tech:cubes}</translation>
     </message>
   </context>
   <context>
@@ -4317,7 +4317,7 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>This region wants {energies}: the first counts most when control is tied.</source>
       <extracomment>AGENDAS.agenda</extracomment>
-      <translation type="unfinished" />
+      <translation>此地區接受{energies}：掌控平手時，排在前面的優先。</translation>
     </message>
   </context>
   <context>
@@ -4325,117 +4325,117 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>{n} action|{n} actions</source>
       <extracomment>AMOUNTS.actions</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}個行動</translation>
     </message>
     <message>
       <source>{n} card|{n} cards</source>
       <extracomment>AMOUNTS.cards</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}張牌</translation>
     </message>
     <message>
       <source>{n} CEP|{n} CEPs</source>
       <extracomment>AMOUNTS.ceps</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}個CEP</translation>
     </message>
     <message>
       <source>{n} coal plant|{n} coal plants</source>
       <extracomment>AMOUNTS.coal</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}個燃煤電廠</translation>
     </message>
     <message>
       <source>{n} technology cube|{n} technology cubes</source>
       <extracomment>AMOUNTS.cubes</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}個科技資源</translation>
     </message>
     <message>
       <source>{n} region|{n} different regions</source>
       <extracomment>AMOUNTS.different_regions</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}個不同地區</translation>
     </message>
     <message>
       <source>{n} disc|{n} discs</source>
       <extracomment>AMOUNTS.discs</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}個玩家標記</translation>
     </message>
     <message>
       <source>${n}</source>
       <extracomment>AMOUNTS.dollars</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}金錢</translation>
     </message>
     <message>
       <source>{n} energy|{n} different energies</source>
       <extracomment>AMOUNTS.energies</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}種不同能源</translation>
     </message>
     <message>
       <source>{n} fossil plant|{n} fossil plants</source>
       <extracomment>AMOUNTS.fossil_plants</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}個燃料電廠</translation>
     </message>
     <message>
       <source>{n} gas plant|{n} gas plants</source>
       <extracomment>AMOUNTS.gas</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}個燃氣電廠</translation>
     </message>
     <message>
       <source>{n} infrastructure|{n} infrastructures</source>
       <extracomment>AMOUNTS.infrastructures</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}個基建</translation>
     </message>
     <message>
       <source>{n} lobby card|{n} lobby cards</source>
       <extracomment>AMOUNTS.lobby_cards</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}張贊助牌</translation>
     </message>
     <message>
       <source>{n} lobbyist card|{n} lobbyist cards</source>
       <extracomment>AMOUNTS.lobbyist_cards</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}張贊助牌</translation>
     </message>
     <message>
       <source>{n} oil plant|{n} oil plants</source>
       <extracomment>AMOUNTS.oil</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}個燃油電廠</translation>
     </message>
     <message>
       <source>{n} open environmental goal|{n} open environmental goals</source>
       <extracomment>AMOUNTS.open_goals</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}個未達成的環境目標</translation>
     </message>
     <message>
       <source>{n} plant|{n} plants</source>
       <extracomment>AMOUNTS.plants</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}個電站</translation>
     </message>
     <message>
       <source>{n} point|{n} points</source>
       <extracomment>AMOUNTS.points</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}分</translation>
     </message>
     <message>
       <source>{n} region|{n} regions</source>
       <extracomment>AMOUNTS.regions</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}個地區</translation>
     </message>
     <message>
       <source>{n} scientist|{n} scientists</source>
       <extracomment>AMOUNTS.scientists</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}名科學家</translation>
     </message>
     <message>
       <source>{n} step|{n} steps</source>
       <extracomment>AMOUNTS.steps</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}格</translation>
     </message>
     <message>
       <source>{n} topic|{n} topics</source>
       <extracomment>AMOUNTS.topics</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}個專題</translation>
     </message>
     <message>
       <source>{n} track|{n} tracks</source>
       <extracomment>AMOUNTS.tracks</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}條知識欄</translation>
     </message>
   </context>
   <context>
@@ -4443,27 +4443,27 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>one point of expertise in an energy of your choice</source>
       <extracomment>BONUSES.any</extracomment>
-      <translation type="unfinished" />
+      <translation>任意能源的1點知識</translation>
     </message>
     <message>
       <source>one point of {energy} expertise</source>
       <extracomment>BONUSES.energy</extracomment>
-      <translation type="unfinished" />
+      <translation>1點{energy}知識</translation>
     </message>
     <message>
       <source>one CEP for a region of your choice</source>
       <extracomment>BONUSES.region_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>任意地區獲得1個CEP</translation>
     </message>
     <message>
       <source>one CEP for {region}</source>
       <extracomment>BONUSES.region_cep.indicated</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}獲得1個CEP</translation>
     </message>
     <message>
       <source>one technology cube</source>
       <extracomment>BONUSES.tech</extracomment>
-      <translation type="unfinished" />
+      <translation>1個科技資源</translation>
     </message>
   </context>
   <context>
@@ -4471,12 +4471,12 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>one point of knowledge in an energy of your choice</source>
       <extracomment>BONUSES_SECOND_CHANCE.any</extracomment>
-      <translation type="unfinished" />
+      <translation>任意能源的1點知識</translation>
     </message>
     <message>
       <source>one point of {energy} knowledge</source>
       <extracomment>BONUSES_SECOND_CHANCE.energy</extracomment>
-      <translation type="unfinished" />
+      <translation>1點{energy}知識</translation>
     </message>
   </context>
   <context>
@@ -4484,27 +4484,27 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>German</source>
       <extracomment>BOOKS.de</extracomment>
-      <translation type="unfinished" />
+      <translation>德文</translation>
     </message>
     <message>
       <source>French</source>
       <extracomment>BOOKS.fr</extracomment>
-      <translation type="unfinished" />
+      <translation>法文</translation>
     </message>
     <message>
       <source>Polish</source>
       <extracomment>BOOKS.pl</extracomment>
-      <translation type="unfinished" />
+      <translation>波蘭文</translation>
     </message>
     <message>
       <source>Russian</source>
       <extracomment>BOOKS.ru</extracomment>
-      <translation type="unfinished" />
+      <translation>俄文</translation>
     </message>
     <message>
       <source>Chinese</source>
       <extracomment>BOOKS.zh</extracomment>
-      <translation type="unfinished" />
+      <translation>中文</translation>
     </message>
   </context>
   <context>
@@ -4512,52 +4512,52 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>build a {energy} plant</source>
       <extracomment>CARD_TRIGGERS.build.energy</extracomment>
-      <translation type="unfinished" />
+      <translation>建造{energy}電站</translation>
     </message>
     <message>
       <source>buy a CEP</source>
       <extracomment>CARD_TRIGGERS.buy</extracomment>
-      <translation type="unfinished" />
+      <translation>購買1個CEP</translation>
     </message>
     <message>
       <source>prepare the infrastructure of a {energy} project</source>
       <extracomment>CARD_TRIGGERS.infrastructure.energy</extracomment>
-      <translation type="unfinished" />
+      <translation>準備{energy}項目的基建</translation>
     </message>
     <message>
       <source>install a {energy} project</source>
       <extracomment>CARD_TRIGGERS.install.energy</extracomment>
-      <translation type="unfinished" />
+      <translation>準備{energy}項目</translation>
     </message>
     <message>
       <source>plan a project on a {grant} space</source>
       <extracomment>CARD_TRIGGERS.plan.grant</extracomment>
-      <translation type="unfinished" />
+      <translation>在{grant}補助格規劃項目</translation>
     </message>
     <message>
       <source>plan a project in {region}</source>
       <extracomment>CARD_TRIGGERS.plan.region</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}規劃項目</translation>
     </message>
     <message>
       <source>propose a project on a {grant} space</source>
       <extracomment>CARD_TRIGGERS.propose.grant</extracomment>
-      <translation type="unfinished" />
+      <translation>在{grant}補助格簽訂項目</translation>
     </message>
     <message>
       <source>propose a project in {region}</source>
       <extracomment>CARD_TRIGGERS.propose.region</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}簽訂項目</translation>
     </message>
     <message>
       <source>sell a CEP</source>
       <extracomment>CARD_TRIGGERS.sell</extracomment>
-      <translation type="unfinished" />
+      <translation>售賣1個CEP</translation>
     </message>
     <message>
       <source>send a scientist to a summit on {energy}</source>
       <extracomment>CARD_TRIGGERS.summit.energy</extracomment>
-      <translation type="unfinished" />
+      <translation>派科學家參加{energy}專題的峰會</translation>
     </message>
   </context>
   <context>
@@ -4566,116 +4566,116 @@ ACTIONS.with.region_tech</extracomment>
       <source>{player}</source>
       <extracomment>CHOICES.appoint
 CHOICES.give_bonus</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}</translation>
     </message>
     <message>
       <source>Yourself</source>
       <extracomment>CHOICES.appoint.self</extracomment>
-      <translation type="unfinished" />
+      <translation>你自己</translation>
     </message>
     <message>
       <source>Bid ${amount}</source>
       <extracomment>CHOICES.bid</extracomment>
-      <translation type="unfinished" />
+      <translation>出價${amount}</translation>
     </message>
     <message>
       <source>Build {short}</source>
       <extracomment>CHOICES.build
 CHOICES.build_plant</extracomment>
-      <translation type="unfinished" />
+      <translation>建造{short}</translation>
     </message>
     <message>
       <source>Build {short}, plant {number}</source>
       <extracomment>CHOICES.build.other</extracomment>
-      <translation type="unfinished" />
+      <translation>建造{short}，{number}號電站</translation>
     </message>
     <message>
       <source>Buy for ${price}</source>
       <extracomment>CHOICES.buy_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>以${price}購買</translation>
     </message>
     <message>
       <source>${money}, {vp:points}</source>
       <extracomment>CHOICES.buy_for_payment
 CHOICES.split_income</extracomment>
-      <translation type="unfinished" />
+      <translation>${money}，{vp:points}</translation>
     </message>
     <message>
       <source>{vp:points}</source>
       <extracomment>CHOICES.buy_for_payment.points</extracomment>
-      <translation type="unfinished" />
+      <translation>{vp:points}</translation>
     </message>
     <message>
       <source>Goal for ${money}</source>
       <extracomment>CHOICES.cash_company_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>目標換取${money}</translation>
     </message>
     <message>
       <source>Goal of {player}</source>
       <extracomment>CHOICES.cash_company_goal.other</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的目標</translation>
     </message>
     <message>
       <source>{energy}</source>
       <extracomment>CHOICES.choose_energy</extracomment>
-      <translation type="unfinished" />
+      <translation>{energy}</translation>
     </message>
     <message>
       <source>{grant} space</source>
       <extracomment>CHOICES.choose_project.start_space</extracomment>
-      <translation type="unfinished" />
+      <translation>{grant}補助格</translation>
     </message>
     <message>
       <source>{region}</source>
       <extracomment>CHOICES.choose_region</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}</translation>
     </message>
     <message>
       <source>Leave it</source>
       <extracomment>CHOICES.decline
 CHOICES.reduce_co2.none</extracomment>
-      <translation type="unfinished" />
+      <translation>放棄</translation>
     </message>
     <message>
       <source>Go on</source>
       <extracomment>CHOICES.decline.owed_action</extracomment>
-      <translation type="unfinished" />
+      <translation>繼續</translation>
     </message>
     <message>
       <source>End turn</source>
       <extracomment>CHOICES.end_turn</extracomment>
-      <translation type="unfinished" />
+      <translation>結束行動輪</translation>
     </message>
     <message>
       <source>Use it</source>
       <extracomment>CHOICES.give_bonus.self</extracomment>
-      <translation type="unfinished" />
+      <translation>自己使用</translation>
     </message>
     <message>
       <source>Prepare {short}</source>
       <extracomment>CHOICES.infrastructure</extracomment>
-      <translation type="unfinished" />
+      <translation>準備{short}</translation>
     </message>
     <message>
       <source>Install {short}</source>
       <extracomment>CHOICES.install</extracomment>
-      <translation type="unfinished" />
+      <translation>準備{short}</translation>
     </message>
     <message>
       <source>Goal {card}</source>
       <extracomment>CHOICES.keep_card.company
 CHOICES.keep_card.personal</extracomment>
-      <translation type="unfinished" />
+      <translation>目標{card}</translation>
     </message>
     <message>
       <source>Card {card}</source>
       <extracomment>CHOICES.keep_card.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>牌{card}</translation>
     </message>
     <message>
       <source>{short_origin} › {short}</source>
       <extracomment>CHOICES.move_scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>{short_origin} › {short}</translation>
     </message>
     <message>
       <source>{short}</source>
@@ -4683,92 +4683,92 @@ CHOICES.keep_card.personal</extracomment>
 CHOICES.move_scientist.displaced_home
 CHOICES.choose_project
 CHOICES.pay_bid</extracomment>
-      <translation type="unfinished" />
+      <translation>{short}</translation>
     </message>
     <message>
       <source>Pass</source>
       <extracomment>CHOICES.pass</extracomment>
-      <translation type="unfinished" />
+      <translation>放棄</translation>
     </message>
     <message>
       <source>From your hand</source>
       <extracomment>CHOICES.pay_cep.hand</extracomment>
-      <translation type="unfinished" />
+      <translation>從你手中</translation>
     </message>
     <message>
       <source>From {region}</source>
       <extracomment>CHOICES.pay_cep.region</extracomment>
-      <translation type="unfinished" />
+      <translation>從{region}</translation>
     </message>
     <message>
       <source>Plan {short}</source>
       <extracomment>CHOICES.plan</extracomment>
-      <translation type="unfinished" />
+      <translation>規劃{short}</translation>
     </message>
     <message>
       <source>Card {card} first: {effect}</source>
       <extracomment>CHOICES.play_lobby.before</extracomment>
-      <translation type="unfinished" />
+      <translation>先打出牌{card}：{effect}</translation>
     </message>
     <message>
       <source>Card {card}: {effect}</source>
       <extracomment>CHOICES.play_lobby.main</extracomment>
-      <translation type="unfinished" />
+      <translation>牌{card}：{effect}</translation>
     </message>
     <message>
       <source>Card {card}, minor: {effect}</source>
       <extracomment>CHOICES.play_lobby.minor</extracomment>
-      <translation type="unfinished" />
+      <translation>牌{card}，小贊助：{effect}</translation>
     </message>
     <message>
       <source>Propose {short}</source>
       <extracomment>CHOICES.propose</extracomment>
-      <translation type="unfinished" />
+      <translation>簽訂{short}</translation>
     </message>
     <message>
       <source>Recruit</source>
       <extracomment>CHOICES.recruit</extracomment>
-      <translation type="unfinished" />
+      <translation>招募</translation>
     </message>
     <message>
       <source>{steps:steps}, {vp:points}</source>
       <extracomment>CHOICES.reduce_co2</extracomment>
-      <translation type="unfinished" />
+      <translation>{steps:steps}，{vp:points}</translation>
     </message>
     <message>
       <source>UN goal {card}</source>
       <extracomment>CHOICES.score_un_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>聯合國目標{card}</translation>
     </message>
     <message>
       <source>Second action</source>
       <extracomment>CHOICES.second_action</extracomment>
-      <translation type="unfinished" />
+      <translation>第二個行動</translation>
     </message>
     <message>
       <source>Sell for ${price}</source>
       <extracomment>CHOICES.sell_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>以${price}售賣</translation>
     </message>
     <message>
       <source>All ${money}</source>
       <extracomment>CHOICES.split_income.money</extracomment>
-      <translation type="unfinished" />
+      <translation>全部${money}</translation>
     </message>
     <message>
       <source>All {vp:points}</source>
       <extracomment>CHOICES.split_income.points</extracomment>
-      <translation type="unfinished" />
+      <translation>全部{vp:points}</translation>
     </message>
     <message>
       <source>{action}, card {card}</source>
       <extracomment>CHOICES.with.card</extracomment>
-      <translation type="unfinished" />
+      <translation>{action}，牌{card}</translation>
     </message>
     <message>
       <source>{action}, with its cube</source>
       <extracomment>CHOICES.with.region_tech</extracomment>
-      <translation type="unfinished" />
+      <translation>{action}，用地區的科技資源</translation>
     </message>
   </context>
   <context>
@@ -4776,122 +4776,122 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{vp:points} for each CEP in your hand, those of your regions not counted, at most {limit}</source>
       <extracomment>COMPANY_GOALS.cep_in_hand_before_regions</extracomment>
-      <translation type="unfinished" />
+      <translation>手中每有1個CEP獲得{vp:points}（不計你掌控地區的CEP），最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in the company's hand, those of its regions not counted, at most {limit}</source>
       <extracomment>COMPANY_GOALS.cep_in_hand_before_regions.other</extracomment>
-      <translation type="unfinished" />
+      <translation>該公司手中每有1個CEP獲得{vp:points}（不計其掌控地區的CEP），最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in your hand and in regions you control, at most {limit}</source>
       <extracomment>COMPANY_GOALS.cep_owned</extracomment>
-      <translation type="unfinished" />
+      <translation>手中和你掌控的地區每有1個CEP獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in the company's hand and in regions it controls, at most {limit}</source>
       <extracomment>COMPANY_GOALS.cep_owned.other</extracomment>
-      <translation type="unfinished" />
+      <translation>該公司手中和其掌控的地區每有1個CEP獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region you control, at most {limit}</source>
       <extracomment>COMPANY_GOALS.controlled_region</extracomment>
-      <translation type="unfinished" />
+      <translation>每掌控1個地區獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region the company controls, at most {limit}</source>
       <extracomment>COMPANY_GOALS.controlled_region.other</extracomment>
-      <translation type="unfinished" />
+      <translation>該公司每掌控1個地區獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of yours, at most {limit}</source>
       <extracomment>COMPANY_GOALS.every_own_plant</extracomment>
-      <translation type="unfinished" />
+      <translation>每擁有1個電站獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of the company, at most {limit}</source>
       <extracomment>COMPANY_GOALS.every_own_plant.other</extracomment>
-      <translation type="unfinished" />
+      <translation>該公司每擁有1個電站獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of you, at most {limit}</source>
       <extracomment>COMPANY_GOALS.leading_expertise_ties_count</extracomment>
-      <translation type="unfinished" />
+      <translation>每有1種能源的知識無人領先於你，獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of the company, at most {limit}</source>
       <extracomment>COMPANY_GOALS.leading_expertise_ties_count.other</extracomment>
-      <translation type="unfinished" />
+      <translation>每有1種能源的知識無人領先於該公司，獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each infrastructure of yours except the first, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_infrastructure_after_first</extracomment>
-      <translation type="unfinished" />
+      <translation>除第1個外，每擁有1個基建獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each infrastructure of the company except the first, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_infrastructure_after_first.other</extracomment>
-      <translation type="unfinished" />
+      <translation>除第1個外，該公司每擁有1個基建獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_infrastructure_type</extracomment>
-      <translation type="unfinished" />
+      <translation>你的基建每涵蓋1種能源獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among the company's infrastructures, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_infrastructure_type.other</extracomment>
-      <translation type="unfinished" />
+      <translation>該公司的基建每涵蓋1種能源獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of yours except the first, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_plant_after_first</extracomment>
-      <translation type="unfinished" />
+      <translation>除第1個外，每擁有1個電站獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of the company except the first, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_plant_after_first.other</extracomment>
-      <translation type="unfinished" />
+      <translation>除第1個外，該公司每擁有1個電站獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among your plants, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_plant_type</extracomment>
-      <translation type="unfinished" />
+      <translation>你的電站每涵蓋1種能源獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among the company's plants, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_plant_type.other</extracomment>
-      <translation type="unfinished" />
+      <translation>該公司的電站每涵蓋1種能源獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region with an infrastructure of yours, at most {limit}</source>
       <extracomment>COMPANY_GOALS.region_with_own_infrastructure</extracomment>
-      <translation type="unfinished" />
+      <translation>每有1個地區建有你的基建，獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region with an infrastructure of the company, at most {limit}</source>
       <extracomment>COMPANY_GOALS.region_with_own_infrastructure.other</extracomment>
-      <translation type="unfinished" />
+      <translation>每有1個地區建有該公司的基建，獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region with a plant of yours, at most {limit}</source>
       <extracomment>COMPANY_GOALS.region_with_own_plant</extracomment>
-      <translation type="unfinished" />
+      <translation>每有1個地區建有你的電站，獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region with a plant of the company, at most {limit}</source>
       <extracomment>COMPANY_GOALS.region_with_own_plant.other</extracomment>
-      <translation type="unfinished" />
+      <translation>每有1個地區建有該公司的電站，獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal you have scored, at most {limit}</source>
       <extracomment>COMPANY_GOALS.un_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>每完成1張聯合國目標牌獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal the company has scored, at most {limit}</source>
       <extracomment>COMPANY_GOALS.un_goal.other</extracomment>
-      <translation type="unfinished" />
+      <translation>該公司每完成1張聯合國目標牌獲得{vp:points}，最多{limit}分</translation>
     </message>
   </context>
   <context>
@@ -4899,207 +4899,207 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>Choose the start player of the coming decade.</source>
       <extracomment>DECISIONS.appoint</extracomment>
-      <translation type="unfinished" />
+      <translation>選擇下個年代的起始玩家。</translation>
     </message>
     <message>
       <source>Bid for the right to name the start player, or pass.</source>
       <extracomment>DECISIONS.bid</extracomment>
-      <translation type="unfinished" />
+      <translation>為指定起始玩家的權利出價，或放棄。</translation>
     </message>
     <message>
       <source>The highest bid is ${amount}, by {player}: bid more, or pass.</source>
       <extracomment>DECISIONS.bid.raise</extracomment>
-      <translation type="unfinished" />
+      <translation>目前最高出價為{player}的{amount}金錢：提價，或放棄。</translation>
     </message>
     <message>
       <source>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; there is no change.</source>
       <extracomment>DECISIONS.bid_payment</extracomment>
-      <translation type="unfinished" />
+      <translation>支付你的出價{amount}金錢：1個科技資源折合{tech}金錢，1個CEP折合{price}金錢；不設找零。</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, hand it to a partner, or leave it.</source>
       <extracomment>DECISIONS.bonus</extracomment>
-      <translation type="unfinished" />
+      <translation>獎勵：{bonus}。自己使用、交給隊友，或放棄。</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, or leave it.</source>
       <extracomment>DECISIONS.bonus.own</extracomment>
-      <translation type="unfinished" />
+      <translation>獎勵：{bonus}。使用，或放棄。</translation>
     </message>
     <message>
       <source>Choose the energy in which you gain a point of expertise.</source>
       <extracomment>DECISIONS.bonus_any</extracomment>
-      <translation type="unfinished" />
+      <translation>選擇要獲得1點知識的能源。</translation>
     </message>
     <message>
       <source>You were given a bonus: {bonus}. Use it, or leave it.</source>
       <extracomment>DECISIONS.bonus_received</extracomment>
-      <translation type="unfinished" />
+      <translation>你得到一個獎勵：{bonus}。使用，或放棄。</translation>
     </message>
     <message>
       <source>Choose the region that receives a CEP.</source>
       <extracomment>DECISIONS.bonus_region_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>選擇獲得1個CEP的地區。</translation>
     </message>
     <message>
       <source>Your scientist was sent away from {place}: home with one point of expertise, or to a summit?</source>
       <extracomment>DECISIONS.displaced</extracomment>
-      <translation type="unfinished" />
+      <translation>你的科學家被請離{place}：回到手中並獲得1點知識，還是參加峰會？</translation>
     </message>
     <message>
       <source>Keep one of these {cards:lobby_cards}; the rest is passed to the right.</source>
       <extracomment>DECISIONS.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>從這{cards:lobby_cards}中保留1張；其餘交給右手邊的玩家。</translation>
     </message>
     <message>
       <source>Choose the region with which the energy demand begins; the others follow clockwise.</source>
       <extracomment>DECISIONS.first_region</extracomment>
-      <translation type="unfinished" />
+      <translation>選擇最先供電的地區；其餘地區按順時針順序。</translation>
     </message>
     <message>
       <source>You have no CEP to pay for a fossil plant, and a new one costs ${price}: lose {vp:points} for the money you lack, or cash your company goal first.</source>
       <extracomment>DECISIONS.forced_purchase</extracomment>
-      <translation type="unfinished" />
+      <translation>你沒有CEP支付燃料電廠，購買1個需要{price}金錢：損失{vp:points}以補足金錢，或先棄掉你的企業目標換取金錢。</translation>
     </message>
     <message>
       <source>You may move one of your scientists.</source>
       <extracomment>DECISIONS.granted_move</extracomment>
-      <translation type="unfinished" />
+      <translation>你可以移動1名科學家。</translation>
     </message>
     <message>
       <source>Split your income of {amount} into money and points.</source>
       <extracomment>DECISIONS.income_split</extracomment>
-      <translation type="unfinished" />
+      <translation>將你的{amount}點收入分配為金錢和得分。</translation>
     </message>
     <message>
       <source>Choose the company goal that you keep; the other one leaves the game unseen.</source>
       <extracomment>DECISIONS.keep_goal.company</extracomment>
-      <translation type="unfinished" />
+      <translation>選擇要保留的企業目標；另一張不公開，移出遊戲。</translation>
     </message>
     <message>
       <source>Choose a personal goal to keep; you keep {due} more.</source>
       <extracomment>DECISIONS.keep_goal.personal</extracomment>
-      <translation type="unfinished" />
+      <translation>選擇要保留的個人目標；還須保留{due}張。</translation>
     </message>
     <message>
       <source>Choose the region from which the opponent's regions are sought, counter-clockwise.</source>
       <extracomment>DECISIONS.opponent_start</extracomment>
-      <translation type="unfinished" />
+      <translation>選擇一個地區，從該處開始按逆時針順序尋找對手的地區。</translation>
     </message>
     <message>
       <source>Lobbyist card {card} was played for an action that is due now: {trigger}.</source>
       <extracomment>DECISIONS.owed_action</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌{card}已打出，現在必須執行的行動：{trigger}。</translation>
     </message>
     <message>
       <source>Pay a CEP: choose where it comes from.</source>
       <extracomment>DECISIONS.pay_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>支付1個CEP：選擇來源。</translation>
     </message>
     <message>
       <source>Pay a CEP of your bid: choose where it comes from.</source>
       <extracomment>DECISIONS.pay_cep.bid</extracomment>
-      <translation type="unfinished" />
+      <translation>為出價支付1個CEP：選擇來源。</translation>
     </message>
     <message>
       <source>Pay a CEP for the plant: choose where it comes from.</source>
       <extracomment>DECISIONS.pay_cep.build</extracomment>
-      <translation type="unfinished" />
+      <translation>為電站支付1個CEP：選擇來源。</translation>
     </message>
     <message>
       <source>Pay a CEP because of the disaster: choose where it comes from.</source>
       <extracomment>DECISIONS.pay_cep.event</extracomment>
-      <translation type="unfinished" />
+      <translation>因災難支付1個CEP：選擇來源。</translation>
     </message>
     <message>
       <source>Pay a CEP for installing the project: choose where it comes from.</source>
       <extracomment>DECISIONS.pay_cep.install</extracomment>
-      <translation type="unfinished" />
+      <translation>為準備項目支付1個CEP：選擇來源。</translation>
     </message>
     <message>
       <source>Pay a CEP for a new fossil plant in one of your regions: choose where it comes from.</source>
       <extracomment>DECISIONS.pay_cep.supply</extracomment>
-      <translation type="unfinished" />
+      <translation>為你掌控地區的新燃料電廠支付1個CEP：選擇來源。</translation>
     </message>
     <message>
       <source>Choose the project that gives you a point of expertise at the end of your turn.</source>
       <extracomment>DECISIONS.project_expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>選擇在行動輪結束時給你1點知識的項目。</translation>
     </message>
     <message>
       <source>Choose the project that gives you a point of expertise at the end of your turn, or take none.</source>
       <extracomment>DECISIONS.project_expertise.may</extracomment>
-      <translation type="unfinished" />
+      <translation>選擇在行動輪結束時給你1點知識的項目，或不獲取。</translation>
     </message>
     <message>
       <source>Choose how far the team brings the CO₂ level of {co2} ppm down: each step of {ppm} ppm costs {vp:points}.</source>
       <extracomment>DECISIONS.reduction</extracomment>
-      <translation type="unfinished" />
+      <translation>污染等級為{co2} ppm：選擇團隊要降低多少，每格（{ppm} ppm）需要{vp:points}。</translation>
     </message>
     <message>
       <source>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</source>
       <extracomment>DECISIONS.reduction.needed</extracomment>
-      <translation type="unfinished" />
+      <translation>污染等級為{co2} ppm，至少須降低{needed:steps}，每格（{ppm} ppm）需要{vp:points}：選擇格數。</translation>
     </message>
     <message>
       <source>Research grant: recruit a scientist or move one, or leave it.</source>
       <extracomment>DECISIONS.research_grant</extracomment>
-      <translation type="unfinished" />
+      <translation>專家合作補助：招募或移動1名科學家，或放棄。</translation>
     </message>
     <message>
       <source>Research grant: move a scientist, or leave it.</source>
       <extracomment>DECISIONS.research_grant.move</extracomment>
-      <translation type="unfinished" />
+      <translation>專家合作補助：移動1名科學家，或放棄。</translation>
     </message>
     <message>
       <source>Take your second main action now; it has to be of another kind than the first.</source>
       <extracomment>DECISIONS.second_action</extracomment>
-      <translation type="unfinished" />
+      <translation>現在執行你的第二個行動；種類必須與第一個不同。</translation>
     </message>
     <message>
       <source>Choose the region with which the placing of the start projects begins.</source>
       <extracomment>DECISIONS.start_region</extracomment>
-      <translation type="unfinished" />
+      <translation>選擇從哪個地區開始放置初始項目。</translation>
     </message>
     <message>
       <source>Choose the space in {region} for the {energy} project.</source>
       <extracomment>DECISIONS.start_space</extracomment>
-      <translation type="unfinished" />
+      <translation>選擇{energy}項目在{region}的補助格。</translation>
     </message>
     <message>
       <source>The summit has ended: choose the topic of your extra point ({energies}).</source>
       <extracomment>DECISIONS.summit_extra</extracomment>
-      <translation type="unfinished" />
+      <translation>峰會完結：選擇你額外1點知識的專題（{energies}）。</translation>
     </message>
     <message>
       <source>The summit has ended: choose which of your points comes first ({energies}).</source>
       <extracomment>DECISIONS.summit_points</extracomment>
-      <translation type="unfinished" />
+      <translation>峰會完結：選擇先獲得哪一點知識（{energies}）。</translation>
     </message>
     <message>
       <source>Your turn: take your main action; free actions may come before and after it.</source>
       <extracomment>DECISIONS.turn</extracomment>
-      <translation type="unfinished" />
+      <translation>你的行動輪：執行強制行動；之前和之後可以執行免費行動。</translation>
     </message>
     <message>
       <source>You may still use free actions, or end your turn.</source>
       <extracomment>DECISIONS.turn.free</extracomment>
-      <translation type="unfinished" />
+      <translation>你還可以執行免費行動，或結束行動輪。</translation>
     </message>
     <message>
       <source>Your turn: take your main action.</source>
       <extracomment>DECISIONS.turn.main_only</extracomment>
-      <translation type="unfinished" />
+      <translation>你的行動輪：執行強制行動。</translation>
     </message>
     <message>
       <source>You have done everything you can in this turn: end it.</source>
       <extracomment>DECISIONS.turn.over</extracomment>
-      <translation type="unfinished" />
+      <translation>你在這個行動輪已無事可做：請結束行動輪。</translation>
     </message>
     <message>
       <source>No main action is possible: use free actions, or end your turn.</source>
       <extracomment>DECISIONS.turn.stuck</extracomment>
-      <translation type="unfinished" />
+      <translation>無法執行強制行動：執行免費行動，或結束行動輪。</translation>
     </message>
   </context>
   <context>
@@ -5107,62 +5107,62 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>Choose the energy in which you gain a point of knowledge.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.bonus_any</extracomment>
-      <translation type="unfinished" />
+      <translation>選擇要獲得1點知識的能源。</translation>
     </message>
     <message>
       <source>Your scientist has to leave {place}: choose where it goes.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.displaced</extracomment>
-      <translation type="unfinished" />
+      <translation>你的科學家必須離開{place}：選擇去處。</translation>
     </message>
     <message>
       <source>Keep one of these {cards:lobbyist_cards}; what is left is passed to the right.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>從這{cards:lobbyist_cards}中保留1張；其餘交給右手邊的玩家。</translation>
     </message>
     <message>
       <source>Pay a CEP for the infrastructure: choose where it comes from.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.pay_cep.install</extracomment>
-      <translation type="unfinished" />
+      <translation>為基建支付1個CEP：選擇來源。</translation>
     </message>
     <message>
       <source>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.research_grant</extracomment>
-      <translation type="unfinished" />
+      <translation>政府補助：招募1名科學家並獲得1點知識、移動1名科學家，或放棄。</translation>
     </message>
     <message>
       <source>Subsidy: move a scientist, or leave it.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move</extracomment>
-      <translation type="unfinished" />
+      <translation>政府補助：移動1名科學家，或放棄。</translation>
     </message>
     <message>
       <source>The summit has ended: choose the topic of your point of knowledge ({energies}).</source>
       <extracomment>DECISIONS_SECOND_CHANCE.summit_extra</extracomment>
-      <translation type="unfinished" />
+      <translation>峰會完結：選擇你這1點知識的專題（{energies}）。</translation>
     </message>
     <message>
       <source>The summit has ended: choose which point of knowledge comes first ({energies}).</source>
       <extracomment>DECISIONS_SECOND_CHANCE.summit_points</extracomment>
-      <translation type="unfinished" />
+      <translation>峰會完結：選擇先獲得哪一點知識（{energies}）。</translation>
     </message>
     <message>
       <source>Your turn: take your main action; director actions may come before and after it.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.turn</extracomment>
-      <translation type="unfinished" />
+      <translation>你的行動輪：執行強制行動；之前和之後可以執行主管行動。</translation>
     </message>
     <message>
       <source>You may still use director actions, or end your turn.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.turn.free</extracomment>
-      <translation type="unfinished" />
+      <translation>你還可以執行主管行動，或結束行動輪。</translation>
     </message>
     <message>
       <source>You may still use director actions, pollute for a second main action, or end your turn.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.turn.pollute</extracomment>
-      <translation type="unfinished" />
+      <translation>你還可以執行主管行動、製造污染以執行第二個行動，或結束行動輪。</translation>
     </message>
     <message>
       <source>No main action is possible: use director actions, or end your turn.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.turn.stuck</extracomment>
-      <translation type="unfinished" />
+      <translation>無法執行強制行動：執行主管行動，或結束行動輪。</translation>
     </message>
   </context>
   <context>
@@ -5170,37 +5170,37 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{n:ceps} from the market</source>
       <extracomment>EFFECTS.cep</extracomment>
-      <translation type="unfinished" />
+      <translation>從市場獲取{n:ceps}</translation>
     </message>
     <message>
       <source>${n} less to pay</source>
       <extracomment>EFFECTS.discount</extracomment>
-      <translation type="unfinished" />
+      <translation>少付{n}金錢</translation>
     </message>
     <message>
       <source>one point of {energy} expertise</source>
       <extracomment>EFFECTS.expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>1點{energy}知識</translation>
     </message>
     <message>
       <source>${n}</source>
       <extracomment>EFFECTS.money</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}金錢</translation>
     </message>
     <message>
       <source>move a scientist</source>
       <extracomment>EFFECTS.scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>移動1名科學家</translation>
     </message>
     <message>
       <source>{n:cubes}</source>
       <extracomment>EFFECTS.tech</extracomment>
-      <translation type="unfinished" />
+      <translation>{n:cubes}</translation>
     </message>
     <message>
       <source>{n:points}</source>
       <extracomment>EFFECTS.vp</extracomment>
-      <translation type="unfinished" />
+      <translation>{n:points}</translation>
     </message>
   </context>
   <context>
@@ -5208,7 +5208,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>one point of {energy} knowledge</source>
       <extracomment>EFFECTS_SECOND_CHANCE.expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>1點{energy}知識</translation>
     </message>
   </context>
   <context>
@@ -5216,52 +5216,52 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>The CO₂ level is back in the safe zone: the game ends.</source>
       <extracomment>ENDINGS.below_danger</extracomment>
-      <translation type="unfinished" />
+      <translation>污染等級回到安全區間：遊戲結束。</translation>
     </message>
     <message>
       <source>Enough regions run on green energy alone: the game ends.</source>
       <extracomment>ENDINGS.green_regions</extracomment>
-      <translation type="unfinished" />
+      <translation>足夠的地區已被環保電站完全覆蓋：遊戲結束。</translation>
     </message>
     <message>
       <source>The last decade is over.</source>
       <extracomment>ENDINGS.last_decade</extracomment>
-      <translation type="unfinished" />
+      <translation>最後一個年代結束。</translation>
     </message>
     <message>
       <source>Too few personal goals are met: the game is lost.</source>
       <extracomment>ENDINGS.personal_goals_missed</extracomment>
-      <translation type="unfinished" />
+      <translation>完成的個人目標太少：遊戲失敗。</translation>
     </message>
     <message>
       <source>The CO₂ level is too high: the planet is lost.</source>
       <extracomment>ENDINGS.planet_lost</extracomment>
-      <translation type="unfinished" />
+      <translation>污染等級過高：地球毀滅。</translation>
     </message>
     <message>
       <source>The points have fallen below zero: the game is lost.</source>
       <extracomment>ENDINGS.points_lost</extracomment>
-      <translation type="unfinished" />
+      <translation>得分低於零：遊戲失敗。</translation>
     </message>
     <message>
       <source>The goal of this solo game is missed: the game is lost.</source>
       <extracomment>ENDINGS.solo_goal_missed</extracomment>
-      <translation type="unfinished" />
+      <translation>單人目標未完成：遊戲失敗。</translation>
     </message>
     <message>
       <source>The CO₂ level has reached the limit: the game ends here.</source>
       <extracomment>ENDINGS.solo_pollution</extracomment>
-      <translation type="unfinished" />
+      <translation>污染等級達到上限：遊戲到此結束。</translation>
     </message>
     <message>
       <source>All goals are met and the CO₂ level is in check: the game is won.</source>
       <extracomment>ENDINGS.team_won</extracomment>
-      <translation type="unfinished" />
+      <translation>所有目標均已完成，污染等級得到控制：遊戲獲勝。</translation>
     </message>
     <message>
       <source>Too many UN goals are still open: the game is lost.</source>
       <extracomment>ENDINGS.un_goals_missed</extracomment>
-      <translation type="unfinished" />
+      <translation>尚未完成的聯合國目標太多：遊戲失敗。</translation>
     </message>
   </context>
   <context>
@@ -5269,37 +5269,37 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>biomass</source>
       <extracomment>ENERGIES.biomass</extracomment>
-      <translation type="unfinished" />
+      <translation>生質能</translation>
     </message>
     <message>
       <source>forestation</source>
       <extracomment>ENERGIES.forestation</extracomment>
-      <translation type="unfinished" />
+      <translation>森林</translation>
     </message>
     <message>
       <source>cold fusion</source>
       <extracomment>ENERGIES.fusion</extracomment>
-      <translation type="unfinished" />
+      <translation>冷聚變</translation>
     </message>
     <message>
       <source>hydro</source>
       <extracomment>ENERGIES.hydro</extracomment>
-      <translation type="unfinished" />
+      <translation>水力</translation>
     </message>
     <message>
       <source>recycling</source>
       <extracomment>ENERGIES.recycling</extracomment>
-      <translation type="unfinished" />
+      <translation>再生能源</translation>
     </message>
     <message>
       <source>solar</source>
       <extracomment>ENERGIES.solar</extracomment>
-      <translation type="unfinished" />
+      <translation>太陽能</translation>
     </message>
     <message>
       <source>wind</source>
       <extracomment>ENERGIES.wind</extracomment>
-      <translation type="unfinished" />
+      <translation>風力</translation>
     </message>
   </context>
   <context>
@@ -5307,32 +5307,32 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>Reach the middle of the {energy} track</source>
       <extracomment>ENVIRONMENTAL_GOALS.knowledge_half</extracomment>
-      <translation type="unfinished" />
+      <translation>達到{energy}知識欄中點</translation>
     </message>
     <message>
       <source>Reach the last space of the {energy} track</source>
       <extracomment>ENVIRONMENTAL_GOALS.knowledge_last</extracomment>
-      <translation type="unfinished" />
+      <translation>達到{energy}知識欄最後一格</translation>
     </message>
     <message>
       <source>Build a plant in {region}</source>
       <extracomment>ENVIRONMENTAL_GOALS.plant_in_region</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}建造電站</translation>
     </message>
     <message>
       <source>Build a {energy} plant</source>
       <extracomment>ENVIRONMENTAL_GOALS.plant_of_type</extracomment>
-      <translation type="unfinished" />
+      <translation>建造{energy}電站</translation>
     </message>
     <message>
       <source>Hold a summit of {n:topics}</source>
       <extracomment>ENVIRONMENTAL_GOALS.summit_size</extracomment>
-      <translation type="unfinished" />
+      <translation>完成有{n:topics}的峰會</translation>
     </message>
     <message>
       <source>Hold a summit on {energy}</source>
       <extracomment>ENVIRONMENTAL_GOALS.summit_topic</extracomment>
-      <translation type="unfinished" />
+      <translation>完成{energy}專題的峰會</translation>
     </message>
   </context>
   <context>
@@ -5340,22 +5340,22 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>All others give {tech:cubes} to {region}; whoever has none loses {vp:points}.</source>
       <extracomment>EVENT_CARDS.loss</extracomment>
-      <translation type="unfinished" />
+      <translation>其他玩家各向{region}貢獻{tech:cubes}；沒有的玩家損失{vp:points}。</translation>
     </message>
     <message>
       <source>Whoever builds a plant in {region} gets one of these cubes towards its price.</source>
       <extracomment>EVENT_CARDS.relief</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}建造電站的玩家，可獲得其中1個科技資源抵付花費。</translation>
     </message>
     <message>
       <source>Happens only if the CO₂ level is {ppm} ppm or more after the energy demand.</source>
       <extracomment>EVENT_CARDS.when</extracomment>
-      <translation type="unfinished" />
+      <translation>只有當供電後污染等級達到或超過{ppm} ppm時才會發生。</translation>
     </message>
     <message>
       <source>It spares everybody who has a green plant in {region}.</source>
       <extracomment>EVENT_CARDS.who</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}有環保電站的玩家不受影響。</translation>
     </message>
   </context>
   <context>
@@ -5363,22 +5363,22 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none, and pay a CEP.</source>
       <extracomment>EVENT_CARDS_SECOND_CHANCE.loss</extracomment>
-      <translation type="unfinished" />
+      <translation>其他玩家各向{region}貢獻{tech:cubes}（沒有的玩家損失{vp:points}），並支付1個CEP。</translation>
     </message>
     <message>
       <source>Whoever builds a plant in {region} may use one of these cubes towards its price.</source>
       <extracomment>EVENT_CARDS_SECOND_CHANCE.relief</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}建造電站的玩家，可以用其中1個科技資源抵付花費。</translation>
     </message>
     <message>
       <source>Happens in the event phase; from {ppm} ppm on, the future event happens too.</source>
       <extracomment>EVENT_CARDS_SECOND_CHANCE.when</extracomment>
-      <translation type="unfinished" />
+      <translation>在事件階段發生；達到或超過{ppm} ppm時，未來事件也會發生。</translation>
     </message>
     <message>
       <source>It spares everybody who has built a plant in {region}, or has an infrastructure under a plant there.</source>
       <extracomment>EVENT_CARDS_SECOND_CHANCE.who</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}建造過電站，或在當地的電站下方有基建的玩家不受影響。</translation>
     </message>
   </context>
   <context>
@@ -5386,177 +5386,177 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>With everybody's consent {player} takes back {actions:actions}.</source>
       <extracomment>EVENT_DETAILS.ActionsTakenBack.agreed</extracomment>
-      <translation type="unfinished" />
+      <translation>全體同意下，{player}收回{actions:actions}。</translation>
     </message>
     <message>
       <source>For practice, {player} takes back {actions:actions}.</source>
       <extracomment>EVENT_DETAILS.ActionsTakenBack.practice</extracomment>
-      <translation type="unfinished" />
+      <translation>練習局：{player}收回{actions:actions}。</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP for ${money}.</source>
       <extracomment>EVENT_DETAILS.CepForced.money</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}必須以{money}金錢購買1個CEP。</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP for {vp:points}.</source>
       <extracomment>EVENT_DETAILS.CepForced.points</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}必須以{vp:points}購買1個CEP。</translation>
     </message>
     <message>
       <source>{player} receives a CEP from the bank.</source>
       <extracomment>EVENT_DETAILS.CepGained.bank</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}從銀行獲得1個CEP。</translation>
     </message>
     <message>
       <source>{player} receives a CEP from the market.</source>
       <extracomment>EVENT_DETAILS.CepGained.market</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}從市場獲得1個CEP。</translation>
     </message>
     <message>
       <source>{player} pays a CEP.</source>
       <extracomment>EVENT_DETAILS.CepPaid.hand</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}支付1個CEP。</translation>
     </message>
     <message>
       <source>{builder} has no marker left: nobody controls {region}.</source>
       <extracomment>EVENT_DETAILS.ControlKept.nobody</extracomment>
-      <translation type="unfinished" />
+      <translation>{builder}的標記已用完：{region}無人掌控。</translation>
     </message>
     <message>
       <source>{player} keeps control of {region} against {builder}.</source>
       <extracomment>EVENT_DETAILS.ControlKept.other</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}仍由{player}掌控，{builder}未能取得。</translation>
     </message>
     <message>
       <source>{player} takes control of {region} from {previous}.</source>
       <extracomment>EVENT_DETAILS.ControlTaken.from</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}從{previous}手中獲得{region}的掌控。</translation>
     </message>
     <message>
       <source>{player} takes ${money}.</source>
       <extracomment>EVENT_DETAILS.IncomeSplit.money</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}獲取{money}金錢。</translation>
     </message>
     <message>
       <source>{player} takes {vp:points}.</source>
       <extracomment>EVENT_DETAILS.IncomeSplit.points</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}獲取{vp:points}。</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card} for its main effect.</source>
       <extracomment>EVENT_DETAILS.LobbyPlayed.main</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}打出贊助牌{card}的大贊助。</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card} for its minor effect.</source>
       <extracomment>EVENT_DETAILS.LobbyPlayed.minor</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}打出贊助牌{card}的小贊助。</translation>
     </message>
     <message>
       <source>The market is empty and the bank too; the price is ${price}.</source>
       <extracomment>EVENT_DETAILS.MarketRefilled.empty</extracomment>
-      <translation type="unfinished" />
+      <translation>市場和銀行的CEP均已拿光；價格為{price}金錢。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for a project grant.</source>
       <extracomment>EVENT_DETAILS.MoneyGained.grant</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因項目補助獲得{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for installing the project.</source>
       <extracomment>EVENT_DETAILS.MoneyGained.install</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因準備項目獲得{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the lobby card.</source>
       <extracomment>EVENT_DETAILS.MoneyGained.lobby</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因贊助牌獲得{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} pays ${amount} for the bid.</source>
       <extracomment>EVENT_DETAILS.MoneyPaid.auction</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}為出價支付{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} pays ${amount} for the plant.</source>
       <extracomment>EVENT_DETAILS.MoneyPaid.build</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}為電站支付{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the lobby card.</source>
       <extracomment>EVENT_DETAILS.PointsGained.lobby</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因贊助牌獲得{amount:points}。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the plant.</source>
       <extracomment>EVENT_DETAILS.PointsGained.plant</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因電站獲得{amount:points}。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the UN goal.</source>
       <extracomment>EVENT_DETAILS.PointsGained.un_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因聯合國目標獲得{amount:points}。</translation>
     </message>
     <message>
       <source>{player} has no technology to give and loses {amount:points} to the disaster.</source>
       <extracomment>EVENT_DETAILS.PointsLost.event</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}沒有科技資源可貢獻，因災難損失{amount:points}。</translation>
     </message>
     <message>
       <source>{player} loses {amount:points} as a penalty.</source>
       <extracomment>EVENT_DETAILS.PointsLost.penalty</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因懲罰損失{amount:points}。</translation>
     </message>
     <message>
       <source>{player} takes a scientist home from {origin}.</source>
       <extracomment>EVENT_DETAILS.ScientistMoved.home</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的1名科學家從{origin}回到手中。</translation>
     </message>
     <message>
       <source>{player}'s scientist has to leave {space}.</source>
       <extracomment>EVENT_DETAILS.ScientistSentAway.own</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的科學家必須離開{space}。</translation>
     </message>
     <message>
       <source>No summit is left for space {summit}.</source>
       <extracomment>EVENT_DETAILS.SummitReplaced.none</extracomment>
-      <translation type="unfinished" />
+      <translation>沒有峰會方片可補充到峰會{summit}的位置。</translation>
     </message>
     <message>
       <source>{player} receives {amount:cubes}; the supply is short of {missing:cubes}.</source>
       <extracomment>EVENT_DETAILS.TechGained.missing</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}獲得{amount:cubes}；銀行尚缺{missing:cubes}。</translation>
     </message>
     <message>
       <source>The supply of technology cubes is empty: {player} receives none.</source>
       <extracomment>EVENT_DETAILS.TechGained.none</extracomment>
-      <translation type="unfinished" />
+      <translation>銀行的科技資源已用完：{player}沒有獲得。</translation>
     </message>
     <message>
       <source>{player} needs no technology cube.</source>
       <extracomment>EVENT_DETAILS.TechPaid.nothing</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}無須支付科技資源。</translation>
     </message>
     <message>
       <source>{player} pays {amount:cubes}, and the region gives {by_region:cubes}.</source>
       <extracomment>EVENT_DETAILS.TechPaid.region</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}支付{amount:cubes}，地區提供{by_region:cubes}。</translation>
     </message>
     <message>
       <source>The region gives {by_region:cubes} for {player}'s plant.</source>
       <extracomment>EVENT_DETAILS.TechPaid.region_only</extracomment>
-      <translation type="unfinished" />
+      <translation>地區為{player}的電站提供{by_region:cubes}。</translation>
     </message>
     <message>
       <source>{player} ends the turn without a main action.</source>
       <extracomment>EVENT_DETAILS.TurnEnded.idle</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}未執行強制行動，結束行動輪。</translation>
     </message>
     <message>
       <source>{player} claims UN goal {card}.</source>
       <extracomment>EVENT_DETAILS.UnGoalScored.later</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}完成聯合國目標牌{card}。</translation>
     </message>
   </context>
   <context>
@@ -5564,37 +5564,37 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} plays lobbyist card {card} for its main effect; the action follows.</source>
       <extracomment>EVENT_DETAILS_SECOND_CHANCE.LobbyPlayed.before</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}打出贊助牌{card}的大贊助；接著執行該行動。</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its main effect.</source>
       <extracomment>EVENT_DETAILS_SECOND_CHANCE.LobbyPlayed.main</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}打出贊助牌{card}的大贊助。</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its minor effect.</source>
       <extracomment>EVENT_DETAILS_SECOND_CHANCE.LobbyPlayed.minor</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}打出贊助牌{card}的小贊助。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} as a subsidy.</source>
       <extracomment>EVENT_DETAILS_SECOND_CHANCE.MoneyGained.grant</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因政府補助獲得{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the infrastructure.</source>
       <extracomment>EVENT_DETAILS_SECOND_CHANCE.MoneyGained.install</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因基建獲得{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the lobbyist card.</source>
       <extracomment>EVENT_DETAILS_SECOND_CHANCE.MoneyGained.lobby</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因贊助牌獲得{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the lobbyist card.</source>
       <extracomment>EVENT_DETAILS_SECOND_CHANCE.PointsGained.lobby</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因贊助牌獲得{amount:points}。</translation>
     </message>
   </context>
   <context>
@@ -5602,407 +5602,407 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} cannot take the action any more that card {card} was played for.</source>
       <extracomment>EVENTS.ActionReleased</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌{card}的行動已無法執行：{player}無須執行。</translation>
     </message>
     <message>
       <source>{player} takes back {actions:actions}.</source>
       <extracomment>EVENTS.ActionsTakenBack</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}收回{actions:actions}。</translation>
     </message>
     <message>
       <source>Nobody bids; the start player tile moves to the left.</source>
       <extracomment>EVENTS.AuctionFailed</extracomment>
-      <translation type="unfinished" />
+      <translation>無人出價；起始玩家方片交給左手邊的玩家。</translation>
     </message>
     <message>
       <source>{player} wins the auction with ${amount}.</source>
       <extracomment>EVENTS.AuctionWon</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}以{amount}金錢贏得競拍。</translation>
     </message>
     <message>
       <source>{player} bids ${amount}.</source>
       <extracomment>EVENTS.BidMade</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}出價{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} passes.</source>
       <extracomment>EVENTS.BidPassed</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}放棄出價。</translation>
     </message>
     <message>
       <source>{player} leaves the bonus.</source>
       <extracomment>EVENTS.BonusDeclined</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}放棄獎勵。</translation>
     </message>
     <message>
       <source>{player} hands the bonus to {to}.</source>
       <extracomment>EVENTS.BonusGiven</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}將獎勵交給{to}。</translation>
     </message>
     <message>
       <source>There is no CEP for {player}'s bonus, or no room for one: the bonus is lost.</source>
       <extracomment>EVENTS.BonusLost</extracomment>
-      <translation type="unfinished" />
+      <translation>沒有CEP或空格可用於{player}的獎勵：獎勵作廢。</translation>
     </message>
     <message>
       <source>{player}'s scientist visits lobby card {card}.</source>
       <extracomment>EVENTS.CardVisited</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的科學家訪問贊助牌{card}。</translation>
     </message>
     <message>
       <source>{player} buys a CEP for ${price}.</source>
       <extracomment>EVENTS.CepBought</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}以{price}金錢購買1個CEP。</translation>
     </message>
     <message>
       <source>{player} collects {amount:ceps} from {region}.</source>
       <extracomment>EVENTS.CepCollected</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}從{region}拿取{amount:ceps}。</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP: ${money} and {vp:points}.</source>
       <extracomment>EVENTS.CepForced</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}必須購買1個CEP：{money}金錢和{vp:points}。</translation>
     </message>
     <message>
       <source>{player} receives a CEP.</source>
       <extracomment>EVENTS.CepGained</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}獲得1個CEP。</translation>
     </message>
     <message>
       <source>No CEP is left for {player}.</source>
       <extracomment>EVENTS.CepMissed</extracomment>
-      <translation type="unfinished" />
+      <translation>沒有剩餘的CEP給{player}。</translation>
     </message>
     <message>
       <source>{player} pays a CEP from {source}.</source>
       <extracomment>EVENTS.CepPaid</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}從{source}支付1個CEP。</translation>
     </message>
     <message>
       <source>{player} sells a CEP for ${price}.</source>
       <extracomment>EVENTS.CepSold</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}以{price}金錢售賣1個CEP。</translation>
     </message>
     <message>
       <source>{player} sells {amount:ceps} at the price of ${price}.</source>
       <extracomment>EVENTS.CepSoldOut</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}以每個{price}金錢的價格售賣{amount:ceps}。</translation>
     </message>
     <message>
       <source>{steps:steps} down are bought for {vp:points}: the CO₂ level is {co2} ppm.</source>
       <extracomment>EVENTS.Co2Reduced</extracomment>
-      <translation type="unfinished" />
+      <translation>以{vp:points}降低{steps:steps}：污染等級為{co2} ppm。</translation>
     </message>
     <message>
       <source>{player} discards the company goal for ${money}.</source>
       <extracomment>EVENTS.CompanyGoalCashed</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}棄掉企業目標以換取{money}金錢。</translation>
     </message>
     <message>
       <source>{player} scores company goal {card}: {vp:points}.</source>
       <extracomment>EVENTS.CompanyGoalScored</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}結算企業目標{card}：{vp:points}。</translation>
     </message>
     <message>
       <source>{player} keeps control of {region}.</source>
       <extracomment>EVENTS.ControlKept</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}繼續掌控{region}。</translation>
     </message>
     <message>
       <source>{player} takes control of {region}.</source>
       <extracomment>EVENTS.ControlTaken</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}獲得{region}的掌控。</translation>
     </message>
     <message>
       <source>Decade {decade} begins.</source>
       <extracomment>EVENTS.DecadeBegan</extracomment>
-      <translation type="unfinished" />
+      <translation>第{decade}個年代開始。</translation>
     </message>
     <message>
       <source>The climate is calm: no disaster in {region}.</source>
       <extracomment>EVENTS.DisasterAvoided</extracomment>
-      <translation type="unfinished" />
+      <translation>氣候平靜：{region}沒有出現災難。</translation>
     </message>
     <message>
       <source>A disaster strikes {region}.</source>
       <extracomment>EVENTS.DisasterStruck</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}發生災難。</translation>
     </message>
     <message>
       <source>Environmental goal {goal} is achieved.</source>
       <extracomment>EVENTS.EnvironmentalGoalAchieved</extracomment>
-      <translation type="unfinished" />
+      <translation>環境目標{goal}達成。</translation>
     </message>
     <message>
       <source>{open_goals:open_goals}: a penalty of {vp:points}.</source>
       <extracomment>EVENTS.EnvironmentalPenalty</extracomment>
-      <translation type="unfinished" />
+      <translation>{open_goals:open_goals}：因懲罰損失{vp:points}。</translation>
     </message>
     <message>
       <source>The event after next threatens {region}.</source>
       <extracomment>EVENTS.EventRevealed</extracomment>
-      <translation type="unfinished" />
+      <translation>再下一個事件威脅{region}。</translation>
     </message>
     <message>
       <source>{player} takes no expertise.</source>
       <extracomment>EVENTS.ExpertiseDeclined</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}不獲取知識。</translation>
     </message>
     <message>
       <source>{player} reaches level {level} in {energy}.</source>
       <extracomment>EVENTS.ExpertiseGained</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的{energy}知識達到第{level}格。</translation>
     </message>
     <message>
       <source>{player} is at the end of the {energy} track; the point is lost.</source>
       <extracomment>EVENTS.ExpertiseLost</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的{energy}知識已到最後一格；該點知識作廢。</translation>
     </message>
     <message>
       <source>No fossil plant is left for {region}.</source>
       <extracomment>EVENTS.FossilPileEmpty</extracomment>
-      <translation type="unfinished" />
+      <translation>沒有剩餘的燃料電廠給{region}。</translation>
     </message>
     <message>
       <source>A new pile is made of {tiles:fossil_plants} that had been torn down.</source>
       <extracomment>EVENTS.FossilPileRenewed</extracomment>
-      <translation type="unfinished" />
+      <translation>將已淘汰的{tiles:fossil_plants}洗成新的電廠堆。</translation>
     </message>
     <message>
       <source>{region} builds a fossil plant ({fossil}); the CO₂ level is {co2} ppm.</source>
       <extracomment>EVENTS.FossilPlantPlaced</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}建立1個{fossil}電廠；污染等級為{co2} ppm。</translation>
     </message>
     <message>
       <source>A fossil plant ({fossil}) in {region} is torn down; the CO₂ level is {co2} ppm.</source>
       <extracomment>EVENTS.FossilReplaced</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}的1個{fossil}電廠被淘汰；污染等級為{co2} ppm。</translation>
     </message>
     <message>
       <source>{reason}</source>
       <extracomment>EVENTS.GameEnded</extracomment>
-      <translation type="unfinished" />
+      <translation>{reason}</translation>
     </message>
     <message>
       <source>{player} keeps a goal.</source>
       <extracomment>EVENTS.GoalKept</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}保留1張目標牌。</translation>
     </message>
     <message>
       <source>{player} leaves the scientists where they are.</source>
       <extracomment>EVENTS.GrantDeclined</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}讓科學家留在原處。</translation>
     </message>
     <message>
       <source>{player} has nobody to move or to recruit.</source>
       <extracomment>EVENTS.GrantLost</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}沒有可移動或招募的科學家。</translation>
     </message>
     <message>
       <source>{player} earns an income of {amount}.</source>
       <extracomment>EVENTS.IncomeEarned</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}獲得{amount}點收入。</translation>
     </message>
     <message>
       <source>{player} takes ${money} and {vp:points}.</source>
       <extracomment>EVENTS.IncomeSplit</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}獲取{money}金錢和{vp:points}。</translation>
     </message>
     <message>
       <source>Inspector {inspector} moves to environmental goal {goal}.</source>
       <extracomment>EVENTS.InspectorMoved</extracomment>
-      <translation type="unfinished" />
+      <translation>視察員{inspector}移動到環境目標{goal}。</translation>
     </message>
     <message>
       <source>{player} draws a lobby card.</source>
       <extracomment>EVENTS.LobbyDrawn</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}摸1張贊助牌。</translation>
     </message>
     <message>
       <source>{player} keeps a lobby card.</source>
       <extracomment>EVENTS.LobbyKept</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}保留1張贊助牌。</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card}.</source>
       <extracomment>EVENTS.LobbyPlayed</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}打出贊助牌{card}。</translation>
     </message>
     <message>
       <source>The market is refilled with {moved:ceps}; the price is ${price}.</source>
       <extracomment>EVENTS.MarketRefilled</extracomment>
-      <translation type="unfinished" />
+      <translation>市場補充{moved:ceps}；價格為{price}金錢。</translation>
     </message>
     <message>
       <source>The empty market is restocked with {moved:ceps}.</source>
       <extracomment>EVENTS.MarketRestocked</extracomment>
-      <translation type="unfinished" />
+      <translation>空的市場補充{moved:ceps}。</translation>
     </message>
     <message>
       <source>{player} receives ${amount}.</source>
       <extracomment>EVENTS.MoneyGained</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}獲得{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} pays ${amount} to {to} for a scientist who has to leave.</source>
       <extracomment>EVENTS.MoneyGiven</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}向{to}支付{amount}金錢，請其科學家離開。</translation>
     </message>
     <message>
       <source>{player} pays ${amount}.</source>
       <extracomment>EVENTS.MoneyPaid</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}支付{amount}金錢。</translation>
     </message>
     <message>
       <source>The opponent holds {energy} in {region}.</source>
       <extracomment>EVENTS.OpponentCubePlaced</extracomment>
-      <translation type="unfinished" />
+      <translation>對手在{region}佔有{energy}。</translation>
     </message>
     <message>
       <source>Everybody passes {cards:lobby_cards} to the right.</source>
       <extracomment>EVENTS.PacketsPassed</extracomment>
-      <translation type="unfinished" />
+      <translation>全部玩家將{cards:lobby_cards}交給右手邊的玩家。</translation>
     </message>
     <message>
       <source>{player} has no CEP to pay: a penalty of {vp:points}.</source>
       <extracomment>EVENTS.PenaltyPaid</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}沒有CEP可支付：因懲罰損失{vp:points}。</translation>
     </message>
     <message>
       <source>{player} shows a goal that is met.</source>
       <extracomment>EVENTS.PersonalGoalShown</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}展示1個已完成的目標。</translation>
     </message>
     <message>
       <source>{player} builds a {energy} plant in {region}.</source>
       <extracomment>EVENTS.PlantBuilt</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}在{region}建造1個{energy}電站。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points}.</source>
       <extracomment>EVENTS.PointsGained</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}獲得{amount:points}。</translation>
     </message>
     <message>
       <source>{player} loses {amount:points}.</source>
       <extracomment>EVENTS.PointsLost</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}損失{amount:points}。</translation>
     </message>
     <message>
       <source>{player} installs the {energy} project on {space}.</source>
       <extracomment>EVENTS.ProjectInstalled</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}準備{space}的{energy}項目。</translation>
     </message>
     <message>
       <source>{player} proposes a {energy} project on {space}.</source>
       <extracomment>EVENTS.ProjectProposed</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}在{space}簽訂{energy}項目。</translation>
     </message>
     <message>
       <source>The {energy} project tile returns to the supply.</source>
       <extracomment>EVENTS.ProjectReturned</extracomment>
-      <translation type="unfinished" />
+      <translation>{energy}項目方片歸還銀行。</translation>
     </message>
     <message>
       <source>{region} receives a CEP.</source>
       <extracomment>EVENTS.RegionCepGained</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}獲得1個CEP。</translation>
     </message>
     <message>
       <source>{region} pays a CEP of its own.</source>
       <extracomment>EVENTS.RegionCepPaid</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}支付自己的1個CEP。</translation>
     </message>
     <message>
       <source>{region} returns a technology cube.</source>
       <extracomment>EVENTS.RegionTechReturned</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}歸還1個科技資源。</translation>
     </message>
     <message>
       <source>Round {round} begins.</source>
       <extracomment>EVENTS.RoundBegan</extracomment>
-      <translation type="unfinished" />
+      <translation>第{round}回合開始。</translation>
     </message>
     <message>
       <source>{player} moves a scientist from {origin} to {destination}.</source>
       <extracomment>EVENTS.ScientistMoved</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}將1名科學家從{origin}移動到{destination}。</translation>
     </message>
     <message>
       <source>{player} recruits a scientist.</source>
       <extracomment>EVENTS.ScientistRecruited</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}招募1名科學家。</translation>
     </message>
     <message>
       <source>{by} sends {player}'s scientist away from {space}.</source>
       <extracomment>EVENTS.ScientistSentAway</extracomment>
-      <translation type="unfinished" />
+      <translation>{by}請{player}的科學家離開{space}。</translation>
     </message>
     <message>
       <source>{player} pollutes for a second action: the CO₂ level is {co2} ppm.</source>
       <extracomment>EVENTS.SecondActionBought</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}製造污染以執行第二個行動：污染等級為{co2} ppm。</translation>
     </message>
     <message>
       <source>Solo goal {card} is missed.</source>
       <extracomment>EVENTS.SoloGoalMissed</extracomment>
-      <translation type="unfinished" />
+      <translation>單人目標{card}未完成。</translation>
     </message>
     <message>
       <source>{player} is the start player.</source>
       <extracomment>EVENTS.StartPlayerChanged</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}是起始玩家。</translation>
     </message>
     <message>
       <source>Summit {summit} takes place.</source>
       <extracomment>EVENTS.SummitHeld</extracomment>
-      <translation type="unfinished" />
+      <translation>峰會{summit}完結。</translation>
     </message>
     <message>
       <source>A new summit is announced on space {summit}.</source>
       <extracomment>EVENTS.SummitReplaced</extracomment>
-      <translation type="unfinished" />
+      <translation>峰會{summit}的位置翻開新的峰會。</translation>
     </message>
     <message>
       <source>{player} gives a technology cube to {region}.</source>
       <extracomment>EVENTS.TechDonated</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}向{region}貢獻1個科技資源。</translation>
     </message>
     <message>
       <source>{player} receives {amount:cubes}.</source>
       <extracomment>EVENTS.TechGained</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}獲得{amount:cubes}。</translation>
     </message>
     <message>
       <source>{player} pays {amount:cubes}.</source>
       <extracomment>EVENTS.TechPaid</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}支付{amount:cubes}。</translation>
     </message>
     <message>
       <source>{player}'s turn.</source>
       <extracomment>EVENTS.TurnBegan</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的行動輪。</translation>
     </message>
     <message>
       <source>{player} ends the turn.</source>
       <extracomment>EVENTS.TurnEnded</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}結束行動輪。</translation>
     </message>
     <message>
       <source>UN goal {card} is lost.</source>
       <extracomment>EVENTS.UnGoalRemoved</extracomment>
-      <translation type="unfinished" />
+      <translation>聯合國目標牌{card}移出遊戲。</translation>
     </message>
     <message>
       <source>UN goal {card} is revealed.</source>
       <extracomment>EVENTS.UnGoalRevealed</extracomment>
-      <translation type="unfinished" />
+      <translation>翻開聯合國目標牌{card}。</translation>
     </message>
     <message>
       <source>{player} scores UN goal {card}: {vp:points}.</source>
       <extracomment>EVENTS.UnGoalScored</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}完成聯合國目標牌{card}：{vp:points}。</translation>
     </message>
   </context>
   <context>
@@ -6010,47 +6010,47 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player}'s scientist visits lobbyist card {card}.</source>
       <extracomment>EVENTS_SECOND_CHANCE.CardVisited</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的科學家訪問贊助牌{card}。</translation>
     </message>
     <message>
       <source>The next event on display threatens {region}.</source>
       <extracomment>EVENTS_SECOND_CHANCE.EventRevealed</extracomment>
-      <translation type="unfinished" />
+      <translation>新的未來事件威脅{region}。</translation>
     </message>
     <message>
       <source>{player} reaches {energy} knowledge {level}.</source>
       <extracomment>EVENTS_SECOND_CHANCE.ExpertiseGained</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的{energy}知識達到第{level}格。</translation>
     </message>
     <message>
       <source>{player} keeps a lobbyist card.</source>
       <extracomment>EVENTS_SECOND_CHANCE.LobbyKept</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}保留1張贊助牌。</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card}.</source>
       <extracomment>EVENTS_SECOND_CHANCE.LobbyPlayed</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}打出贊助牌{card}。</translation>
     </message>
     <message>
       <source>Everybody passes {cards:lobbyist_cards} to the right.</source>
       <extracomment>EVENTS_SECOND_CHANCE.PacketsPassed</extracomment>
-      <translation type="unfinished" />
+      <translation>全部玩家將{cards:lobbyist_cards}交給右手邊的玩家。</translation>
     </message>
     <message>
       <source>{player} prepares the infrastructure of the {energy} project on {space}.</source>
       <extracomment>EVENTS_SECOND_CHANCE.ProjectInstalled</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}準備{space}的{energy}項目的基建。</translation>
     </message>
     <message>
       <source>{player} plans a {energy} project on {space}.</source>
       <extracomment>EVENTS_SECOND_CHANCE.ProjectProposed</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}在{space}規劃{energy}項目。</translation>
     </message>
     <message>
       <source>{by} prepares {space}: {player}'s scientist has to leave.</source>
       <extracomment>EVENTS_SECOND_CHANCE.ScientistSentAway</extracomment>
-      <translation type="unfinished" />
+      <translation>{by}準備{space}：{player}的科學家必須離開。</translation>
     </message>
   </context>
   <context>

@@ -160,6 +160,18 @@ def test_a_journal_that_is_closed_says_so_until_it_is_written_again(path: Path) 
     journal.abandon()
 
 
+def test_whatever_follows_the_closing_line_makes_it_a_game_that_was_cut_off(path: Path) -> None:
+    """Somebody wrote on, and did not get far."""
+    journal = Journal(path, played(EDITIONS["second_chance"], 5))
+    journal.begin()
+    journal.close()
+    closed = path.read_bytes()
+    for more in (b"0", b"00000000 {}\n"):
+        path.write_bytes(closed + more)
+        assert (read_journal(path).is_closed, glance(path).is_closed) == (False, False)
+        assert read_journal(path).entries == 5
+
+
 def test_nothing_is_left_open(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     session, before = played(EDITIONS["first"], 5), len(names_in(Path("/dev/fd")))
     disk = Disk(monkeypatch)

@@ -398,6 +398,20 @@ def test_a_shelf_that_can_never_be_made_is_told_from_the_start(file: Path) -> No
     keeper.put_away()
 
 
+def test_the_reason_that_is_told_is_the_first_one(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Why there can be no folder, and not that there is none."""
+
+    def refused(*_arguments: object, **_options: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    with monkeypatch.context() as protected:
+        protected.setattr(os, "mkdir", refused)
+        keeper.keep(a_game("first"))
+        assert isinstance(keeper.trouble, PermissionError)
+        keeper.record()
+        assert isinstance(keeper.trouble, PermissionError)
+
+
 def test_a_disk_with_a_limit_keeps_what_it_takes(elsewhere: Elsewhere, tmp_path: Path, file: Path) -> None:
     """A real limit of the system on the size of files."""
     answer = elsewhere.ask("small_disk", folder=str(tmp_path / "games"), file=str(file))

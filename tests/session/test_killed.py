@@ -116,6 +116,7 @@ class Scene:
         self.shelf = Shelf(self.games)
         self.lost: set[int] = set()  # how many entries more than were shown there were
         self._fresh = a_game(edition)
+        self._fresh.id = "f" * 32  # if nothing was written, the next start plays another game
         self._loaded: dict[str, Session] = {}
 
     def play(self, **how: Any) -> Answer:

@@ -322,3 +322,11 @@ def test_the_fields_of_an_action_keep_their_order() -> None:
         "give_bonus": ["player"],
         "reduce_co2": ["steps"],
     }
+
+
+def test_the_example_of_the_document_can_be_read() -> None:
+    """docs/notation.md shows a real game."""
+    text = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+    example = text[text.index("CO2 game record") : text.index("-- End --") + len("-- End --")]
+    assert len(read_notation(example).actions) == 4
+    assert read_names(example) == ("Anna", "Bruno")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.session import GameOptions, Session, saves
+from co2desk.session.journal import Journal, read_journal
 from co2desk.session.saves import MOST_ENTRIES
 from co2desk.session.takebacks import PRACTICE
 
@@ -236,6 +238,23 @@ def test_a_log_that_grows_too_long_forgets_what_was_taken_back(monkeypatch: pyte
     saved = through_json(session.save())
     assert saved["turns"] == through_json(played(GameOptions(players=2, seed=7), 20).save())["turns"]
     assert Session.load(saved).save() == saved
+
+
+def test_a_journal_follows_a_log_that_was_made_shorter(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(saves, "MOST_ENTRIES", 30)
+    session = played(GameOptions(players=2, seed=7), 20)
+    journal = Journal(tmp_path / "game.co2journal", session)
+    journal.begin()
+    for _ in range(8):
+        session.undo(1, PRACTICE)
+        journal.record()
+        session.redo()
+        journal.record()
+        assert Session.load(read_journal(journal.path).document).save() == session.save()
+    journal.close()
+    assert len(session.log) < 30
 
 
 def test_fingerprints_are_compared_only_where_there_are_some() -> None:

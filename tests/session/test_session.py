@@ -134,8 +134,7 @@ def test_every_turn_is_marked_and_so_is_every_take_back(options: GameOptions) ->
     turns = {0}
     while session.marks[-1].player >= 0:
         play_on(session, 1, seed=len(session.log))
-        over: bool = session.game.is_over
-        if over or any(type(event).__name__ == "TurnBegan" for event in session.told[-1]):
+        if session.game.is_over or any(type(event).__name__ == "TurnBegan" for event in session.told[-1]):
             turns.add(len(session.log))
         assert session.marks[-1].after == max(turns)
     session.undo(4)

@@ -16,7 +16,7 @@ from tests.ui.screen import Screen
 from tests.ui.test_whole_games import steady
 
 SEATS = (Seat("Anna", "star", language="pl"), Seat("Bruno", "disc", language="de"), Seat("Cleo", "square"))
-UNDO = {"pl": "&Cofnij", "de": "&Rückgängig", "en": "&Undo"}
+UNDO = {"pl": "Cofnij", "de": "Rückgängig", "en": "Undo"}
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def test_the_cover_and_the_window_speak_to_whoever_is_next(speaking: Screen) -> 
         asked = speaking.controller.waiting_for
         expected = SEATS[asked].language or "en"
         assert language(speaking) == expected
-        assert shown(speaking) == UNDO[expected]
+        assert UNDO[expected] in shown(speaking)
         assert SEATS[asked].name in speaking.desk.cover.headline.text()
         speaking.sit_down()
         assert language(speaking) == expected
