@@ -3078,6 +3078,14 @@ Geändert: {answer}</translation>
       <translation>Kreis</translation>
     </message>
     <message>
+      <source>Language of seat {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Language of the program</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Move seat {number} down</source>
       <translation>Platz {number} nach unten schieben</translation>
     </message>
@@ -3136,6 +3144,10 @@ Geändert: {answer}</translation>
     <message>
       <source>Triangle</source>
       <translation>Dreieck</translation>
+    </message>
+    <message>
+      <source>What this player reads: the window changes to it with every hand-over</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Who plays seat {number}: a person or the computer</source>

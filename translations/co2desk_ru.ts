@@ -872,7 +872,7 @@
     </message>
     <message>
       <source>&amp;Replay</source>
-      <translation>По&amp;втор игры</translation>
+      <translation>Повтор &amp;игры</translation>
     </message>
     <message>
       <source>&amp;Save…</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
       <source>Zoom to a &amp;region</source>
-      <translation>Показать &amp;регион</translation>
+      <translation>Приблизить &amp;регион</translation>
     </message>
   </context>
   <context>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
       <source>Alone you play the solo game: choose it as the way of playing.</source>
-      <translation>Одному доступна одиночная игра: выберите ее как режим игры.</translation>
+      <translation>При одном игроке возможна только одиночная игра: выберите этот режим.</translation>
     </message>
     <message>
       <source>CO₂ (2012)</source>
@@ -3017,7 +3017,7 @@ Changed: {answer}</source>
     </message>
     <message>
       <source>Answers that differ from most books: {peculiar}</source>
-      <translation>Ответов не как в большинстве правил: {peculiar}</translation>
+      <translation>Ответов, отличных от большинства правил: {peculiar}</translation>
     </message>
     <message>
       <source>How do you read the rulebook?</source>
@@ -3416,7 +3416,7 @@ Changed: {answer}</source>
     </message>
     <message>
       <source>An inspector stands here: it costs twice as much.</source>
-      <translation>Здесь стоит инспектор: цель стоит вдвое дороже.</translation>
+      <translation>Здесь инспектор: цель обходится вдвое дороже.</translation>
     </message>
     <message>
       <source>At the end at most {count} may be open, or the game is lost.</source>
@@ -6205,7 +6205,7 @@ GROUPS.pay_bid</extracomment>
       <source>Build a plant</source>
       <extracomment>GROUPS.build
 GROUPS.build_plant</extracomment>
-      <translation>Построить электростанцию</translation>
+      <translation>Построить</translation>
     </message>
     <message>
       <source>Market</source>
@@ -6251,7 +6251,7 @@ GROUPS.sell_cep</extracomment>
     <message>
       <source>Prepare infrastructure</source>
       <extracomment>GROUPS.infrastructure</extracomment>
-      <translation>Развернуть инфраструктуру</translation>
+      <translation>Инфраструктура</translation>
     </message>
     <message>
       <source>Install a project</source>
@@ -6944,12 +6944,12 @@ READING_VALUES.goals_removed_3=n</extracomment>
     <message>
       <source>Later in the turn of its action; a discount is paid back after the build.</source>
       <extracomment>READING_VALUES.lobby_main_timing=after</extracomment>
-      <translation>Позже, в ход ее действия; скидка возвращается после постройки.</translation>
+      <translation>Позже в тот же ход, что и ее действие; скидка возвращается после постройки.</translation>
     </message>
     <message>
       <source>Later in the turn of its action; a discount together with the build.</source>
       <extracomment>READING_VALUES.lobby_main_timing=attach</extracomment>
-      <translation>Позже, в ход ее действия; скидка — вместе с постройкой.</translation>
+      <translation>Позже в тот же ход, что и ее действие; скидка — вместе с постройкой.</translation>
     </message>
     <message>
       <source>Right after its action; a discount together with the build.</source>

@@ -5,2781 +5,2781 @@
     <name>AboutDialog</name>
     <message>
       <source>&amp;Licences</source>
-      <translation type="unfinished" />
+      <translation>许可证(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Reconstructed values</source>
-      <translation type="unfinished" />
+      <translation>推算值(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;What it is</source>
-      <translation type="unfinished" />
+      <translation>简介(&amp;W)</translation>
     </message>
     <message>
       <source>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the typefaces: SIL Open Font License 1.1.</source>
-      <translation type="unfinished" />
+      <translation>&lt;b&gt;Noto Sans&lt;/b&gt;与&lt;b&gt;Noto Sans CJK&lt;/b&gt;，字体：SIL Open Font License 1.1。</translation>
     </message>
     <message>
       <source>&lt;b&gt;PyYAML&lt;/b&gt;, which reads component values: MIT licence.</source>
-      <translation type="unfinished" />
+      <translation>&lt;b&gt;PyYAML&lt;/b&gt;，用于读取部件数值：MIT许可证。</translation>
     </message>
     <message>
       <source>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window: GNU LGPL, version 3. They are used unchanged, and you may put another build of them in their place.</source>
-      <translation type="unfinished" />
+      <translation>&lt;b&gt;Qt&lt;/b&gt;与&lt;b&gt;PySide6&lt;/b&gt;，用于窗口：GNU LGPL第3版。两者均未经修改，你可以换成自行编译的版本。</translation>
     </message>
     <message>
       <source>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: use it, change it and pass it on, with its copyright notice and without any warranty.</source>
-      <translation type="unfinished" />
+      <translation>&lt;b&gt;co2desk&lt;/b&gt;是采用MIT许可证的自由软件：你可以使用、修改和分发，但须保留版权声明，且不附带任何担保。</translation>
     </message>
     <message>
       <source>&lt;b&gt;platformdirs&lt;/b&gt;, which finds your folders: MIT licence.</source>
-      <translation type="unfinished" />
+      <translation>&lt;b&gt;platformdirs&lt;/b&gt;，用于寻找你的文件夹：MIT许可证。</translation>
     </message>
     <message>
       <source>About co2desk</source>
-      <translation type="unfinished" />
+      <translation>关于co2desk</translation>
     </message>
     <message>
       <source>Amounts of the rules</source>
-      <translation type="unfinished" />
+      <translation>规则中的数量</translation>
     </message>
     <message>
       <source>By number of players</source>
-      <translation type="unfinished" />
+      <translation>按玩家人数</translation>
     </message>
     <message>
       <source>CEP market</source>
-      <translation type="unfinished" />
+      <translation>碳交易市场</translation>
     </message>
     <message>
       <source>CO₂ (2012)</source>
-      <translation type="unfinished" />
+      <translation>《二氧化碳》（2012）</translation>
     </message>
     <message>
       <source>CO₂ track</source>
-      <translation type="unfinished" />
+      <translation>污染等级栏</translation>
     </message>
     <message>
       <source>CO₂: Second Chance (2018)</source>
-      <translation type="unfinished" />
+      <translation>《二氧化碳：第二次机会》（2018）</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>关闭</translation>
     </message>
     <message>
       <source>Company goals</source>
-      <translation type="unfinished" />
+      <translation>企业目标</translation>
     </message>
     <message>
       <source>Decades</source>
-      <translation type="unfinished" />
+      <translation>年代</translation>
     </message>
     <message>
       <source>Difficulties</source>
-      <translation type="unfinished" />
+      <translation>难度</translation>
     </message>
     <message>
       <source>Draft</source>
-      <translation type="unfinished" />
+      <translation>手牌轮选</translation>
     </message>
     <message>
       <source>Energies</source>
-      <translation type="unfinished" />
+      <translation>能源</translation>
     </message>
     <message>
       <source>Environmental goals</source>
-      <translation type="unfinished" />
+      <translation>环境目标</translation>
     </message>
     <message>
       <source>Event cards</source>
-      <translation type="unfinished" />
+      <translation>事件牌</translation>
     </message>
     <message>
       <source>Expertise tracks</source>
-      <translation type="unfinished" />
+      <translation>知识栏</translation>
     </message>
     <message>
       <source>Fixed sets of fossil plants</source>
-      <translation type="unfinished" />
+      <translation>固定电厂开局</translation>
     </message>
     <message>
       <source>Fossil fuel plants</source>
-      <translation type="unfinished" />
+      <translation>燃料电厂</translation>
     </message>
     <message>
       <source>Games of three players</source>
-      <translation type="unfinished" />
+      <translation>三人游戏</translation>
     </message>
     <message>
       <source>Green power plants</source>
-      <translation type="unfinished" />
+      <translation>环保电站</translation>
     </message>
     <message>
       <source>Infrastructure</source>
-      <translation type="unfinished" />
+      <translation>基建</translation>
     </message>
     <message>
       <source>Inspectors</source>
-      <translation type="unfinished" />
+      <translation>联合国视察员</translation>
     </message>
     <message>
       <source>It stands on the work of others:</source>
-      <translation type="unfinished" />
+      <translation>本程序建立在他人的成果之上：</translation>
     </message>
     <message>
       <source>Lobby cards</source>
-      <translation type="unfinished" />
+      <translation>赞助牌</translation>
     </message>
     <message>
       <source>Personal goals</source>
-      <translation type="unfinished" />
+      <translation>个人目标</translation>
     </message>
     <message>
       <source>Rating of the team</source>
-      <translation type="unfinished" />
+      <translation>团队评级</translation>
     </message>
     <message>
       <source>Regional agenda tiles</source>
-      <translation type="unfinished" />
+      <translation>地区议程板块</translation>
     </message>
     <message>
       <source>Regions of the board</source>
-      <translation type="unfinished" />
+      <translation>版图上的地区</translation>
     </message>
     <message>
       <source>Solo game</source>
-      <translation type="unfinished" />
+      <translation>单人游戏</translation>
     </message>
     <message>
       <source>Some values are printed on the pieces alone. Where no rulebook tells them they are reconstructed; the next page lists them.</source>
-      <translation type="unfinished" />
+      <translation>有些数值只印在部件上。说明书未提及的数值由我们推算，下一页逐一列出。</translation>
     </message>
     <message>
       <source>Summit tiles</source>
-      <translation type="unfinished" />
+      <translation>峰会板块</translation>
     </message>
     <message>
       <source>Supplies</source>
-      <translation type="unfinished" />
+      <translation>部件数量</translation>
     </message>
     <message>
       <source>The board games CO₂ and CO₂: Second Chance on one computer that knows all the rules: whatever cannot be done is refused with the reason, and every game can be replayed.</source>
-      <translation type="unfinished" />
+      <translation>在一台电脑上玩桌游《二氧化碳》与《二氧化碳：第二次机会》。电脑熟知所有规则：不能做的事会说明原因，每一局都可以回放。</translation>
     </message>
     <message>
       <source>This is an unofficial work by people who like the game. &lt;b&gt;CO₂ is Vital Lacerda’s.&lt;/b&gt; No art and no text of the printed games is in it; pictures and sentences are its own.</source>
-      <translation type="unfinished" />
+      <translation>这是由喜爱这款游戏的人制作的非官方作品。&lt;b&gt;《二氧化碳》属于Vital Lacerda。&lt;/b&gt;本作品不含印刷版的任何美术与文字；图片与文句均为自行创作。</translation>
     </message>
     <message>
       <source>UN goals</source>
-      <translation type="unfinished" />
+      <translation>联合国目标</translation>
     </message>
     <message>
       <source>Version {version}</source>
-      <translation type="unfinished" />
+      <translation>版本{version}</translation>
     </message>
     <message>
       <source>What installing brings</source>
-      <translation type="unfinished" />
+      <translation>准备项目的奖励</translation>
     </message>
     <message>
       <source>What players start with</source>
-      <translation type="unfinished" />
+      <translation>玩家的起始资源</translation>
     </message>
   </context>
   <context>
     <name>ActionsDialog</name>
     <message>
       <source>Actions</source>
-      <translation type="unfinished" />
+      <translation>行动</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>关闭</translation>
     </message>
     <message>
       <source>Do it</source>
-      <translation type="unfinished" />
+      <translation>执行</translation>
     </message>
     <message>
       <source>Search</source>
-      <translation type="unfinished" />
+      <translation>搜索</translation>
     </message>
     <message>
       <source>Search: a region, an energy, a card …</source>
-      <translation type="unfinished" />
+      <translation>搜索：地区、能源、牌……</translation>
     </message>
     <message>
       <source>What can I do?</source>
-      <translation type="unfinished" />
+      <translation>我可以做什么？</translation>
     </message>
   </context>
   <context>
     <name>Adviser</name>
     <message>
       <source> › </source>
-      <translation type="unfinished" />
+      <translation> › </translation>
     </message>
     <message>
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>、</translation>
     </message>
     <message>
       <source>No project lies on the board where a scientist could work.</source>
-      <translation type="unfinished" />
+      <translation>版图上没有可供科学家跟进的项目。</translation>
     </message>
     <message>
       <source>No project on the board can be prepared.</source>
-      <translation type="unfinished" />
+      <translation>版图上没有可以准备的项目。</translation>
     </message>
     <message>
       <source>No project on the board is ready to be built on.</source>
-      <translation type="unfinished" />
+      <translation>版图上没有可供建造电站的项目。</translation>
     </message>
     <message>
       <source>Nobody can be moved or recruited: the research grant is lost.</source>
-      <translation type="unfinished" />
+      <translation>没有可移动或招募的科学家：专家合作补助作废。</translation>
     </message>
     <message>
       <source>Solo goal {card} cannot be met after this.</source>
-      <translation type="unfinished" />
+      <translation>此后单人目标{card}将无法完成。</translation>
     </message>
     <message>
       <source>The bonus cannot be used and is lost.</source>
-      <translation type="unfinished" />
+      <translation>奖励无法使用，将会作废。</translation>
     </message>
     <message>
       <source>The decade ends with this turn, and the planet is lost with a chance of {percent} %.</source>
-      <translation type="unfinished" />
+      <translation>年代随这个行动轮结束，地球毁灭的概率为{percent}%。</translation>
     </message>
     <message>
       <source>The game is lost unless {points} more come in for open goals and CEPs.</source>
-      <translation type="unfinished" />
+      <translation>为了支付未达成的目标与CEP，还须获得{points}，否则游戏失败。</translation>
     </message>
     <message>
       <source>The game will be lost: {points} are missing for open goals and CEPs.</source>
-      <translation type="unfinished" />
+      <translation>游戏将会失败：支付未达成的目标与CEP尚缺{points}。</translation>
     </message>
     <message>
       <source>The planet is lost in this decade with a chance of {percent} %.</source>
-      <translation type="unfinished" />
+      <translation>本年代地球毁灭的概率为{percent}%。</translation>
     </message>
     <message>
       <source>The planet will be lost in this decade.</source>
-      <translation type="unfinished" />
+      <translation>地球将在本年代毁灭。</translation>
     </message>
     <message>
       <source>The planet will be lost: the decade ends with this turn.</source>
-      <translation type="unfinished" />
+      <translation>地球将会毁灭：年代随这个行动轮结束。</translation>
     </message>
     <message>
       <source>This ends the game: {reason}</source>
-      <translation type="unfinished" />
+      <translation>这会使游戏结束：{reason}</translation>
     </message>
     <message>
       <source>You are at the end of the track: a point is lost.</source>
-      <translation type="unfinished" />
+      <translation>你已到达知识栏最后一格：1点知识作废。</translation>
     </message>
     <message>
       <source>You could still: {actions}.</source>
-      <translation type="unfinished" />
+      <translation>你还可以：{actions}。</translation>
     </message>
     <message>
       <source>buy a CEP</source>
-      <translation type="unfinished" />
+      <translation>购买1个CEP</translation>
     </message>
     <message>
       <source>move a scientist</source>
-      <translation type="unfinished" />
+      <translation>移动1名科学家</translation>
     </message>
     <message>
       <source>play a card</source>
-      <translation type="unfinished" />
+      <translation>打出1牌</translation>
     </message>
     <message>
       <source>score a UN goal</source>
-      <translation type="unfinished" />
+      <translation>完成1张联合国目标牌</translation>
     </message>
     <message>
       <source>sell a CEP</source>
-      <translation type="unfinished" />
+      <translation>售卖1个CEP</translation>
     </message>
     <message>
       <source>{energy} {level}</source>
-      <translation type="unfinished" />
+      <translation>{energy}第{level}格</translation>
     </message>
     <message>
       <source>{player} discards the company goal for ${money}, for good.</source>
-      <translation type="unfinished" />
+      <translation>{player}弃掉企业目标以换取{money}金钱，之后无法取回。</translation>
     </message>
   </context>
   <context>
     <name>Asking</name>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>取消</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>关闭</translation>
     </message>
   </context>
   <context>
     <name>BidEditor</name>
     <message>
       <source>Your bid</source>
-      <translation type="unfinished" />
+      <translation>你的出价</translation>
     </message>
   </context>
   <context>
     <name>BoardWords</name>
     <message>
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>、</translation>
     </message>
     <message>
       <source>A carbon emission permit pays for installing and for fossil plants.</source>
-      <translation type="unfinished" />
+      <translation>碳排放许可证用于支付准备项目和燃料电厂的消耗。</translation>
     </message>
     <message>
       <source>A green plant replaces the leftmost one when no slot is empty.</source>
-      <translation type="unfinished" />
+      <translation>没有空格时，新的环保电站会取代最左方的燃料电厂。</translation>
     </message>
     <message>
       <source>A sale lowers the price; when the last one goes, the bank refills and the price rises.</source>
-      <translation type="unfinished" />
+      <translation>售卖会使价格下降；最后1个被拿走时，由银行补充，价格随之上升。</translation>
     </message>
     <message>
       <source>A scientist comes here from a project of the same energy, and stays until the summit.</source>
-      <translation type="unfinished" />
+      <translation>科学家从相同能源的项目前来，并留到峰会完结。</translation>
     </message>
     <message>
       <source>A scientist in your hand</source>
-      <translation type="unfinished" />
+      <translation>你手中的科学家</translation>
     </message>
     <message>
       <source>A scientist of {player} works here.</source>
-      <translation type="unfinished" />
+      <translation>{player}的科学家在此工作。</translation>
     </message>
     <message>
       <source>A scientist you can recruit</source>
-      <translation type="unfinished" />
+      <translation>可招募的科学家</translation>
     </message>
     <message>
       <source>Adds {ppm} ppm to the CO₂ level.</source>
-      <translation type="unfinished" />
+      <translation>使污染等级上升{ppm} ppm。</translation>
     </message>
     <message>
       <source>Agenda of {region}</source>
-      <translation type="unfinished" />
+      <translation>{region}的议程</translation>
     </message>
     <message>
       <source>All plants are green: there is no room for another one.</source>
-      <translation type="unfinished" />
+      <translation>已被环保电站完全覆盖：没有空格可再建造电站。</translation>
     </message>
     <message>
       <source>At {ppm} ppm after a supply phase the planet is lost.</source>
-      <translation type="unfinished" />
+      <translation>补充阶段之后达到{ppm} ppm，地球毁灭。</translation>
     </message>
     <message>
       <source>Build</source>
-      <translation type="unfinished" />
+      <translation>建造</translation>
     </message>
     <message>
       <source>Built by {player} in {region}.</source>
-      <translation type="unfinished" />
+      <translation>由{player}在{region}建造。</translation>
     </message>
     <message>
       <source>Buy CEP</source>
-      <translation type="unfinished" />
+      <translation>购买CEP</translation>
     </message>
     <message>
       <source>CEP market</source>
-      <translation type="unfinished" />
+      <translation>碳交易市场</translation>
     </message>
     <message>
       <source>CEPs</source>
-      <translation type="unfinished" />
+      <translation>CEP</translation>
     </message>
     <message>
       <source>CEPs in hand: {count}</source>
-      <translation type="unfinished" />
+      <translation>手中的CEP：{count}</translation>
     </message>
     <message>
       <source>CEPs in the bank: {count}.</source>
-      <translation type="unfinished" />
+      <translation>银行的CEP：{count}。</translation>
     </message>
     <message>
       <source>CEPs in your hand: {count}</source>
-      <translation type="unfinished" />
+      <translation>你手中的CEP：{count}</translation>
     </message>
     <message>
       <source>CEPs in {region}: {count} of {limit}</source>
-      <translation type="unfinished" />
+      <translation>{region}的CEP：{count}/{limit}</translation>
     </message>
     <message>
       <source>CO₂ level: {ppm} ppm</source>
-      <translation type="unfinished" />
+      <translation>污染等级：{ppm} ppm</translation>
     </message>
     <message>
       <source>Comes to your hand through a research grant.</source>
-      <translation type="unfinished" />
+      <translation>通过专家合作补助来到你手中。</translation>
     </message>
     <message>
       <source>Decade</source>
-      <translation type="unfinished" />
+      <translation>年代</translation>
     </message>
     <message>
       <source>Decade {now} of {last}</source>
-      <translation type="unfinished" />
+      <translation>第{now}/{last}个年代</translation>
     </message>
     <message>
       <source>Demand of decade {decade}</source>
-      <translation type="unfinished" />
+      <translation>第{decade}个年代的能源需求</translation>
     </message>
     <message>
       <source>Drag one onto a proposed project to install it, or onto the market to sell it.</source>
-      <translation type="unfinished" />
+      <translation>拖动到已签约的项目上可准备该项目，拖动到市场上可售卖。</translation>
     </message>
     <message>
       <source>Draws a fossil plant when the next decade begins, unless a plant is built.</source>
-      <translation type="unfinished" />
+      <translation>除非建造了电站，否则下个年代开始时会在此放置1个燃料电厂。</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation type="unfinished" />
+      <translation>事件</translation>
     </message>
     <message>
       <source>Expertise in {energy}</source>
-      <translation type="unfinished" />
+      <translation>{energy}知识</translation>
     </message>
     <message>
       <source>Fossil plant in {region}: {fossil}</source>
-      <translation type="unfinished" />
+      <translation>{region}的燃料电厂：{fossil}</translation>
     </message>
     <message>
       <source>Fossil plants left in the pile: {kinds}.</source>
-      <translation type="unfinished" />
+      <translation>燃料电厂堆剩余：{kinds}。</translation>
     </message>
     <message>
       <source>From {ppm} ppm on, events strike.</source>
-      <translation type="unfinished" />
+      <translation>达到或超过{ppm} ppm时，会发生灾难。</translation>
     </message>
     <message>
       <source>Given after disasters. A plant built here needs one cube less.</source>
-      <translation type="unfinished" />
+      <translation>灾难后贡献而来。在此建造电站可少支付1个科技资源。</translation>
     </message>
     <message>
       <source>Has a company goal.</source>
-      <translation type="unfinished" />
+      <translation>持有企业目标。</translation>
     </message>
     <message>
       <source>Has discarded the company goal.</source>
-      <translation type="unfinished" />
+      <translation>已弃掉企业目标。</translation>
     </message>
     <message>
       <source>Held at the end of the turn in which every topic has a scientist.</source>
-      <translation type="unfinished" />
+      <translation>所有专题都有科学家演讲时，峰会在该行动轮结束时完结。</translation>
     </message>
     <message>
       <source>Install</source>
-      <translation type="unfinished" />
+      <translation>准备</translation>
     </message>
     <message>
       <source>Level {level}: {bonus}</source>
-      <translation type="unfinished" />
+      <translation>第{level}格：{bonus}</translation>
     </message>
     <message>
       <source>Lobby cards in the pile: {count}.</source>
-      <translation type="unfinished" />
+      <translation>牌堆中的赞助牌：{count}。</translation>
     </message>
     <message>
       <source>Lobby cards played: {cards}.</source>
-      <translation type="unfinished" />
+      <translation>已打出的赞助牌：{cards}。</translation>
     </message>
     <message>
       <source>Lobby cards: {count}</source>
-      <translation type="unfinished" />
+      <translation>赞助牌：{count}</translation>
     </message>
     <message>
       <source>Money</source>
-      <translation type="unfinished" />
+      <translation>金钱</translation>
     </message>
     <message>
       <source>Money: ${count}</source>
-      <translation type="unfinished" />
+      <translation>金钱：{count}</translation>
     </message>
     <message>
       <source>Next</source>
-      <translation type="unfinished" />
+      <translation>下一个</translation>
     </message>
     <message>
       <source>No {energy} plant is left</source>
-      <translation type="unfinished" />
+      <translation>{energy}电站已用完</translation>
     </message>
     <message>
       <source>Nobody controls {region}</source>
-      <translation type="unfinished" />
+      <translation>{region}无人掌控</translation>
     </message>
     <message>
       <source>Nobody sits at the screen</source>
-      <translation type="unfinished" />
+      <translation>屏幕前没有玩家</translation>
     </message>
     <message>
       <source>Number {number} in the order of the supply phase.</source>
-      <translation type="unfinished" />
+      <translation>在补充阶段排第{number}位。</translation>
     </message>
     <message>
       <source>On sale: {count}. Price: ${price}.</source>
-      <translation type="unfinished" />
+      <translation>市场上：{count}。价格：{price}金钱。</translation>
     </message>
     <message>
       <source>Once in a turn you may buy one CEP or sell one of your hand.</source>
-      <translation type="unfinished" />
+      <translation>每个行动轮1次，你可以购买1个CEP，或售卖手中的1个CEP。</translation>
     </message>
     <message>
       <source>Only these energies can be proposed here; the order decides ties for control.</source>
-      <translation type="unfinished" />
+      <translation>此地区只能签订这些能源的项目；掌控平手时按此顺序决胜。</translation>
     </message>
     <message>
       <source>Pieces that come home are put down here.</source>
-      <translation type="unfinished" />
+      <translation>回到手中的部件放在此处。</translation>
     </message>
     <message>
       <source>Plants and UN goals are paid with them.</source>
-      <translation type="unfinished" />
+      <translation>用于支付电站和联合国目标。</translation>
     </message>
     <message>
       <source>Plants left: {count}.</source>
-      <translation type="unfinished" />
+      <translation>剩余的电站：{count}。</translation>
     </message>
     <message>
       <source>Plants: {count}</source>
-      <translation type="unfinished" />
+      <translation>电站：{count}</translation>
     </message>
     <message>
       <source>Plants: {kinds}</source>
-      <translation type="unfinished" />
+      <translation>电站：{kinds}</translation>
     </message>
     <message>
       <source>Points</source>
-      <translation type="unfinished" />
+      <translation>得分</translation>
     </message>
     <message>
       <source>Points: {count}</source>
-      <translation type="unfinished" />
+      <translation>得分：{count}</translation>
     </message>
     <message>
       <source>Project space in {region}: {grant}</source>
-      <translation type="unfinished" />
+      <translation>{region}的项目补助格：{grant}</translation>
     </message>
     <message>
       <source>Propose</source>
-      <translation type="unfinished" />
+      <translation>签订</translation>
     </message>
     <message>
       <source>Round</source>
-      <translation type="unfinished" />
+      <translation>回合</translation>
     </message>
     <message>
       <source>Round {now} of {last}</source>
-      <translation type="unfinished" />
+      <translation>第{now}/{last}回合</translation>
     </message>
     <message>
       <source>Scientist of {player}</source>
-      <translation type="unfinished" />
+      <translation>{player}的科学家</translation>
     </message>
     <message>
       <source>Scientists</source>
-      <translation type="unfinished" />
+      <translation>科学家</translation>
     </message>
     <message>
       <source>Scientists in hand: {hand}, to recruit: {pool}</source>
-      <translation type="unfinished" />
+      <translation>手中的科学家：{hand}，可招募：{pool}</translation>
     </message>
     <message>
       <source>Sell CEP</source>
-      <translation type="unfinished" />
+      <translation>售卖CEP</translation>
     </message>
     <message>
       <source>Start player.</source>
-      <translation type="unfinished" />
+      <translation>起始玩家。</translation>
     </message>
     <message>
       <source>Still empty.</source>
-      <translation type="unfinished" />
+      <translation>尚为空格。</translation>
     </message>
     <message>
       <source>Summit</source>
-      <translation type="unfinished" />
+      <translation>峰会</translation>
     </message>
     <message>
       <source>Summit {number}</source>
-      <translation type="unfinished" />
+      <translation>峰会{number}</translation>
     </message>
     <message>
       <source>Supply</source>
-      <translation type="unfinished" />
+      <translation>银行</translation>
     </message>
     <message>
       <source>Technology</source>
-      <translation type="unfinished" />
+      <translation>科技资源</translation>
     </message>
     <message>
       <source>Technology cubes in the supply: {count}.</source>
-      <translation type="unfinished" />
+      <translation>银行的科技资源：{count}。</translation>
     </message>
     <message>
       <source>Technology cubes in {region}: {count}</source>
-      <translation type="unfinished" />
+      <translation>{region}的科技资源：{count}</translation>
     </message>
     <message>
       <source>Technology cubes: {count}</source>
-      <translation type="unfinished" />
+      <translation>科技资源：{count}</translation>
     </message>
     <message>
       <source>The controller may pay with the CEPs here, and pays for new fossil plants.</source>
-      <translation type="unfinished" />
+      <translation>掌控者可用此处的CEP支付，也须为新的燃料电厂支付CEP。</translation>
     </message>
     <message>
       <source>The market ran empty in this turn: nothing can be sold until the next.</source>
-      <translation type="unfinished" />
+      <translation>市场CEP在这个行动轮拿光：下个行动轮之前不能售卖。</translation>
     </message>
     <message>
       <source>Tiles left in the stack: {count}.</source>
-      <translation type="unfinished" />
+      <translation>板块堆剩余：{count}。</translation>
     </message>
     <message>
       <source>Tiles left: {count}.</source>
-      <translation type="unfinished" />
+      <translation>剩余的板块：{count}。</translation>
     </message>
     <message>
       <source>Topic {energy}</source>
-      <translation type="unfinished" />
+      <translation>{energy}专题</translation>
     </message>
     <message>
       <source>Topics: {energies}.</source>
-      <translation type="unfinished" />
+      <translation>专题：{energies}。</translation>
     </message>
     <message>
       <source>UN goals in the pile: {count}.</source>
-      <translation type="unfinished" />
+      <translation>牌堆中的联合国目标牌：{count}。</translation>
     </message>
     <message>
       <source>UN goals: {goals}</source>
-      <translation type="unfinished" />
+      <translation>联合国目标：{goals}</translation>
     </message>
     <message>
       <source>What lies in front of {player}</source>
-      <translation type="unfinished" />
+      <translation>{player}面前的部件</translation>
     </message>
     <message>
       <source>Works on a project and gains expertise at the end of your turn.</source>
-      <translation type="unfinished" />
+      <translation>正在跟进项目，在你的行动轮结束时获得知识。</translation>
     </message>
     <message>
       <source>Your money: ${count}</source>
-      <translation type="unfinished" />
+      <translation>你的金钱：{count}</translation>
     </message>
     <message>
       <source>Your technology cubes: {count}</source>
-      <translation type="unfinished" />
+      <translation>你的科技资源：{count}</translation>
     </message>
     <message>
       <source>danger</source>
-      <translation type="unfinished" />
+      <translation>危险</translation>
     </message>
     <message>
       <source>installed</source>
-      <translation type="unfinished" />
+      <translation>已准备好</translation>
     </message>
     <message>
       <source>lost</source>
-      <translation type="unfinished" />
+      <translation>失败</translation>
     </message>
     <message>
       <source>no sale this turn</source>
-      <translation type="unfinished" />
+      <translation>本行动轮停售</translation>
     </message>
     <message>
       <source>none left</source>
-      <translation type="unfinished" />
+      <translation>已用完</translation>
     </message>
     <message>
       <source>proposed</source>
-      <translation type="unfinished" />
+      <translation>已签约</translation>
     </message>
     <message>
       <source>to recruit</source>
-      <translation type="unfinished" />
+      <translation>可招募</translation>
     </message>
     <message>
       <source>{energy} {count}</source>
-      <translation type="unfinished" />
+      <translation>{energy}{count}</translation>
     </message>
     <message>
       <source>{fossil} {count}</source>
-      <translation type="unfinished" />
+      <translation>{fossil}{count}</translation>
     </message>
     <message>
       <source>{player} controls {region}</source>
-      <translation type="unfinished" />
+      <translation>{player}掌控{region}</translation>
     </message>
     <message>
       <source>{player}: level {level}</source>
-      <translation type="unfinished" />
+      <translation>{player}：第{level}格</translation>
     </message>
     <message>
       <source>{player}: {points}</source>
-      <translation type="unfinished" />
+      <translation>{player}：{points}</translation>
     </message>
     <message>
       <source>{project} in {region}: {state}</source>
-      <translation type="unfinished" />
+      <translation>{region}的{project}：{state}</translation>
     </message>
   </context>
   <context>
     <name>ChartWidget</name>
     <message>
       <source>Step {step}</source>
-      <translation type="unfinished" />
+      <translation>第{step}步</translation>
     </message>
     <message>
       <source>There is nothing to show yet.</source>
-      <translation type="unfinished" />
+      <translation>尚无内容可显示。</translation>
     </message>
     <message>
       <source>{name}: {first} at the beginning, {last} now, never below {low} or above {high}.</source>
-      <translation type="unfinished" />
+      <translation>{name}：开始时{first}，现在{last}，最低{low}，最高{high}。</translation>
     </message>
     <message>
       <source>{name}: {value}</source>
-      <translation type="unfinished" />
+      <translation>{name}：{value}</translation>
     </message>
   </context>
   <context>
     <name>CoverPanel</name>
     <message>
       <source>Everybody else looks away now.</source>
-      <translation type="unfinished" />
+      <translation>其他人现在请移开视线。</translation>
     </message>
     <message>
       <source>Go on</source>
-      <translation type="unfinished" />
+      <translation>继续</translation>
     </message>
     <message>
       <source>I am {name}</source>
-      <translation type="unfinished" />
+      <translation>我是{name}</translation>
     </message>
     <message>
       <source>Nothing has happened since your last turn.</source>
-      <translation type="unfinished" />
+      <translation>自你上个行动轮以来没有发生任何事。</translation>
     </message>
     <message>
       <source>Since your last turn</source>
-      <translation type="unfinished" />
+      <translation>自你上个行动轮以来</translation>
     </message>
     <message>
       <source>{name}, it is your decision</source>
-      <translation type="unfinished" />
+      <translation>{name}，由你决定</translation>
     </message>
   </context>
   <context>
     <name>Curves</name>
     <message>
       <source>All energies together</source>
-      <translation type="unfinished" />
+      <translation>全部能源合计</translation>
     </message>
     <message>
       <source>CO₂ level</source>
-      <translation type="unfinished" />
+      <translation>污染等级</translation>
     </message>
     <message>
       <source>Decade {number}</source>
-      <translation type="unfinished" />
+      <translation>第{number}个年代</translation>
     </message>
     <message>
       <source>How did we win?</source>
-      <translation type="unfinished" />
+      <translation>我们如何获胜？</translation>
     </message>
     <message>
       <source>How did you win?</source>
-      <translation type="unfinished" />
+      <translation>你如何获胜？</translation>
     </message>
     <message>
       <source>Open environmental goals</source>
-      <translation type="unfinished" />
+      <translation>未达成的环境目标</translation>
     </message>
     <message>
       <source>Points</source>
-      <translation type="unfinished" />
+      <translation>得分</translation>
     </message>
     <message>
       <source>The largest changes: {steps}.</source>
-      <translation type="unfinished" />
+      <translation>最大的变化：{steps}。</translation>
     </message>
     <message>
       <source>When did we lose?</source>
-      <translation type="unfinished" />
+      <translation>我们何时失败？</translation>
     </message>
     <message>
       <source>When did you lose?</source>
-      <translation type="unfinished" />
+      <translation>你何时失败？</translation>
     </message>
     <message>
       <source>step {step}</source>
-      <translation type="unfinished" />
+      <translation>第{step}步</translation>
     </message>
     <message>
       <source>step {step} ({change} ppm)</source>
-      <translation type="unfinished" />
+      <translation>第{step}步（{change} ppm）</translation>
     </message>
     <message>
       <source>{name} took the lead for good at {step}.</source>
-      <translation type="unfinished" />
+      <translation>{name}在{step}取得领先，一直保持到最后。</translation>
     </message>
     <message>
       <source>{name} took the lead in the last step.</source>
-      <translation type="unfinished" />
+      <translation>{name}在最后一步取得领先。</translation>
     </message>
     <message>
       <source>{ppm} ppm: disasters</source>
-      <translation type="unfinished" />
+      <translation>{ppm} ppm：灾难</translation>
     </message>
     <message>
       <source>{ppm} ppm: limit</source>
-      <translation type="unfinished" />
+      <translation>{ppm} ppm：上限</translation>
     </message>
     <message>
       <source>{ppm} ppm: two disasters</source>
-      <translation type="unfinished" />
+      <translation>{ppm} ppm：2个灾难</translation>
     </message>
   </context>
   <context>
     <name>EndDialog</name>
     <message>
       <source>&amp;Look at the board</source>
-      <translation type="unfinished" />
+      <translation>查看版图(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Next step</source>
-      <translation type="unfinished" />
+      <translation>下一步(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;Play again</source>
-      <translation type="unfinished" />
+      <translation>再来一局(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Replay</source>
-      <translation type="unfinished" />
+      <translation>回放(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Save…</source>
-      <translation type="unfinished" />
+      <translation>保存(&amp;S)…</translation>
     </message>
     <message>
       <source>+{points}</source>
-      <translation type="unfinished" />
+      <translation>+{points}</translation>
     </message>
     <message>
       <source>+{ppm} ppm</source>
-      <translation type="unfinished" />
+      <translation>+{ppm} ppm</translation>
     </message>
     <message>
       <source>A green century</source>
-      <translation type="unfinished" />
+      <translation>绿色世纪</translation>
     </message>
     <message>
       <source>A lasting recovery</source>
-      <translation type="unfinished" />
+      <translation>持久复苏</translation>
     </message>
     <message>
       <source>A narrow escape</source>
-      <translation type="unfinished" />
+      <translation>死里逃生</translation>
     </message>
     <message>
       <source>A personal goal met by everybody</source>
-      <translation type="unfinished" />
+      <translation>每名玩家均完成1个个人目标</translation>
     </message>
     <message>
       <source>A planet at its best</source>
-      <translation type="unfinished" />
+      <translation>欣欣向荣的地球</translation>
     </message>
     <message>
       <source>A truce with the climate</source>
-      <translation type="unfinished" />
+      <translation>与气候休战</translation>
     </message>
     <message>
       <source>All personal goals met</source>
-      <translation type="unfinished" />
+      <translation>完成全部个人目标</translation>
     </message>
     <message>
       <source>At most {n} UN goals open</source>
-      <translation type="unfinished" />
+      <translation>最多{n}个联合国目标尚未完成</translation>
     </message>
     <message>
       <source>Before the scoring</source>
-      <translation type="unfinished" />
+      <translation>结算之前</translation>
     </message>
     <message>
       <source>Buying it down would have cost {price}, with {had} left.</source>
-      <translation type="unfinished" />
+      <translation>要降到上限需要{price}，当时只剩{had}。</translation>
     </message>
     <message>
       <source>CO₂ level at most {ppm} ppm</source>
-      <translation type="unfinished" />
+      <translation>污染等级最高{ppm} ppm</translation>
     </message>
     <message>
       <source>Counting the points</source>
-      <translation type="unfinished" />
+      <translation>正在算分</translation>
     </message>
     <message>
       <source>Decade {decade}: {changes}</source>
-      <translation type="unfinished" />
+      <translation>第{decade}个年代：{changes}</translation>
     </message>
     <message>
       <source>Decade {decade}: {change} ppm</source>
-      <translation type="unfinished" />
+      <translation>第{decade}个年代：{change} ppm</translation>
     </message>
     <message>
       <source>End of decade {decade}: {changes}</source>
-      <translation type="unfinished" />
+      <translation>第{decade}个年代结束：{changes}</translation>
     </message>
     <message>
       <source>End of the game</source>
-      <translation type="unfinished" />
+      <translation>游戏结束</translation>
     </message>
     <message>
       <source>Expertise in {energy}</source>
-      <translation type="unfinished" />
+      <translation>{energy}知识</translation>
     </message>
     <message>
       <source>Final</source>
-      <translation type="unfinished" />
+      <translation>最终</translation>
     </message>
     <message>
       <source>Green plants</source>
-      <translation type="unfinished" />
+      <translation>环保电站</translation>
     </message>
     <message>
       <source>How the game was judged</source>
-      <translation type="unfinished" />
+      <translation>胜负如何判定</translation>
     </message>
     <message>
       <source>Infrastructures</source>
-      <translation type="unfinished" />
+      <translation>基建</translation>
     </message>
     <message>
       <source>Look at the board at this moment.</source>
-      <translation type="unfinished" />
+      <translation>查看此刻的版图。</translation>
     </message>
     <message>
       <source>Met since step {step}.</source>
-      <translation type="unfinished" />
+      <translation>自第{step}步起完成。</translation>
     </message>
     <message>
       <source>Missed when the game ended.</source>
-      <translation type="unfinished" />
+      <translation>游戏结束时未完成。</translation>
     </message>
     <message>
       <source>Missed with step {step}.</source>
-      <translation type="unfinished" />
+      <translation>因第{step}步而未完成。</translation>
     </message>
     <message>
       <source>Money</source>
-      <translation type="unfinished" />
+      <translation>金钱</translation>
     </message>
     <message>
       <source>Money that has brought points still counts in full here.</source>
-      <translation type="unfinished" />
+      <translation>已换成得分的金钱，在此仍全数计算。</translation>
     </message>
     <message>
       <source>Never fewer than 0 points</source>
-      <translation type="unfinished" />
+      <translation>得分从未低于0</translation>
     </message>
     <message>
       <source>No difference: {criteria}.</source>
-      <translation type="unfinished" />
+      <translation>没有差别：{criteria}。</translation>
     </message>
     <message>
       <source>Nobody wins, and nothing is scored.</source>
-      <translation type="unfinished" />
+      <translation>无人获胜，也不算分。</translation>
     </message>
     <message>
       <source>Nothing is left to compare, so the victory is shared.</source>
-      <translation type="unfinished" />
+      <translation>已无其他方面可比较，因此共同获胜。</translation>
     </message>
     <message>
       <source>Personal goals</source>
-      <translation type="unfinished" />
+      <translation>个人目标</translation>
     </message>
     <message>
       <source>Points at the end</source>
-      <translation type="unfinished" />
+      <translation>最终得分</translation>
     </message>
     <message>
       <source>Rank {rank} of {ranks}</source>
-      <translation type="unfinished" />
+      <translation>第{rank}级（共{ranks}级）</translation>
     </message>
     <message>
       <source>Rating</source>
-      <translation type="unfinished" />
+      <translation>评级</translation>
     </message>
     <message>
       <source>Regions under control</source>
-      <translation type="unfinished" />
+      <translation>掌控的地区</translation>
     </message>
     <message>
       <source>Show &amp;all</source>
-      <translation type="unfinished" />
+      <translation>全部显示(&amp;A)</translation>
     </message>
     <message>
       <source>So far</source>
-      <translation type="unfinished" />
+      <translation>目前</translation>
     </message>
     <message>
       <source>Step {step}</source>
-      <translation type="unfinished" />
+      <translation>第{step}步</translation>
     </message>
     <message>
       <source>Step {step}. {changes}. {causes}</source>
-      <translation type="unfinished" />
+      <translation>第{step}步。{changes}。{causes}</translation>
     </message>
     <message>
       <source>The game ended before this was asked for.</source>
-      <translation type="unfinished" />
+      <translation>游戏在检定此项之前已经结束。</translation>
     </message>
     <message>
       <source>The game is lost</source>
-      <translation type="unfinished" />
+      <translation>游戏失败</translation>
     </message>
     <message>
       <source>The planet is lost</source>
-      <translation type="unfinished" />
+      <translation>地球毁灭</translation>
     </message>
     <message>
       <source>The printed table is not known; this one is our own.</source>
-      <translation type="unfinished" />
+      <translation>印刷的评级表不得而知；此表为我们自拟。</translation>
     </message>
     <message>
       <source>The ranks begin at {points}.</source>
-      <translation type="unfinished" />
+      <translation>各级的最低分：{points}。</translation>
     </message>
     <message>
       <source>The team</source>
-      <translation type="unfinished" />
+      <translation>团队</translation>
     </message>
     <message>
       <source>The team wins</source>
-      <translation type="unfinished" />
+      <translation>团队获胜</translation>
     </message>
     <message>
       <source>To win, all of this had to be true</source>
-      <translation type="unfinished" />
+      <translation>获胜须同时满足以下各项</translation>
     </message>
     <message>
       <source>UN goals</source>
-      <translation type="unfinished" />
+      <translation>联合国目标</translation>
     </message>
     <message>
       <source>What cost most, decade by decade</source>
-      <translation type="unfinished" />
+      <translation>各年代损失最大之处</translation>
     </message>
     <message>
       <source>What had to be paid, decade by decade</source>
-      <translation type="unfinished" />
+      <translation>各年代必须支付的代价</translation>
     </message>
     <message>
       <source>When did it go wrong? These steps changed the level most:</source>
-      <translation type="unfinished" />
+      <translation>从何时开始出错？以下步骤使污染等级变化最大：</translation>
     </message>
     <message>
       <source>{condition}: kept. {more}</source>
-      <translation type="unfinished" />
+      <translation>{condition}：达成。{more}</translation>
     </message>
     <message>
       <source>{condition}: not asked for, the game ended before. {more}</source>
-      <translation type="unfinished" />
+      <translation>{condition}：未检定，游戏已先结束。{more}</translation>
     </message>
     <message>
       <source>{condition}: not kept. {more}</source>
-      <translation type="unfinished" />
+      <translation>{condition}：未达成。{more}</translation>
     </message>
     <message>
       <source>{criterion}: {values}.</source>
-      <translation type="unfinished" />
+      <translation>{criterion}：{values}。</translation>
     </message>
     <message>
       <source>{goal}: {count}</source>
-      <translation type="unfinished" />
+      <translation>{goal}：{count}</translation>
     </message>
     <message>
       <source>{goal}: {count}, since decade {decade} (step {step})</source>
-      <translation type="unfinished" />
+      <translation>{goal}：{count}，自第{decade}个年代（第{step}步）起</translation>
     </message>
     <message>
       <source>{have} of {needed}</source>
-      <translation type="unfinished" />
+      <translation>{have}/{needed}</translation>
     </message>
     <message>
       <source>{names} have {points} each, so other merits are compared.</source>
-      <translation type="unfinished" />
+      <translation>{names}各得{points}，因此再比较其他方面。</translation>
     </message>
     <message>
       <source>{names} share the victory</source>
-      <translation type="unfinished" />
+      <translation>{names}共同获胜</translation>
     </message>
     <message>
       <source>{name} ({card}): {text}.</source>
-      <translation type="unfinished" />
+      <translation>{name}（{card}）：{text}。</translation>
     </message>
     <message>
       <source>{name} reaches {points}</source>
-      <translation type="unfinished" />
+      <translation>{name}获得{points}</translation>
     </message>
     <message>
       <source>{name} wins</source>
-      <translation type="unfinished" />
+      <translation>{name}获胜</translation>
     </message>
     <message>
       <source>{name} {value}</source>
-      <translation type="unfinished" />
+      <translation>{name} {value}</translation>
     </message>
     <message>
       <source>{name}: {met} of {all} personal goals met.</source>
-      <translation type="unfinished" />
+      <translation>{name}：个人目标完成{met}/{all}。</translation>
     </message>
     <message>
       <source>{name}: {rank}. {sums} {begin} {own}</source>
-      <translation type="unfinished" />
+      <translation>{name}：{rank}。{sums}{begin}{own}</translation>
     </message>
     <message>
       <source>{n} open</source>
-      <translation type="unfinished" />
+      <translation>{n}个尚未完成</translation>
     </message>
     <message>
       <source>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
-      <translation type="unfinished" />
+      <translation>{points}，另加污染等级的{more}分：每低于上限{ppm} ppm得1分。</translation>
     </message>
     <message>
       <source>{ppm} ppm</source>
-      <translation type="unfinished" />
+      <translation>{ppm} ppm</translation>
     </message>
     <message>
       <source>{reason} Alone, the points count, without a last income.</source>
-      <translation type="unfinished" />
+      <translation>{reason}单人游戏仍计算得分，但没有最后一次收入。</translation>
     </message>
     <message>
       <source>–{points}</source>
-      <translation type="unfinished" />
+      <translation>–{points}</translation>
     </message>
     <message>
       <source>–{ppm} ppm</source>
-      <translation type="unfinished" />
+      <translation>–{ppm} ppm</translation>
     </message>
   </context>
   <context>
     <name>ForecastPanel</name>
     <message>
       <source> ({lowest}–{highest})</source>
-      <translation type="unfinished" />
+      <translation>（{lowest}–{highest}）</translation>
     </message>
     <message>
       <source> ppm</source>
-      <translation type="unfinished" />
+      <translation> ppm</translation>
     </message>
     <message>
       <source>A step of {ppm} ppm costs {now} in this decade, then {later}.</source>
-      <translation type="unfinished" />
+      <translation>每降低{ppm} ppm，本年代需要{now}，之后各年代为{later}。</translation>
     </message>
     <message>
       <source>A step of {ppm} ppm costs {now} in this decade.</source>
-      <translation type="unfinished" />
+      <translation>本年代每降低{ppm} ppm需要{now}。</translation>
     </message>
     <message>
       <source>After the move: {then}</source>
-      <translation type="unfinished" />
+      <translation>行动之后：{then}</translation>
     </message>
     <message>
       <source>All goals have been achieved: they cost nothing any more.</source>
-      <translation type="unfinished" />
+      <translation>所有目标均已达成：不再扣分。</translation>
     </message>
     <message>
       <source>An arrow leads to what holds after the move.</source>
-      <translation type="unfinished" />
+      <translation>箭头指向行动之后的情况。</translation>
     </message>
     <message>
       <source>At least {points} of it have to be points.</source>
-      <translation type="unfinished" />
+      <translation>其中至少{points}点必须分配为得分。</translation>
     </message>
     <message>
       <source>Before decade {decade}</source>
-      <translation type="unfinished" />
+      <translation>第{decade}个年代之前</translation>
     </message>
     <message>
       <source>CO₂ back below {limit} ppm</source>
-      <translation type="unfinished" />
+      <translation>污染等级降回{limit} ppm以下</translation>
     </message>
     <message>
       <source>CO₂ back below {limit} ppm: decided after the supply phase</source>
-      <translation type="unfinished" />
+      <translation>污染等级降回{limit} ppm以下：补充阶段后检定</translation>
     </message>
     <message>
       <source>CO₂ back below {limit} ppm: not reached in this decade</source>
-      <translation type="unfinished" />
+      <translation>污染等级降回{limit} ppm以下：本年代未曾达到此值</translation>
     </message>
     <message>
       <source>CO₂ level</source>
-      <translation type="unfinished" />
+      <translation>污染等级</translation>
     </message>
     <message>
       <source>Chance that it rises above {limit} ppm: {chance}. That has to be bought back.</source>
-      <translation type="unfinished" />
+      <translation>超过{limit} ppm的概率：{chance}。超出的部分必须花费得分降低。</translation>
     </message>
     <message>
       <source>Chance that pollution ends the game: {chance}.</source>
-      <translation type="unfinished" />
+      <translation>污染使游戏结束的概率：{chance}。</translation>
     </message>
     <message>
       <source>Chance that the planet is lost: {chance}.</source>
-      <translation type="unfinished" />
+      <translation>地球毁灭的概率：{chance}。</translation>
     </message>
     <message>
       <source>Chance that the points do not suffice, with all income in points.</source>
-      <translation type="unfinished" />
+      <translation>即使收入全部分配为得分，仍然不足的概率。</translation>
     </message>
     <message>
       <source>Chance that the points do not suffice.</source>
-      <translation type="unfinished" />
+      <translation>得分不足的概率。</translation>
     </message>
     <message>
       <source>Decade {decade} of {decades}</source>
-      <translation type="unfinished" />
+      <translation>第{decade}/{decades}个年代</translation>
     </message>
     <message>
       <source>Decade {decade} of {decades}: the verdict follows it</source>
-      <translation type="unfinished" />
+      <translation>第{decade}/{decades}个年代：之后判定胜负</translation>
     </message>
     <message>
       <source>Decade {decade}, {points} each</source>
-      <translation type="unfinished" />
+      <translation>第{decade}个年代，每个{points}</translation>
     </message>
     <message>
       <source>Disasters strike from {limit} ppm on.</source>
-      <translation type="unfinished" />
+      <translation>达到或超过{limit} ppm时，会发生灾难。</translation>
     </message>
     <message>
       <source>Disasters strike.</source>
-      <translation type="unfinished" />
+      <translation>会发生灾难。</translation>
     </message>
     <message>
       <source>Does not strike</source>
-      <translation type="unfinished" />
+      <translation>不会发生</translation>
     </message>
     <message>
       <source>End of decade {decade}</source>
-      <translation type="unfinished" />
+      <translation>第{decade}个年代结束</translation>
     </message>
     <message>
       <source>End of the game</source>
-      <translation type="unfinished" />
+      <translation>游戏结束</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation type="unfinished" />
+      <translation>事件</translation>
     </message>
     <message>
       <source>Events of this decade</source>
-      <translation type="unfinished" />
+      <translation>本年代的事件</translation>
     </message>
     <message>
       <source>Every partner needs one as well. Theirs are secret.</source>
-      <translation type="unfinished" />
+      <translation>每名队友也须完成1个。队友的目标不公开。</translation>
     </message>
     <message>
       <source>Everybody has had the income of this decade.</source>
-      <translation type="unfinished" />
+      <translation>全部玩家都已获得本年代的收入。</translation>
     </message>
     <message>
       <source>Exactly {limit} ppm</source>
-      <translation type="unfinished" />
+      <translation>正好{limit} ppm</translation>
     </message>
     <message>
       <source>For goals and penalties alone {points} are missing.</source>
-      <translation type="unfinished" />
+      <translation>仅目标与惩罚就已缺{points}。</translation>
     </message>
     <message>
       <source>Fossil plants still to come</source>
-      <translation type="unfinished" />
+      <translation>仍将出现的燃料电厂</translation>
     </message>
     <message>
       <source>Fossil plants to come</source>
-      <translation type="unfinished" />
+      <translation>将出现的燃料电厂</translation>
     </message>
     <message>
       <source>From {limit} ppm on two events strike.</source>
-      <translation type="unfinished" />
+      <translation>达到或超过{limit} ppm时，会发生2个事件。</translation>
     </message>
     <message>
       <source>Goals, money, technology and UN goals are scored at the end.</source>
-      <translation type="unfinished" />
+      <translation>目标、金钱、科技资源与联合国目标在最后计分。</translation>
     </message>
     <message>
       <source>If decade {decade} ended now</source>
-      <translation type="unfinished" />
+      <translation>如果第{decade}个年代现在结束</translation>
     </message>
     <message>
       <source>In later decades, if none of them is achieved.</source>
-      <translation type="unfinished" />
+      <translation>之后的年代，假设1个也没有达成。</translation>
     </message>
     <message>
       <source>Income</source>
-      <translation type="unfinished" />
+      <translation>收入</translation>
     </message>
     <message>
       <source>Income in the final scoring</source>
-      <translation type="unfinished" />
+      <translation>结算中的收入</translation>
     </message>
     <message>
       <source>Income still to be divided</source>
-      <translation type="unfinished" />
+      <translation>尚待分配的收入</translation>
     </message>
     <message>
       <source>Income, if all of it is taken in points</source>
-      <translation type="unfinished" />
+      <translation>收入（如果全部分配为得分）</translation>
     </message>
     <message>
       <source>It does if the CO₂ level reaches {limit} ppm.</source>
-      <translation type="unfinished" />
+      <translation>如果污染等级达到{limit} ppm，就会发生。</translation>
     </message>
     <message>
       <source>It does not rise above {limit} ppm in this decade.</source>
-      <translation type="unfinished" />
+      <translation>本年代不会超过{limit} ppm。</translation>
     </message>
     <message>
       <source>It strikes everybody without a plant or infrastructure there.</source>
-      <translation type="unfinished" />
+      <translation>影响所有在当地没有电站或基建的玩家。</translation>
     </message>
     <message>
       <source>Last decade: no supply phase follows, scoring begins.</source>
-      <translation type="unfinished" />
+      <translation>最后一个年代：之后不再供电，开始算分。</translation>
     </message>
     <message>
       <source>Leads the track</source>
-      <translation type="unfinished" />
+      <translation>在知识栏领先</translation>
     </message>
     <message>
       <source>Left</source>
-      <translation type="unfinished" />
+      <translation>剩余</translation>
     </message>
     <message>
       <source>Lost for certain</source>
-      <translation type="unfinished" />
+      <translation>必定失败</translation>
     </message>
     <message>
       <source>May be lost</source>
-      <translation type="unfinished" />
+      <translation>可能失败</translation>
     </message>
     <message>
       <source>May strike</source>
-      <translation type="unfinished" />
+      <translation>可能发生</translation>
     </message>
     <message>
       <source>No event card is left.</source>
-      <translation type="unfinished" />
+      <translation>没有剩余的事件牌。</translation>
     </message>
     <message>
       <source>No event follows.</source>
-      <translation type="unfinished" />
+      <translation>之后没有事件。</translation>
     </message>
     <message>
       <source>No event is left.</source>
-      <translation type="unfinished" />
+      <translation>没有剩余的事件。</translation>
     </message>
     <message>
       <source>No reduction needed</source>
-      <translation type="unfinished" />
+      <translation>无须降低污染</translation>
     </message>
     <message>
       <source>No region gets a fossil plant.</source>
-      <translation type="unfinished" />
+      <translation>没有地区会出现燃料电厂。</translation>
     </message>
     <message>
       <source>No slot is left for a plant, but a CEP is due. {payment}</source>
-      <translation type="unfinished" />
+      <translation>没有空格放置电厂，但仍需要消耗1个CEP。{payment}</translation>
     </message>
     <message>
       <source>No supply phase follows: it rises no more.</source>
-      <translation type="unfinished" />
+      <translation>之后不再供电：不会再上升。</translation>
     </message>
     <message>
       <source>Nobody controls it and it has no CEP: nobody pays.</source>
-      <translation type="unfinished" />
+      <translation>无人掌控，也没有CEP：无人支付。</translation>
     </message>
     <message>
       <source>Nobody earns anything yet.</source>
-      <translation type="unfinished" />
+      <translation>还没有玩家获得收入。</translation>
     </message>
     <message>
       <source>Nobody loses anything.</source>
-      <translation type="unfinished" />
+      <translation>无人有损失。</translation>
     </message>
     <message>
       <source>Nobody loses anything: every player has a green plant there.</source>
-      <translation type="unfinished" />
+      <translation>无人有损失：全部玩家在当地都有环保电站。</translation>
     </message>
     <message>
       <source>Now</source>
-      <translation type="unfinished" />
+      <translation>目前</translation>
     </message>
     <message>
       <source>Open environmental goals</source>
-      <translation type="unfinished" />
+      <translation>未达成的环境目标</translation>
     </message>
     <message>
       <source>Own personal goals met: {met}, needed: {needed}</source>
-      <translation type="unfinished" />
+      <translation>已完成的个人目标：{met}，需要：{needed}</translation>
     </message>
     <message>
       <source>Penalties for missing CEPs</source>
-      <translation type="unfinished" />
+      <translation>缺少CEP的惩罚</translation>
     </message>
     <message>
       <source>Personal goal: {goal}. {count}.</source>
-      <translation type="unfinished" />
+      <translation>个人目标：{goal}。{count}。</translation>
     </message>
     <message>
       <source>Place {place}: {name}, {points}.</source>
-      <translation type="unfinished" />
+      <translation>第{place}名：{name}，{points}。</translation>
     </message>
     <message>
       <source>Players: {names}.</source>
-      <translation type="unfinished" />
+      <translation>玩家：{names}。</translation>
     </message>
     <message>
       <source>Points</source>
-      <translation type="unfinished" />
+      <translation>得分</translation>
     </message>
     <message>
       <source>Points as they stand</source>
-      <translation type="unfinished" />
+      <translation>目前的得分</translation>
     </message>
     <message>
       <source>Pollution cannot end the game in this supply phase.</source>
-      <translation type="unfinished" />
+      <translation>在这个补充阶段，游戏不会因污染而结束。</translation>
     </message>
     <message>
       <source>Pollution ends the game after this supply phase.</source>
-      <translation type="unfinished" />
+      <translation>这个补充阶段之后，游戏会因污染而结束。</translation>
     </message>
     <message>
       <source>Reduction to {limit} ppm</source>
-      <translation type="unfinished" />
+      <translation>降至{limit} ppm</translation>
     </message>
     <message>
       <source>Reduction: {lowest} to {steps}</source>
-      <translation type="unfinished" />
+      <translation>降低污染：{lowest}至{steps}</translation>
     </message>
     <message>
       <source>Reduction: {steps}</source>
-      <translation type="unfinished" />
+      <translation>降低污染：{steps}</translation>
     </message>
     <message>
       <source>Regions with green plants only: {needed} or more</source>
-      <translation type="unfinished" />
+      <translation>被环保电站完全覆盖的地区：{needed}个或以上</translation>
     </message>
     <message>
       <source>Regions with green plants only: {number} of {needed}</source>
-      <translation type="unfinished" />
+      <translation>被环保电站完全覆盖的地区：{number}/{needed}</translation>
     </message>
     <message>
       <source>Safe</source>
-      <translation type="unfinished" />
+      <translation>安全</translation>
     </message>
     <message>
       <source>Safe with points out of the income</source>
-      <translation type="unfinished" />
+      <translation>将部分收入分配为得分即安全</translation>
     </message>
     <message>
       <source>Solo goal {card}</source>
-      <translation type="unfinished" />
+      <translation>单人目标{card}</translation>
     </message>
     <message>
       <source>Strikes for certain</source>
-      <translation type="unfinished" />
+      <translation>必定发生</translation>
     </message>
     <message>
       <source>Supply phase of decade {decade}</source>
-      <translation type="unfinished" />
+      <translation>第{decade}个年代的补充阶段</translation>
     </message>
     <message>
       <source>The CO₂ level cannot be brought down to {limit} ppm.</source>
-      <translation type="unfinished" />
+      <translation>污染等级无法降至{limit} ppm。</translation>
     </message>
     <message>
       <source>The CO₂ level ends the game after the supply phase.</source>
-      <translation type="unfinished" />
+      <translation>补充阶段之后，游戏会因污染等级而结束。</translation>
     </message>
     <message>
       <source>The CO₂ level ends the game in the supply phase.</source>
-      <translation type="unfinished" />
+      <translation>供电阶段中，游戏会因污染等级而结束。</translation>
     </message>
     <message>
       <source>The CO₂ level is {now} ppm.</source>
-      <translation type="unfinished" />
+      <translation>污染等级为{now} ppm。</translation>
     </message>
     <message>
       <source>The CO₂ level is {now} ppm. About {expected} are expected, {lowest} to {highest} possible.</source>
-      <translation type="unfinished" />
+      <translation>污染等级为{now} ppm。预计约{expected}，可能为{lowest}至{highest}。</translation>
     </message>
     <message>
       <source>The CO₂ level rises from {now} to {highest} ppm.</source>
-      <translation type="unfinished" />
+      <translation>污染等级从{now}上升至{highest} ppm。</translation>
     </message>
     <message>
       <source>The CO₂ level stays at {now} ppm.</source>
-      <translation type="unfinished" />
+      <translation>污染等级维持在{now} ppm。</translation>
     </message>
     <message>
       <source>The CO₂ level stays below {limit} ppm.</source>
-      <translation type="unfinished" />
+      <translation>污染等级维持低于{limit} ppm。</translation>
     </message>
     <message>
       <source>The CO₂ level will be {limit} ppm or more.</source>
-      <translation type="unfinished" />
+      <translation>污染等级将达到或超过{limit} ppm。</translation>
     </message>
     <message>
       <source>The game ends after this decade, and scoring begins.</source>
-      <translation type="unfinished" />
+      <translation>游戏在本年代之后结束，开始算分。</translation>
     </message>
     <message>
       <source>The game goes on after this decade.</source>
-      <translation type="unfinished" />
+      <translation>本年代之后游戏继续。</translation>
     </message>
     <message>
       <source>The game goes on, unless the CO₂ level ends it.</source>
-      <translation type="unfinished" />
+      <translation>游戏继续，除非因污染等级而结束。</translation>
     </message>
     <message>
       <source>The game would end: no supply phase follows, scoring begins.</source>
-      <translation type="unfinished" />
+      <translation>游戏将会结束：之后没有补充阶段，开始算分。</translation>
     </message>
     <message>
       <source>The move changes nothing here.</source>
-      <translation type="unfinished" />
+      <translation>这个行动在此没有影响。</translation>
     </message>
     <message>
       <source>The next event is one of the next decade: {region}.</source>
-      <translation type="unfinished" />
+      <translation>下一个事件属于下个年代：{region}。</translation>
     </message>
     <message>
       <source>The planet cannot be lost in this supply phase.</source>
-      <translation type="unfinished" />
+      <translation>这次供电不会使地球毁灭。</translation>
     </message>
     <message>
       <source>The planet is lost after this supply phase.</source>
-      <translation type="unfinished" />
+      <translation>这个补充阶段之后，地球毁灭。</translation>
     </message>
     <message>
       <source>The planet is lost in this supply phase.</source>
-      <translation type="unfinished" />
+      <translation>地球将在这个供电阶段毁灭。</translation>
     </message>
     <message>
       <source>The plant is there and still to be paid for. {payment}</source>
-      <translation type="unfinished" />
+      <translation>电厂已经放置，尚待支付。{payment}</translation>
     </message>
     <message>
       <source>The points suffice, also with all income in money.</source>
-      <translation type="unfinished" />
+      <translation>即使收入全部分配为金钱，得分也足够。</translation>
     </message>
     <message>
       <source>The points suffice.</source>
-      <translation type="unfinished" />
+      <translation>得分足够。</translation>
     </message>
     <message>
       <source>The start player may begin with another region. Then others may have to buy.</source>
-      <translation type="unfinished" />
+      <translation>起始玩家可以从另一个地区开始，届时可能由其他玩家购买。</translation>
     </message>
     <message>
       <source>There is none.</source>
-      <translation type="unfinished" />
+      <translation>没有收入。</translation>
     </message>
     <message>
       <source>This decade is the last one: scoring follows it.</source>
-      <translation type="unfinished" />
+      <translation>这是最后一个年代：之后算分。</translation>
     </message>
     <message>
       <source>Total</source>
-      <translation type="unfinished" />
+      <translation>总计</translation>
     </message>
     <message>
       <source>Two events strike at the end of a decade.</source>
-      <translation type="unfinished" />
+      <translation>年代结束时发生2个事件。</translation>
     </message>
     <message>
       <source>UN goal {card} leaves the row.</source>
-      <translation type="unfinished" />
+      <translation>联合国目标牌{card}移出牌列。</translation>
     </message>
     <message>
       <source>UN goals open: {open}, and {allowed} may stay so</source>
-      <translation type="unfinished" />
+      <translation>尚未完成的联合国目标：{open}，允许保留{allowed}个</translation>
     </message>
     <message>
       <source>UN goals open: {open}, at most {allowed} may stay so</source>
-      <translation type="unfinished" />
+      <translation>尚未完成的联合国目标：{open}，最多允许{allowed}个</translation>
     </message>
     <message>
       <source>Under an inspector, and counted twice: {number}</source>
-      <translation type="unfinished" />
+      <translation>有视察员而须加倍的目标：{number}</translation>
     </message>
     <message>
       <source>What is above {limit} ppm has to be bought back.</source>
-      <translation type="unfinished" />
+      <translation>超过{limit} ppm的部分必须花费得分降低。</translation>
     </message>
     <message>
       <source>What is still to come of it, and at the end of the decade.</source>
-      <translation type="unfinished" />
+      <translation>尚待执行的部分，以及年代结束时的情况。</translation>
     </message>
     <message>
       <source>What is still to come of it.</source>
-      <translation type="unfinished" />
+      <translation>尚待执行的部分。</translation>
     </message>
     <message>
       <source>What it would cost if it ended at once.</source>
-      <translation type="unfinished" />
+      <translation>如果立即结束，将付出的代价。</translation>
     </message>
     <message>
       <source>What its end and the supply phase of decade {decade} would bring.</source>
-      <translation type="unfinished" />
+      <translation>年代结束与第{decade}个年代的供电阶段将带来的结果。</translation>
     </message>
     <message>
       <source>What its supply phase and its end would bring now.</source>
-      <translation type="unfinished" />
+      <translation>按目前情况，其供电阶段与年代结束将带来的结果。</translation>
     </message>
     <message>
       <source>What its supply phase would bring now.</source>
-      <translation type="unfinished" />
+      <translation>按目前情况，其补充阶段将带来的结果。</translation>
     </message>
     <message>
       <source>What the CO₂ level still costs.</source>
-      <translation type="unfinished" />
+      <translation>污染等级仍须付出的代价。</translation>
     </message>
     <message>
       <source>What the rest of it would cost.</source>
-      <translation type="unfinished" />
+      <translation>其余部分将付出的代价。</translation>
     </message>
     <message>
       <source>What the supply phase of decade {decade} would bring.</source>
-      <translation type="unfinished" />
+      <translation>第{decade}个年代的补充阶段将带来的结果。</translation>
     </message>
     <message>
       <source>While a game is played, you see here what would follow if the decade ended now.</source>
-      <translation type="unfinished" />
+      <translation>游戏进行时，此处显示如果年代现在结束会有什么结果。</translation>
     </message>
     <message>
       <source>about {expected} ({lowest} to {highest})</source>
-      <translation type="unfinished" />
+      <translation>约{expected}（{lowest}至{highest}）</translation>
     </message>
     <message>
       <source>no longer</source>
-      <translation type="unfinished" />
+      <translation>不再适用</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>无</translation>
     </message>
     <message>
       <source>{condition}. This does not end the game yet.</source>
-      <translation type="unfinished" />
+      <translation>{condition}。游戏尚不会因此结束。</translation>
     </message>
     <message>
       <source>{condition}. This does not hold yet.</source>
-      <translation type="unfinished" />
+      <translation>{condition}。尚未满足。</translation>
     </message>
     <message>
       <source>{condition}. This ends the game.</source>
-      <translation type="unfinished" />
+      <translation>{condition}。游戏因此结束。</translation>
     </message>
     <message>
       <source>{condition}. This holds.</source>
-      <translation type="unfinished" />
+      <translation>{condition}。已经满足。</translation>
     </message>
     <message>
       <source>{goal} ({count})</source>
-      <translation type="unfinished" />
+      <translation>{goal}（{count}）</translation>
     </message>
     <message>
       <source>{goal}, by the end of decade {decade}.</source>
-      <translation type="unfinished" />
+      <translation>第{decade}个年代结束前：{goal}。</translation>
     </message>
     <message>
       <source>{goal}, by the end of the game.</source>
-      <translation type="unfinished" />
+      <translation>游戏结束前：{goal}。</translation>
     </message>
     <message>
       <source>{goal}. Met in time.</source>
-      <translation type="unfinished" />
+      <translation>{goal}。已如期完成。</translation>
     </message>
     <message>
       <source>{goal}. This cannot be met any more.</source>
-      <translation type="unfinished" />
+      <translation>{goal}。已无法完成。</translation>
     </message>
     <message>
       <source>{have} of {needed}</source>
-      <translation type="unfinished" />
+      <translation>{have}/{needed}</translation>
     </message>
     <message>
       <source>{lowest} to {highest}</source>
-      <translation type="unfinished" />
+      <translation>{lowest}至{highest}</translation>
     </message>
     <message>
       <source>{name} earns {amount}</source>
-      <translation type="unfinished" />
+      <translation>{name}收入{amount}</translation>
     </message>
     <message>
       <source>{name} gives {cubes} and pays a CEP from {sources}.</source>
-      <translation type="unfinished" />
+      <translation>{name}贡献{cubes}，并从{sources}支付1个CEP。</translation>
     </message>
     <message>
       <source>{name} gives {cubes} and takes a penalty of {penalty}.</source>
-      <translation type="unfinished" />
+      <translation>{name}贡献{cubes}，并因惩罚损失{penalty}。</translation>
     </message>
     <message>
       <source>{name} gives {cubes}.</source>
-      <translation type="unfinished" />
+      <translation>{name}贡献{cubes}。</translation>
     </message>
     <message>
       <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or no points with the income taken in money.</source>
-      <translation type="unfinished" />
+      <translation>{name}没有CEP，必须以{price}购买1个，支付{paid}；如果收入分配为金钱，则无须损失得分。</translation>
     </message>
     <message>
       <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or only {least} with the income taken in money.</source>
-      <translation type="unfinished" />
+      <translation>{name}没有CEP，必须以{price}购买1个，支付{paid}；如果收入分配为金钱，则只须损失{least}。</translation>
     </message>
     <message>
       <source>{name} has no CEP and must buy one for {price}, paid with {paid}.</source>
-      <translation type="unfinished" />
+      <translation>{name}没有CEP，必须以{price}购买1个，支付{paid}。</translation>
     </message>
     <message>
       <source>{name} has no CEP and must buy one for {price}.</source>
-      <translation type="unfinished" />
+      <translation>{name}没有CEP，必须以{price}购买1个。</translation>
     </message>
     <message>
       <source>{name} has no CEP to pay with: a penalty of {points}.</source>
-      <translation type="unfinished" />
+      <translation>{name}没有CEP可支付：因惩罚损失{points}。</translation>
     </message>
     <message>
       <source>{name} has no technology and loses {points}.</source>
-      <translation type="unfinished" />
+      <translation>{name}没有科技资源，损失{points}。</translation>
     </message>
     <message>
       <source>{name} leads and earns {amount}</source>
-      <translation type="unfinished" />
+      <translation>{name}领先，收入{amount}</translation>
     </message>
     <message>
       <source>{name} loses {points} and pays a CEP from {sources}.</source>
-      <translation type="unfinished" />
+      <translation>{name}损失{points}，并从{sources}支付1个CEP。</translation>
     </message>
     <message>
       <source>{name} loses {points} and takes a penalty of {penalty}.</source>
-      <translation type="unfinished" />
+      <translation>{name}损失{points}，再因惩罚损失{penalty}。</translation>
     </message>
     <message>
       <source>{name} pays a CEP from {sources}.</source>
-      <translation type="unfinished" />
+      <translation>{name}从{sources}支付1个CEP。</translation>
     </message>
     <message>
       <source>{now} After the move no longer.</source>
-      <translation type="unfinished" />
+      <translation>{now}行动之后不再适用。</translation>
     </message>
     <message>
       <source>{now} After the move: {then}</source>
-      <translation type="unfinished" />
+      <translation>{now}行动之后：{then}</translation>
     </message>
     <message>
       <source>{percent} %</source>
-      <translation type="unfinished" />
+      <translation>{percent}%</translation>
     </message>
     <message>
       <source>{ppm} ppm above {limit}</source>
-      <translation type="unfinished" />
+      <translation>比{limit}高{ppm} ppm</translation>
     </message>
     <message>
       <source>{ppm} ppm below {limit}</source>
-      <translation type="unfinished" />
+      <translation>比{limit}低{ppm} ppm</translation>
     </message>
     <message>
       <source>{region} pays one of its own CEPs.</source>
-      <translation type="unfinished" />
+      <translation>{region}支付自己的1个CEP。</translation>
     </message>
     <message>
       <source>{region}: {payment}</source>
-      <translation type="unfinished" />
+      <translation>{region}：{payment}</translation>
     </message>
     <message>
       <source>{title}. {explanation}</source>
-      <translation type="unfinished" />
+      <translation>{title}。{explanation}</translation>
     </message>
     <message>
       <source>{title}: {chance}. {explanation}</source>
-      <translation type="unfinished" />
+      <translation>{title}：{chance}。{explanation}</translation>
     </message>
     <message>
       <source>{title}: {count}. {explanation}</source>
-      <translation type="unfinished" />
+      <translation>{title}：{count}。{explanation}</translation>
     </message>
     <message>
       <source>{title}: {figures}.</source>
-      <translation type="unfinished" />
+      <translation>{title}：{figures}。</translation>
     </message>
     <message>
       <source>{title}: {number}.</source>
-      <translation type="unfinished" />
+      <translation>{title}：{number}。</translation>
     </message>
     <message>
       <source>{title}: {region}.</source>
-      <translation type="unfinished" />
+      <translation>{title}：{region}。</translation>
     </message>
   </context>
   <context>
     <name>GameDesk</name>
     <message>
       <source>Board</source>
-      <translation type="unfinished" />
+      <translation>版图</translation>
     </message>
     <message>
       <source>Forecast</source>
-      <translation type="unfinished" />
+      <translation>预测</translation>
     </message>
     <message>
       <source>Goals</source>
-      <translation type="unfinished" />
+      <translation>目标</translation>
     </message>
     <message>
       <source>It is your turn.</source>
-      <translation type="unfinished" />
+      <translation>现在是你的行动轮。</translation>
     </message>
     <message>
       <source>Log</source>
-      <translation type="unfinished" />
+      <translation>游戏日志</translation>
     </message>
   </context>
   <context>
     <name>GameFiles</name>
     <message>
       <source>CO₂ {players}</source>
-      <translation type="unfinished" />
+      <translation>二氧化碳 {players}</translation>
     </message>
     <message>
       <source>Continue where it was left</source>
-      <translation type="unfinished" />
+      <translation>从中断处继续</translation>
     </message>
     <message>
       <source>Games of co2desk (*{suffix})</source>
-      <translation type="unfinished" />
+      <translation>co2desk存档 (*{suffix})</translation>
     </message>
     <message>
       <source>Open a copy</source>
-      <translation type="unfinished" />
+      <translation>打开副本</translation>
     </message>
     <message>
       <source>Open a saved game</source>
-      <translation type="unfinished" />
+      <translation>打开存档</translation>
     </message>
     <message>
       <source>Open the saved position as a copy</source>
-      <translation type="unfinished" />
+      <translation>以副本打开存档的局面</translation>
     </message>
     <message>
       <source>Open up to there</source>
-      <translation type="unfinished" />
+      <translation>打开到该处</translation>
     </message>
     <message>
       <source>Overwrite</source>
-      <translation type="unfinished" />
+      <translation>覆盖</translation>
     </message>
     <message>
       <source>Play on from the position</source>
-      <translation type="unfinished" />
+      <translation>从该局面继续</translation>
     </message>
     <message>
       <source>Save as …</source>
-      <translation type="unfinished" />
+      <translation>另存为…</translation>
     </message>
     <message>
       <source>Save the game</source>
-      <translation type="unfinished" />
+      <translation>保存游戏</translation>
     </message>
     <message>
       <source>The game</source>
-      <translation type="unfinished" />
+      <translation>这一局</translation>
     </message>
     <message>
       <source>The game could not be saved as {file}: {reason}. It is still here; try another place.</source>
-      <translation type="unfinished" />
+      <translation>无法将游戏保存为{file}：{reason}。游戏仍在桌上；请换一个位置再试。</translation>
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
-      <translation type="unfinished" />
+      <translation>这一局正在另一个窗口中进行。</translation>
     </message>
     <message>
       <source>This game was played on after it was saved here: {more} more entries are kept on this computer.</source>
-      <translation type="unfinished" />
+      <translation>这一局存档之后又继续进行过：这台电脑上还保留着{more}条后续记录。</translation>
     </message>
     <message>
       <source>{file} could not be read: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>无法读取{file}：{reason}。</translation>
     </message>
     <message>
       <source>{file} holds something else by now than this game. Nothing is saved yet.</source>
-      <translation type="unfinished" />
+      <translation>{file}的内容现在已不是这一局。尚未保存。</translation>
     </message>
     <message>
       <source>{file} is damaged or was changed: {where}. The first {good} of {all} entries are right. Open the game up to there, as a copy?</source>
-      <translation type="unfinished" />
+      <translation>{file}已损坏或被更改：{where}。前{good}条记录（共{all}条）正确。要以副本打开到该处吗？</translation>
     </message>
     <message>
       <source>{file} is not a game that can be opened. What is wrong first: {where}.</source>
-      <translation type="unfinished" />
+      <translation>{file}不是可以打开的游戏。第一个错误：{where}。</translation>
     </message>
     <message>
       <source>{file} was saved by a later version of co2desk ({version}). Its actions cannot be read here, but the last position that it records can be played on, as a copy.</source>
-      <translation type="unfinished" />
+      <translation>{file}由较新版本的co2desk（{version}）保存。此处无法读取其中的行动，但可以用副本从其记录的最后局面继续。</translation>
     </message>
     <message>
       <source>{file} was saved by a later version of co2desk ({version}). To open it, install that version.</source>
-      <translation type="unfinished" />
+      <translation>{file}由较新版本的co2desk（{version}）保存。要打开它，请安装该版本。</translation>
     </message>
   </context>
   <context>
     <name>GoalButton</name>
     <message>
       <source>As things stand it would score {points}.</source>
-      <translation type="unfinished" />
+      <translation>按目前情况可得{points}。</translation>
     </message>
     <message>
       <source>So far you have {had} of {needed}.</source>
-      <translation type="unfinished" />
+      <translation>你目前有{had}/{needed}。</translation>
     </message>
   </context>
   <context>
     <name>GoalsPanel</name>
     <message>
       <source>All of them have to be met when the game ends.</source>
-      <translation type="unfinished" />
+      <translation>游戏结束时必须全部完成。</translation>
     </message>
     <message>
       <source>At most {allowed} may stay open: enough have been claimed.</source>
-      <translation type="unfinished" />
+      <translation>最多允许{allowed}个尚未完成：完成的数量已足够。</translation>
     </message>
     <message>
       <source>At most {allowed} may stay open: {n} more have to be claimed.</source>
-      <translation type="unfinished" />
+      <translation>最多允许{allowed}个尚未完成：还须完成{n}个。</translation>
     </message>
     <message>
       <source>Company goal</source>
-      <translation type="unfinished" />
+      <translation>企业目标</translation>
     </message>
     <message>
       <source>Decided at the end of decade {decade}.</source>
-      <translation type="unfinished" />
+      <translation>在第{decade}个年代结束时判定。</translation>
     </message>
     <message>
       <source>Decided when the game ends.</source>
-      <translation type="unfinished" />
+      <translation>在游戏结束时判定。</translation>
     </message>
     <message>
       <source>Discarded, it brings ${money}: {points} at the end.</source>
-      <translation type="unfinished" />
+      <translation>弃掉可获得{money}金钱：相当于最后的{points}。</translation>
     </message>
     <message>
       <source>Goals of {name}</source>
-      <translation type="unfinished" />
+      <translation>{name}的目标</translation>
     </message>
     <message>
       <source>Met as things stand: it has to stay so to the end.</source>
-      <translation type="unfinished" />
+      <translation>按目前情况已完成：须保持到游戏结束。</translation>
     </message>
     <message>
       <source>Met at the end of decade {decade}.</source>
-      <translation type="unfinished" />
+      <translation>已在第{decade}个年代结束时完成。</translation>
     </message>
     <message>
       <source>Met for good.</source>
-      <translation type="unfinished" />
+      <translation>已确定完成。</translation>
     </message>
     <message>
       <source>Missed at the end of decade {decade}.</source>
-      <translation type="unfinished" />
+      <translation>第{decade}个年代结束时未完成。</translation>
     </message>
     <message>
       <source>Missing: {amount}.</source>
-      <translation type="unfinished" />
+      <translation>不足：{amount}。</translation>
     </message>
     <message>
       <source>Not held yet.</source>
-      <translation type="unfinished" />
+      <translation>尚未完成这样的峰会。</translation>
     </message>
     <message>
       <source>Nothing is missing: it waits for your turn.</source>
-      <translation type="unfinished" />
+      <translation>条件齐备：等待你的行动轮。</translation>
     </message>
     <message>
       <source>Nothing is missing: you can have it now.</source>
-      <translation type="unfinished" />
+      <translation>条件齐备：你现在就可以完成。</translation>
     </message>
     <message>
       <source>One of them has to be met when the game ends.</source>
-      <translation type="unfinished" />
+      <translation>游戏结束时必须完成其中1个。</translation>
     </message>
     <message>
       <source>Personal goals</source>
-      <translation type="unfinished" />
+      <translation>个人目标</translation>
     </message>
     <message>
       <source>Personal goals: {met} of {all} met.</source>
-      <translation type="unfinished" />
+      <translation>个人目标：完成{met}/{all}。</translation>
     </message>
     <message>
       <source>UN goals</source>
-      <translation type="unfinished" />
+      <translation>联合国目标</translation>
     </message>
     <message>
       <source>UN goals: {n} on display.</source>
-      <translation type="unfinished" />
+      <translation>联合国目标：牌列中有{n}张。</translation>
     </message>
     <message>
       <source>Whoever sits at the screen sees the own goals here, and nobody else does.</source>
-      <translation type="unfinished" />
+      <translation>坐在屏幕前的玩家可在此看到自己的目标，其他人看不到。</translation>
     </message>
     <message>
       <source>Worth {points} as things stand.</source>
-      <translation type="unfinished" />
+      <translation>按目前情况值{points}。</translation>
     </message>
     <message>
       <source>You have claimed {n}, worth {points} at the end.</source>
-      <translation type="unfinished" />
+      <translation>你已完成{n}张，最后值{points}。</translation>
     </message>
     <message>
       <source>You have discarded it for money.</source>
-      <translation type="unfinished" />
+      <translation>你已弃掉它换取金钱。</translation>
     </message>
     <message>
       <source>You still choose which you keep.</source>
-      <translation type="unfinished" />
+      <translation>你仍须选择要保留的牌。</translation>
     </message>
     <message>
       <source>{card}, {energies}: {state}</source>
-      <translation type="unfinished" />
+      <translation>{card}，{energies}：{state}</translation>
     </message>
     <message>
       <source>{card}: {goal}. {now} {cash}</source>
-      <translation type="unfinished" />
+      <translation>{card}：{goal}。{now}{cash}</translation>
     </message>
     <message>
       <source>{goal}. {cash}</source>
-      <translation type="unfinished" />
+      <translation>{goal}。{cash}</translation>
     </message>
     <message>
       <source>{goal}. {state}</source>
-      <translation type="unfinished" />
+      <translation>{goal}。{state}</translation>
     </message>
     <message>
       <source>{goal}: {have} of {needed}. {state}</source>
-      <translation type="unfinished" />
+      <translation>{goal}：{have}/{needed}。{state}</translation>
     </message>
     <message>
       <source>{have} of {needed}</source>
-      <translation type="unfinished" />
+      <translation>{have}/{needed}</translation>
     </message>
     <message>
       <source>{n} on display</source>
-      <translation type="unfinished" />
+      <translation>牌列中有{n}张</translation>
     </message>
   </context>
   <context>
     <name>Headline</name>
     <message>
       <source>{ppm} ppm</source>
-      <translation type="unfinished" />
+      <translation>{ppm} ppm</translation>
     </message>
   </context>
   <context>
     <name>HistoryBar</name>
     <message>
-      <source> </source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Back to the game as it stands (Escape)</source>
-      <translation type="unfinished" />
+      <translation>回到目前的游戏（Escape）</translation>
     </message>
     <message>
       <source>Begins another game at this position. This one stays as it is.</source>
-      <translation type="unfinished" />
+      <translation>从此局面开始另一局。这一局保持不变。</translation>
     </message>
     <message>
       <source>Close the replay</source>
-      <translation type="unfinished" />
+      <translation>关闭回放</translation>
     </message>
     <message>
       <source>Next decade (Page Down)</source>
-      <translation type="unfinished" />
+      <translation>下一个年代（Page Down）</translation>
     </message>
     <message>
       <source>Next step (Right)</source>
-      <translation type="unfinished" />
+      <translation>下一步（→）</translation>
     </message>
     <message>
       <source>Next turn (Ctrl+Right)</source>
-      <translation type="unfinished" />
+      <translation>下一个行动轮（Ctrl+→）</translation>
     </message>
     <message>
       <source>Pause (Space)</source>
-      <translation type="unfinished" />
+      <translation>暂停（空格键）</translation>
     </message>
     <message>
       <source>Play (Space)</source>
-      <translation type="unfinished" />
+      <translation>播放（空格键）</translation>
     </message>
     <message>
       <source>Play on from here</source>
-      <translation type="unfinished" />
+      <translation>从此处继续</translation>
     </message>
     <message>
       <source>Position in the game</source>
-      <translation type="unfinished" />
+      <translation>游戏进度</translation>
     </message>
     <message>
       <source>Previous decade (Page Up)</source>
-      <translation type="unfinished" />
+      <translation>上一个年代（Page Up）</translation>
     </message>
     <message>
       <source>Previous step (Left)</source>
-      <translation type="unfinished" />
+      <translation>上一步（←）</translation>
     </message>
     <message>
       <source>Previous turn (Ctrl+Left)</source>
-      <translation type="unfinished" />
+      <translation>上一个行动轮（Ctrl+←）</translation>
     </message>
     <message>
       <source>Since my last turn</source>
-      <translation type="unfinished" />
+      <translation>我上个行动轮至今</translation>
     </message>
     <message>
       <source>Speed of the replay</source>
-      <translation type="unfinished" />
+      <translation>回放速度</translation>
     </message>
     <message>
       <source>Speed of the replay (+ and –)</source>
-      <translation type="unfinished" />
+      <translation>回放速度（+与–）</translation>
     </message>
     <message>
       <source>Step {step} of {all} · decade {decade} · {name} decides</source>
-      <translation type="unfinished" />
+      <translation>第{step}/{all}步 · 第{decade}个年代 · 由{name}决定</translation>
     </message>
     <message>
       <source>Step {step} of {all} · decade {decade} · {name}'s turn</source>
-      <translation type="unfinished" />
+      <translation>第{step}/{all}步 · 第{decade}个年代 · {name}的行动轮</translation>
     </message>
     <message>
       <source>Step {step} of {all} · the end of the game</source>
-      <translation type="unfinished" />
+      <translation>第{step}/{all}步 · 游戏结束</translation>
     </message>
     <message>
       <source>The game begins.</source>
-      <translation type="unfinished" />
+      <translation>游戏开始。</translation>
     </message>
     <message>
       <source>To the beginning (Home)</source>
-      <translation type="unfinished" />
+      <translation>到开头（Home）</translation>
     </message>
     <message>
       <source>To the end (End)</source>
-      <translation type="unfinished" />
+      <translation>到结尾（End）</translation>
     </message>
     <message>
       <source>To the present</source>
-      <translation type="unfinished" />
+      <translation>回到现在</translation>
     </message>
     <message>
       <source>Watch what has happened since you decided last</source>
-      <translation type="unfinished" />
+      <translation>观看自你上次决定以来发生的事</translation>
     </message>
     <message>
       <source>{name}: {action}</source>
-      <translation type="unfinished" />
+      <translation>{name}：{action}</translation>
+    </message>
+    <message>
+      <source>{sentence} {next_one}</source>
+      <translation>{sentence}{next_one}</translation>
     </message>
     <message>
       <source>{step} · {ppm} ppm</source>
-      <translation type="unfinished" />
+      <translation>{step} · {ppm} ppm</translation>
     </message>
   </context>
   <context>
     <name>LogPanel</name>
     <message>
       <source>Go to the newest line (End)</source>
-      <translation type="unfinished" />
+      <translation>到最新的日志（End）</translation>
     </message>
     <message>
       <source>In short</source>
-      <translation type="unfinished" />
+      <translation>精简</translation>
     </message>
     <message>
       <source>Leave out small consequences such as payments</source>
-      <translation type="unfinished" />
+      <translation>略去支付等细节</translation>
     </message>
     <message>
       <source>Log of the game</source>
-      <translation type="unfinished" />
+      <translation>游戏日志</translation>
     </message>
     <message>
       <source>Look back</source>
-      <translation type="unfinished" />
+      <translation>回顾</translation>
     </message>
     <message>
       <source>Newest</source>
-      <translation type="unfinished" />
+      <translation>最新</translation>
     </message>
     <message>
       <source>No line fits what you are looking for.</source>
-      <translation type="unfinished" />
+      <translation>没有符合的日志。</translation>
     </message>
     <message>
       <source>Nothing has happened yet. The game is written down here.</source>
-      <translation type="unfinished" />
+      <translation>尚未发生任何事。游戏过程会记录在此。</translation>
     </message>
     <message>
       <source>Search the log</source>
-      <translation type="unfinished" />
+      <translation>搜索游戏日志</translation>
     </message>
     <message>
       <source>Show CEPs, money and technology</source>
-      <translation type="unfinished" />
+      <translation>显示CEP、金钱与科技资源</translation>
     </message>
     <message>
       <source>Show expertise</source>
-      <translation type="unfinished" />
+      <translation>显示知识</translation>
     </message>
     <message>
       <source>Show fossil plants, CO₂ and disasters</source>
-      <translation type="unfinished" />
+      <translation>显示燃料电厂、污染与灾难</translation>
     </message>
     <message>
       <source>Show goals and points</source>
-      <translation type="unfinished" />
+      <translation>显示目标与得分</translation>
     </message>
     <message>
       <source>Show income and supply</source>
-      <translation type="unfinished" />
+      <translation>显示收入与补充</translation>
     </message>
     <message>
       <source>Show lobby cards</source>
-      <translation type="unfinished" />
+      <translation>显示赞助牌</translation>
     </message>
     <message>
       <source>Show projects, plants and control</source>
-      <translation type="unfinished" />
+      <translation>显示项目、电站与掌控</translation>
     </message>
     <message>
       <source>Show scientists and summits</source>
-      <translation type="unfinished" />
+      <translation>显示科学家与峰会</translation>
     </message>
     <message>
       <source>Show the end of the game</source>
-      <translation type="unfinished" />
+      <translation>显示游戏结束</translation>
     </message>
     <message>
       <source>Show turns, rounds and decades</source>
-      <translation type="unfinished" />
+      <translation>显示行动轮、回合与年代</translation>
     </message>
     <message>
       <source>Show what concerns {name}</source>
-      <translation type="unfinished" />
+      <translation>显示与{name}有关的日志</translation>
     </message>
     <message>
       <source>Since my last turn</source>
-      <translation type="unfinished" />
+      <translation>我上个行动轮至今</translation>
     </message>
     <message>
-      <source>Step through the game so far. A double-click on a line goes to its step.</source>
-      <translation type="unfinished" />
+      <source>Step through the game so far (Alt+Left). A double-click on a line goes to its step.</source>
+      <translation>逐步回顾到目前为止的游戏（Alt+←）。双击一条日志可跳到该步。</translation>
     </message>
     <message>
       <source>Watch what has happened since you decided last</source>
-      <translation type="unfinished" />
+      <translation>观看自你上次决定以来发生的事</translation>
     </message>
   </context>
   <context>
     <name>MainWindow</name>
     <message>
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>、</translation>
     </message>
     <message>
       <source>Ada</source>
-      <translation type="unfinished" />
+      <translation>Ada</translation>
     </message>
     <message>
       <source>Alex</source>
-      <translation type="unfinished" />
+      <translation>Alex</translation>
     </message>
     <message>
       <source>Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}</source>
-      <translation type="unfinished" />
+      <translation>第{decade}/{decades}个年代  ·  第{round}/{rounds}回合  ·  随机种子：{seed}</translation>
     </message>
     <message>
       <source>Give it up</source>
-      <translation type="unfinished" />
+      <translation>放弃这一局</translation>
     </message>
     <message>
       <source>Max</source>
-      <translation type="unfinished" />
+      <translation>Max</translation>
     </message>
     <message>
       <source>Save as …</source>
-      <translation type="unfinished" />
+      <translation>另存为…</translation>
     </message>
     <message>
       <source>Saved as {file}.</source>
-      <translation type="unfinished" />
+      <translation>已保存为{file}。</translation>
     </message>
     <message>
       <source>The game cannot be recorded at the moment: {reason}. It goes on, and is recorded again as soon as that works. To be safe, save it in another place.</source>
-      <translation type="unfinished" />
+      <translation>目前无法记录游戏：{reason}。游戏继续进行，一旦可行便会恢复记录。为安全起见，请将它保存到另一个位置。</translation>
     </message>
     <message>
       <source>The game could not be removed: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>无法移除这一局：{reason}。</translation>
     </message>
     <message>
       <source>The game on the table could not be recorded, and would be lost: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>桌上的这一局无法记录，将会丢失：{reason}。</translation>
     </message>
     <message>
       <source>This game is on the table; it cannot be removed now.</source>
-      <translation type="unfinished" />
+      <translation>这一局正在桌上进行，现在不能移除。</translation>
     </message>
     <message>
       <source>{edition} – {players} – co2desk</source>
-      <translation type="unfinished" />
+      <translation>{edition} – {players} – co2desk</translation>
     </message>
   </context>
   <context>
     <name>Menus</name>
     <message>
       <source>&amp;About co2desk</source>
-      <translation type="unfinished" />
+      <translation>关于co2desk(&amp;A)</translation>
     </message>
     <message>
       <source>&amp;Forecast and log</source>
-      <translation type="unfinished" />
+      <translation>预测与游戏日志(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Game</source>
-      <translation type="unfinished" />
+      <translation>游戏(&amp;G)</translation>
     </message>
     <message>
       <source>&amp;Help</source>
-      <translation type="unfinished" />
+      <translation>帮助(&amp;H)</translation>
     </message>
     <message>
       <source>&amp;List of games</source>
-      <translation type="unfinished" />
+      <translation>游戏列表(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;New game …</source>
-      <translation type="unfinished" />
+      <translation>新游戏(&amp;N)…</translation>
     </message>
     <message>
       <source>&amp;Open …</source>
-      <translation type="unfinished" />
+      <translation>打开(&amp;O)…</translation>
     </message>
     <message>
       <source>&amp;Play a challenge …</source>
-      <translation type="unfinished" />
+      <translation>进行挑战(&amp;P)…</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
-      <translation type="unfinished" />
+      <translation>退出(&amp;Q)</translation>
     </message>
     <message>
       <source>&amp;Redo</source>
-      <translation type="unfinished" />
+      <translation>重做(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Result</source>
-      <translation type="unfinished" />
+      <translation>结果(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Save</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Share</source>
-      <translation type="unfinished" />
+      <translation>保存(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Since my last turn</source>
-      <translation type="unfinished" />
+      <translation>我上个行动轮至今(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation type="unfinished" />
+      <translation>撤销(&amp;U)</translation>
     </message>
     <message>
       <source>&amp;View</source>
-      <translation type="unfinished" />
+      <translation>视图(&amp;V)</translation>
     </message>
     <message>
       <source>&amp;What can I do?</source>
-      <translation type="unfinished" />
+      <translation>我可以做什么？(&amp;W)</translation>
     </message>
     <message>
       <source>Copy a &amp;challenge: the same deal for others</source>
-      <translation type="unfinished" />
+      <translation>复制挑战码：让别人挑战同样的发牌(&amp;C)</translation>
     </message>
     <message>
       <source>Copy the &amp;board as a picture</source>
-      <translation type="unfinished" />
+      <translation>将版图复制为图片(&amp;B)</translation>
     </message>
     <message>
       <source>Copy the game as &amp;text</source>
-      <translation type="unfinished" />
+      <translation>将游戏复制为文字(&amp;T)</translation>
     </message>
     <message>
       <source>Discard a &amp;company goal for money</source>
-      <translation type="unfinished" />
+      <translation>弃掉企业目标换取金钱(&amp;C)</translation>
     </message>
     <message>
       <source>F&amp;ull screen</source>
-      <translation type="unfinished" />
+      <translation>全屏(&amp;U)</translation>
     </message>
     <message>
       <source>Hi&amp;story</source>
-      <translation type="unfinished" />
+      <translation>历程(&amp;S)</translation>
     </message>
     <message>
       <source>Readings of the &amp;rules in this game</source>
-      <translation type="unfinished" />
+      <translation>这一局的规则解读(&amp;R)</translation>
     </message>
     <message>
       <source>Same again, another &amp;deal</source>
-      <translation type="unfinished" />
+      <translation>再来一局，重新发牌(&amp;D)</translation>
     </message>
     <message>
       <source>Save &amp;as …</source>
-      <translation type="unfinished" />
+      <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
       <source>Save a problem &amp;report …</source>
-      <translation type="unfinished" />
+      <translation>保存问题报告(&amp;R)…</translation>
     </message>
     <message>
       <source>Save the board as a p&amp;icture …</source>
-      <translation type="unfinished" />
+      <translation>将版图保存为图片(&amp;I)…</translation>
     </message>
     <message>
       <source>Se&amp;ttings …</source>
-      <translation type="unfinished" />
+      <translation>设置(&amp;T)…</translation>
+    </message>
+    <message>
+      <source>Sha&amp;re</source>
+      <translation>分享(&amp;R)</translation>
     </message>
     <message>
       <source>Step &amp;back through the game</source>
-      <translation type="unfinished" />
+      <translation>逐步回顾(&amp;B)</translation>
     </message>
     <message>
       <source>Whole &amp;board</source>
-      <translation type="unfinished" />
+      <translation>整个版图(&amp;B)</translation>
     </message>
     <message>
       <source>Zoom &amp;in</source>
-      <translation type="unfinished" />
+      <translation>放大(&amp;I)</translation>
     </message>
     <message>
       <source>Zoom &amp;out</source>
-      <translation type="unfinished" />
+      <translation>缩小(&amp;O)</translation>
     </message>
     <message>
       <source>Zoom to a &amp;region</source>
-      <translation type="unfinished" />
+      <translation>放大某个地区(&amp;R)</translation>
     </message>
   </context>
   <context>
     <name>NewGameDialog</name>
     <message>
       <source>&amp;Practice: everything may be taken back</source>
-      <translation type="unfinished" />
+      <translation>练习局：一切都可以撤回(&amp;P)</translation>
     </message>
     <message>
       <source>A solo game</source>
-      <translation type="unfinished" />
+      <translation>单人游戏</translation>
     </message>
     <message>
       <source>Actions can be taken back without limit and without asking; the log says so</source>
-      <translation type="unfinished" />
+      <translation>行动可以无限次撤回，无须询问；游戏日志会注明</translation>
     </message>
     <message>
       <source>Alone you play the solo game: choose it as the way of playing.</source>
-      <translation type="unfinished" />
+      <translation>只有一人时进行单人游戏：请选择该游戏模式。</translation>
     </message>
     <message>
       <source>CO₂ (2012)</source>
-      <translation type="unfinished" />
+      <translation>《二氧化碳》（2012）</translation>
     </message>
     <message>
       <source>CO₂: Second Chance</source>
-      <translation type="unfinished" />
+      <translation>《二氧化碳：第二次机会》</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>取消</translation>
     </message>
     <message>
       <source>Fill in the people and the rules of the last game; only the seed is new</source>
-      <translation type="unfinished" />
+      <translation>填入上一局的玩家与规则；只有随机种子是新的</translation>
     </message>
     <message>
       <source>How does the game begin?</source>
-      <translation type="unfinished" />
+      <translation>游戏如何开始？</translation>
     </message>
     <message>
       <source>How many play, and who?</source>
-      <translation type="unfinished" />
+      <translation>几人游戏，由谁参加？</translation>
     </message>
     <message>
       <source>New game</source>
-      <translation type="unfinished" />
+      <translation>新游戏</translation>
     </message>
     <message>
       <source>New game of CO₂</source>
-      <translation type="unfinished" />
+      <translation>新游戏：《二氧化碳》</translation>
     </message>
     <message>
       <source>New game of CO₂: Second Chance</source>
-      <translation type="unfinished" />
+      <translation>新游戏：《二氧化碳：第二次机会》</translation>
     </message>
     <message>
       <source>Players: {count}</source>
-      <translation type="unfinished" />
+      <translation>玩家：{count}</translation>
     </message>
     <message>
       <source>Same &amp;again</source>
-      <translation type="unfinished" />
+      <translation>再来一局(&amp;A)</translation>
     </message>
     <message>
       <source>Solo: one company against the CO₂ level, won or lost.</source>
-      <translation type="unfinished" />
+      <translation>单人：一家公司对抗污染，非胜即败。</translation>
     </message>
     <message>
       <source>Solo: one company, one planet, your best score.</source>
-      <translation type="unfinished" />
+      <translation>单人：一家公司，一个地球，争取最高得分。</translation>
     </message>
     <message>
       <source>Start</source>
-      <translation type="unfinished" />
+      <translation>开始</translation>
     </message>
     <message>
       <source>The challenge was dealt with other component values than yours: it will be another game.</source>
-      <translation type="unfinished" />
+      <translation>此挑战所用的部件数值与你的不同：将会是另一局游戏。</translation>
     </message>
     <message>
       <source>The solo game is for one: choose another way of playing first.</source>
-      <translation type="unfinished" />
+      <translation>单人游戏只供一人：请先选择其他游戏模式。</translation>
     </message>
     <message>
       <source>The values of your own copy cannot be used. {problem}.</source>
-      <translation type="unfinished" />
+      <translation>无法使用你自有实体版的数值。{problem}。</translation>
     </message>
     <message>
       <source>The values of your own copy cannot be used. {problem}; {more} more after it.</source>
-      <translation type="unfinished" />
+      <translation>无法使用你自有实体版的数值。{problem}；之后还有{more}处。</translation>
     </message>
     <message>
       <source>This cannot be played: {what} has to be {expected}.</source>
-      <translation type="unfinished" />
+      <translation>无法这样进行：{what}必须为{expected}。</translation>
     </message>
     <message>
       <source>Two seats have the name {name}; the log could not tell them apart.</source>
-      <translation type="unfinished" />
+      <translation>有两个座位同名（{name}），游戏日志无法区分。</translation>
     </message>
   </context>
   <context>
     <name>PaymentEditor</name>
     <message>
       <source>CEPs</source>
-      <translation type="unfinished" />
+      <translation>CEP</translation>
     </message>
     <message>
       <source>Something in this payment is not needed.</source>
-      <translation type="unfinished" />
+      <translation>这笔支付中有不需要的部分。</translation>
     </message>
     <message>
       <source>Technology cubes</source>
-      <translation type="unfinished" />
+      <translation>科技资源</translation>
     </message>
     <message>
       <source>This does not fit the bid: too little, or too much.</source>
-      <translation type="unfinished" />
+      <translation>与出价不符：太少或太多。</translation>
     </message>
   </context>
   <context>
     <name>PlayedReadings</name>
     <message>
       <source>Readings of the rules in this game</source>
-      <translation type="unfinished" />
+      <translation>这一局的规则解读</translation>
     </message>
     <message>
       <source>Rulebook: {book}. What is played otherwise than usual comes first.</source>
-      <translation type="unfinished" />
+      <translation>说明书：{book}。与一般不同之处排在最前。</translation>
     </message>
   </context>
   <context>
     <name>Pointer</name>
     <message>
       <source>Nothing can be done with this piece there.</source>
-      <translation type="unfinished" />
+      <translation>这个部件在该处无法执行任何行动。</translation>
     </message>
     <message>
       <source>To choose from when you let go:</source>
-      <translation type="unfinished" />
+      <translation>放开后可选择：</translation>
     </message>
   </context>
   <context>
     <name>PromptBar</name>
     <message>
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>返回</translation>
     </message>
     <message>
       <source>Every action with its reason, to search in</source>
-      <translation type="unfinished" />
+      <translation>每个行动（及不可行的原因），可供搜索</translation>
     </message>
     <message>
       <source>Results</source>
-      <translation type="unfinished" />
+      <translation>结果</translation>
     </message>
     <message>
       <source>What can I do?</source>
-      <translation type="unfinished" />
+      <translation>我可以做什么？</translation>
     </message>
     <message>
       <source>{group} ({count})</source>
-      <translation type="unfinished" />
+      <translation>{group}（{count}）</translation>
     </message>
     <message>
       <source>{name} (computer) is playing.</source>
-      <translation type="unfinished" />
+      <translation>{name}（电脑）正在行动。</translation>
     </message>
     <message>
       <source>{name} decides.</source>
-      <translation type="unfinished" />
+      <translation>由{name}决定。</translation>
     </message>
   </context>
   <context>
     <name>ReadingDetail</name>
     <message>
       <source>As in the chosen book.</source>
-      <translation type="unfinished" />
+      <translation>与所选的说明书相同。</translation>
     </message>
     <message>
       <source>As rec&amp;ommended</source>
-      <translation type="unfinished" />
+      <translation>采用推荐(&amp;O)</translation>
     </message>
     <message>
       <source>As recommended.</source>
-      <translation type="unfinished" />
+      <translation>与推荐相同。</translation>
     </message>
     <message>
       <source>Back to the b&amp;ook</source>
-      <translation type="unfinished" />
+      <translation>恢复为说明书(&amp;O)</translation>
     </message>
     <message>
       <source>Changed by you.</source>
-      <translation type="unfinished" />
+      <translation>你的更改。</translation>
     </message>
     <message>
       <source>In the register of differences: {numbers}</source>
-      <translation type="unfinished" />
+      <translation>差异列表编号：{numbers}</translation>
     </message>
     <message>
       <source>In the register of open questions: {numbers}</source>
-      <translation type="unfinished" />
+      <translation>未定问题列表编号：{numbers}</translation>
     </message>
     <message>
       <source>In this &amp;game:</source>
-      <translation type="unfinished" />
+      <translation>这一局(&amp;G)：</translation>
     </message>
     <message>
       <source>What the books say</source>
-      <translation type="unfinished" />
+      <translation>各说明书的说法</translation>
     </message>
     <message>
       <source>{book} (chosen)</source>
-      <translation type="unfinished" />
+      <translation>{book}（所选）</translation>
     </message>
   </context>
   <context>
     <name>ReadingsDialog</name>
     <message>
       <source>&amp;Done</source>
-      <translation type="unfinished" />
+      <translation>完成(&amp;D)</translation>
     </message>
     <message>
       <source>All questions</source>
-      <translation type="unfinished" />
+      <translation>全部问题</translation>
     </message>
     <message>
       <source>Everything as &amp;recommended</source>
-      <translation type="unfinished" />
+      <translation>全部采用推荐(&amp;R)</translation>
     </message>
     <message>
       <source>Everything back to the &amp;book</source>
-      <translation type="unfinished" />
+      <translation>全部恢复为说明书(&amp;B)</translation>
     </message>
     <message>
       <source>How the rulebooks differ</source>
-      <translation type="unfinished" />
+      <translation>各说明书的差异</translation>
     </message>
     <message>
       <source>No question fits this search.</source>
-      <translation type="unfinished" />
+      <translation>没有符合的问题。</translation>
     </message>
     <message>
       <source>Questions</source>
-      <translation type="unfinished" />
+      <translation>问题</translation>
     </message>
     <message>
       <source>Search the questions</source>
-      <translation type="unfinished" />
+      <translation>搜索问题</translation>
     </message>
     <message>
       <source>Search: a word, A13 …</source>
-      <translation type="unfinished" />
+      <translation>搜索：词语、A13……</translation>
     </message>
     <message>
       <source>Search: a word, a card number, D-12 …</source>
-      <translation type="unfinished" />
+      <translation>搜索：词语、牌号、D-12……</translation>
     </message>
     <message>
       <source>What the rulebook leaves open</source>
-      <translation type="unfinished" />
+      <translation>说明书的未定问题</translation>
     </message>
     <message>
       <source>What you have changed</source>
-      <translation type="unfinished" />
+      <translation>你的更改</translation>
     </message>
     <message>
       <source>Where the books differ</source>
-      <translation type="unfinished" />
+      <translation>说明书之间的差异</translation>
     </message>
     <message>
       <source>Which questions are shown</source>
-      <translation type="unfinished" />
+      <translation>显示哪些问题</translation>
     </message>
     <message>
       <source>You play by: {book}. Anything you change here holds for this game alone.</source>
-      <translation type="unfinished" />
+      <translation>你采用：{book}。在此所做的更改只适用于这一局。</translation>
     </message>
   </context>
   <context>
@@ -2787,1177 +2787,1191 @@
     <message>
       <source>{question}
 Changed: {answer}</source>
-      <translation type="unfinished" />
+      <translation>{question}
+已更改：{answer}</translation>
     </message>
     <message>
       <source>{question}
 {answer}</source>
-      <translation type="unfinished" />
+      <translation>{question}
+{answer}</translation>
     </message>
   </context>
   <context>
     <name>RecentGames</name>
     <message>
       <source> · </source>
-      <translation type="unfinished" />
+      <translation> · </translation>
     </message>
     <message>
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>、</translation>
     </message>
     <message>
       <source>A game that this version does not know</source>
-      <translation type="unfinished" />
+      <translation>此版本无法识别的游戏</translation>
     </message>
     <message>
       <source>CO₂ (2012)</source>
-      <translation type="unfinished" />
+      <translation>《二氧化碳》（2012）</translation>
     </message>
     <message>
       <source>CO₂ (2012), solo</source>
-      <translation type="unfinished" />
+      <translation>《二氧化碳》（2012），单人</translation>
     </message>
     <message>
       <source>CO₂: Second Chance, competitive</source>
-      <translation type="unfinished" />
+      <translation>《二氧化碳：第二次机会》，竞争</translation>
     </message>
     <message>
       <source>CO₂: Second Chance, cooperative</source>
-      <translation type="unfinished" />
+      <translation>《二氧化碳：第二次机会》，合作</translation>
     </message>
     <message>
       <source>CO₂: Second Chance, solo</source>
-      <translation type="unfinished" />
+      <translation>《二氧化碳：第二次机会》，单人</translation>
     </message>
     <message>
       <source>Continue</source>
-      <translation type="unfinished" />
+      <translation>继续</translation>
     </message>
     <message>
       <source>Decade {decade}, {co2} ppm</source>
-      <translation type="unfinished" />
+      <translation>第{decade}个年代，{co2} ppm</translation>
     </message>
     <message>
       <source>Finished</source>
-      <translation type="unfinished" />
+      <translation>已结束</translation>
     </message>
     <message>
       <source>Go on playing</source>
-      <translation type="unfinished" />
+      <translation>继续游戏</translation>
     </message>
     <message>
       <source>It is not saved in a file: nothing of it will be left.</source>
-      <translation type="unfinished" />
+      <translation>它未保存为文件：移除后将不复存在。</translation>
     </message>
     <message>
       <source>Keep it</source>
-      <translation type="unfinished" />
+      <translation>保留</translation>
     </message>
     <message>
       <source>Open</source>
-      <translation type="unfinished" />
+      <translation>打开</translation>
     </message>
     <message>
       <source>Other games</source>
-      <translation type="unfinished" />
+      <translation>其他游戏</translation>
     </message>
     <message>
       <source>Players without names</source>
-      <translation type="unfinished" />
+      <translation>未命名的玩家</translation>
     </message>
     <message>
       <source>Players: {count}</source>
-      <translation type="unfinished" />
+      <translation>玩家：{count}</translation>
     </message>
     <message>
       <source>Remove it</source>
-      <translation type="unfinished" />
+      <translation>移除</translation>
     </message>
     <message>
       <source>Remove this game from the list?</source>
-      <translation type="unfinished" />
+      <translation>要从列表移除这一局吗？</translation>
     </message>
     <message>
       <source>Remove this game …</source>
-      <translation type="unfinished" />
+      <translation>移除这一局…</translation>
     </message>
     <message>
       <source>The file {file} stays.</source>
-      <translation type="unfinished" />
+      <translation>文件{file}会保留。</translation>
     </message>
     <message>
       <source>Your games</source>
-      <translation type="unfinished" />
+      <translation>你的游戏</translation>
     </message>
     <message>
       <source>co2desk ended unexpectedly. The game is as it was after the last action.</source>
-      <translation type="unfinished" />
+      <translation>co2desk意外退出。这一局保持最后一个行动之后的状态。</translation>
     </message>
     <message>
       <source>interrupted</source>
-      <translation type="unfinished" />
+      <translation>已中断</translation>
     </message>
     <message>
       <source>practice</source>
-      <translation type="unfinished" />
+      <translation>练习局</translation>
     </message>
     <message>
       <source>saved in {file}</source>
-      <translation type="unfinished" />
+      <translation>保存于{file}</translation>
     </message>
     <message>
       <source>today {time}</source>
-      <translation type="unfinished" />
+      <translation>今天{time}</translation>
     </message>
     <message>
       <source>yesterday {time}</source>
-      <translation type="unfinished" />
+      <translation>昨天{time}</translation>
     </message>
   </context>
   <context>
     <name>ReconstructedValues</name>
     <message>
       <source>Part of the game</source>
-      <translation type="unfinished" />
+      <translation>游戏部分</translation>
     </message>
     <message>
       <source>Reconstructed values by part of the game</source>
-      <translation type="unfinished" />
+      <translation>各游戏部分的推算值</translation>
     </message>
     <message>
       <source>The values of your own copy cannot be used. {problem}.</source>
-      <translation type="unfinished" />
+      <translation>无法使用你自有实体版的数值。{problem}。</translation>
     </message>
     <message>
       <source>These values are printed on pieces, cards or the board, and no rulebook tells them. Ours fit everything that is known, and may still differ from your copy.</source>
-      <translation type="unfinished" />
+      <translation>这些数值印在部件、牌或版图上，说明书并未提及。我们的数值符合所有已知资料，但仍可能与你的实体版不同。</translation>
     </message>
     <message>
       <source>To play with the values of your own copy, write those that differ into first.yaml or second_chance.yaml in this folder, under the keys of the built-in file:</source>
-      <translation type="unfinished" />
+      <translation>要使用自有实体版的数值，请将不同的数值写入此文件夹中的first.yaml或second_chance.yaml，并使用内置文件的键名：</translation>
     </message>
     <message>
       <source>Values that are reconstructed</source>
-      <translation type="unfinished" />
+      <translation>推算的数值</translation>
     </message>
     <message>
       <source>{ours} of {total}</source>
-      <translation type="unfinished" />
+      <translation>{ours}/{total}</translation>
     </message>
     <message>
       <source>{ours} of {total}; {own} from your own copy</source>
-      <translation type="unfinished" />
+      <translation>{ours}/{total}；{own}个来自自有实体版</translation>
     </message>
   </context>
   <context>
     <name>ReductionEditor</name>
     <message>
       <source>A step costs {now} now and {later} in the coming decades.</source>
-      <translation type="unfinished" />
+      <translation>每格现在需要{now}，之后各年代为{later}。</translation>
     </message>
     <message>
       <source>A step costs {now} now and {later} in the last decade.</source>
-      <translation type="unfinished" />
+      <translation>每格现在需要{now}，最后一个年代为{later}。</translation>
     </message>
     <message>
       <source>A step costs {now}; this is the last decade.</source>
-      <translation type="unfinished" />
+      <translation>每格需要{now}；这是最后一个年代。</translation>
     </message>
     <message>
       <source>Steps down on the CO₂ track</source>
-      <translation type="unfinished" />
+      <translation>污染等级栏下降的格数</translation>
     </message>
     <message>
       <source>{co2} ppm</source>
-      <translation type="unfinished" />
+      <translation>{co2} ppm</translation>
     </message>
     <message>
       <source>{cost} paid, {left} left</source>
-      <translation type="unfinished" />
+      <translation>支付{cost}，剩余{left}</translation>
     </message>
   </context>
   <context>
     <name>ReplayClock</name>
     <message>
       <source>Fast</source>
-      <translation type="unfinished" />
+      <translation>快</translation>
     </message>
     <message>
       <source>Normal speed</source>
-      <translation type="unfinished" />
+      <translation>普通速度</translation>
     </message>
     <message>
       <source>Slow</source>
-      <translation type="unfinished" />
+      <translation>慢</translation>
     </message>
     <message>
       <source>Very fast</source>
-      <translation type="unfinished" />
+      <translation>极快</translation>
     </message>
   </context>
   <context>
     <name>RulebookField</name>
     <message>
       <source>&amp;Differences…</source>
-      <translation type="unfinished" />
+      <translation>差异(&amp;D)…</translation>
     </message>
     <message>
       <source>&amp;Open questions…</source>
-      <translation type="unfinished" />
+      <translation>未定问题(&amp;O)…</translation>
     </message>
     <message>
       <source>All questions on which the rulebooks differ, and how this game answers them</source>
-      <translation type="unfinished" />
+      <translation>各说明书不一致的所有问题，以及这一局的答案</translation>
     </message>
     <message>
       <source>All questions that the rulebook leaves open, and how this game answers them</source>
-      <translation type="unfinished" />
+      <translation>说明书未定的所有问题，以及这一局的答案</translation>
     </message>
     <message>
       <source>Answers that differ from most books: {peculiar}</source>
-      <translation type="unfinished" />
+      <translation>与多数说明书不同的答案：{peculiar}</translation>
     </message>
     <message>
       <source>How do you read the rulebook?</source>
-      <translation type="unfinished" />
+      <translation>你如何解读说明书？</translation>
     </message>
     <message>
       <source>In this choice nothing looks like a misprint.</source>
-      <translation type="unfinished" />
+      <translation>此选择没有疑似印刷错误之处。</translation>
     </message>
     <message>
       <source>No book at hand? Keep what most of them agree on.</source>
-      <translation type="unfinished" />
+      <translation>手边没有说明书？保留多数说明书一致的说法即可。</translation>
     </message>
     <message>
       <source>Readings changed for this game: {count}</source>
-      <translation type="unfinished" />
+      <translation>这一局更改的规则解读：{count}</translation>
     </message>
     <message>
       <source>Take probable misprints &amp;literally</source>
-      <translation type="unfinished" />
+      <translation>疑似印刷错误之处照字面执行(&amp;L)</translation>
     </message>
     <message>
       <source>What the book leaves open is played as we recommend it.</source>
-      <translation type="unfinished" />
+      <translation>说明书的未定问题按我们的推荐进行。</translation>
     </message>
     <message>
       <source>What the book says by mistake, against its own examples, then counts too.</source>
-      <translation type="unfinished" />
+      <translation>说明书中与自身示例矛盾的笔误，也会照样生效。</translation>
     </message>
     <message>
       <source>Which rulebook lies on your table?</source>
-      <translation type="unfinished" />
+      <translation>你桌上的是哪一本说明书？</translation>
     </message>
   </context>
   <context>
     <name>ScoreTable</name>
     <message>
       <source>{name}, {step}: {points}</source>
-      <translation type="unfinished" />
+      <translation>{name}，{step}：{points}</translation>
     </message>
   </context>
   <context>
     <name>SeatRow</name>
     <message>
       <source>A person at this screen.</source>
-      <translation type="unfinished" />
+      <translation>坐在这个屏幕前的真人。</translation>
     </message>
     <message>
       <source>Computer {number}</source>
-      <translation type="unfinished" />
+      <translation>电脑{number}</translation>
     </message>
     <message>
       <source>Diamond</source>
-      <translation type="unfinished" />
+      <translation>菱形</translation>
     </message>
     <message>
       <source>Disc</source>
-      <translation type="unfinished" />
+      <translation>圆形</translation>
+    </message>
+    <message>
+      <source>Language of seat {number}</source>
+      <translation>座位{number}的语言</translation>
+    </message>
+    <message>
+      <source>Language of the program</source>
+      <translation>程序的语言</translation>
     </message>
     <message>
       <source>Move seat {number} down</source>
-      <translation type="unfinished" />
+      <translation>将座位{number}下移</translation>
     </message>
     <message>
       <source>Move seat {number} up</source>
-      <translation type="unfinished" />
+      <translation>将座位{number}上移</translation>
     </message>
     <message>
       <source>Move this seat down, one place later around the table</source>
-      <translation type="unfinished" />
+      <translation>将此座位下移，行动次序延后一位</translation>
     </message>
     <message>
       <source>Move this seat up, one place earlier around the table</source>
-      <translation type="unfinished" />
+      <translation>将此座位上移，行动次序提前一位</translation>
     </message>
     <message>
       <source>Name of seat {number}</source>
-      <translation type="unfinished" />
+      <translation>座位{number}的名称</translation>
     </message>
     <message>
       <source>Person</source>
-      <translation type="unfinished" />
+      <translation>真人</translation>
     </message>
     <message>
       <source>Player {number}</source>
-      <translation type="unfinished" />
+      <translation>玩家{number}</translation>
     </message>
     <message>
       <source>Random computer</source>
-      <translation type="unfinished" />
+      <translation>随机电脑</translation>
     </message>
     <message>
       <source>Random does anything that the rules allow, without any plan.</source>
-      <translation type="unfinished" />
+      <translation>随机：做任何规则允许的事，毫无计划。</translation>
     </message>
     <message>
       <source>Sign of seat {number}</source>
-      <translation type="unfinished" />
+      <translation>座位{number}的符号</translation>
     </message>
     <message>
       <source>Square</source>
-      <translation type="unfinished" />
+      <translation>方形</translation>
     </message>
     <message>
       <source>Star</source>
-      <translation type="unfinished" />
+      <translation>星形</translation>
     </message>
     <message>
       <source>Steady computer</source>
-      <translation type="unfinished" />
+      <translation>稳健电脑</translation>
     </message>
     <message>
       <source>Steady looks one action ahead and takes what seems best: fine for a first game.</source>
-      <translation type="unfinished" />
+      <translation>稳健：只预想一个行动，选择看来最好的；适合第一局。</translation>
     </message>
     <message>
       <source>Triangle</source>
-      <translation type="unfinished" />
+      <translation>三角</translation>
+    </message>
+    <message>
+      <source>What this player reads: the window changes to it with every hand-over</source>
+      <translation>此玩家阅读的语言：每次换人时，窗口切换为该语言</translation>
     </message>
     <message>
       <source>Who plays seat {number}: a person or the computer</source>
-      <translation type="unfinished" />
+      <translation>座位{number}由谁控制：真人或电脑</translation>
     </message>
   </context>
   <context>
     <name>SecondLabels</name>
     <message>
       <source>2 events</source>
-      <translation type="unfinished" />
+      <translation>2个事件</translation>
     </message>
     <message>
       <source>Actions</source>
-      <translation type="unfinished" />
+      <translation>行动</translation>
     </message>
     <message>
       <source>Build</source>
-      <translation type="unfinished" />
+      <translation>建造</translation>
     </message>
     <message>
       <source>CO₂ reduction</source>
-      <translation type="unfinished" />
+      <translation>降低污染</translation>
     </message>
     <message>
       <source>End of the decade</source>
-      <translation type="unfinished" />
+      <translation>年代结束</translation>
     </message>
     <message>
       <source>End of the game</source>
-      <translation type="unfinished" />
+      <translation>游戏结束</translation>
     </message>
     <message>
       <source>Energy supply</source>
-      <translation type="unfinished" />
+      <translation>供电</translation>
     </message>
     <message>
       <source>Environmental goals</source>
-      <translation type="unfinished" />
+      <translation>环境目标</translation>
     </message>
     <message>
       <source>Events</source>
-      <translation type="unfinished" />
+      <translation>事件</translation>
     </message>
     <message>
       <source>Income</source>
-      <translation type="unfinished" />
+      <translation>收入</translation>
     </message>
     <message>
       <source>Knowledge</source>
-      <translation type="unfinished" />
+      <translation>知识</translation>
     </message>
     <message>
       <source>Lobbyists in play</source>
-      <translation type="unfinished" />
+      <translation>已打出的赞助牌</translation>
     </message>
     <message>
       <source>Markers</source>
-      <translation type="unfinished" />
+      <translation>标记</translation>
     </message>
     <message>
       <source>Plan</source>
-      <translation type="unfinished" />
+      <translation>规划</translation>
     </message>
     <message>
       <source>Plants</source>
-      <translation type="unfinished" />
+      <translation>电站</translation>
     </message>
     <message>
       <source>Preparation</source>
-      <translation type="unfinished" />
+      <translation>初始设置</translation>
     </message>
     <message>
       <source>Prepare</source>
-      <translation type="unfinished" />
+      <translation>准备</translation>
     </message>
     <message>
       <source>Sell CEP</source>
-      <translation type="unfinished" />
+      <translation>售卖CEP</translation>
     </message>
     <message>
       <source>Summit</source>
-      <translation type="unfinished" />
+      <translation>峰会</translation>
     </message>
     <message>
       <source>Summits</source>
-      <translation type="unfinished" />
+      <translation>峰会</translation>
     </message>
     <message>
       <source>UN goals</source>
-      <translation type="unfinished" />
+      <translation>联合国目标</translation>
     </message>
     <message>
       <source>claimed: {claimed} of {shown}</source>
-      <translation type="unfinished" />
+      <translation>已完成：{claimed}/{shown}</translation>
     </message>
     <message>
       <source>closed this turn</source>
-      <translation type="unfinished" />
+      <translation>本行动轮关闭</translation>
     </message>
     <message>
       <source>floor</source>
-      <translation type="unfinished" />
+      <translation>下限</translation>
     </message>
     <message>
       <source>in work</source>
-      <translation type="unfinished" />
+      <translation>进行中</translation>
     </message>
     <message>
       <source>limit</source>
-      <translation type="unfinished" />
+      <translation>上限</translation>
     </message>
     <message>
       <source>missed</source>
-      <translation type="unfinished" />
+      <translation>未完成</translation>
     </message>
     <message>
       <source>planned</source>
-      <translation type="unfinished" />
+      <translation>已规划</translation>
     </message>
     <message>
       <source>prepared</source>
-      <translation type="unfinished" />
+      <translation>已准备</translation>
     </message>
   </context>
   <context>
     <name>SecondSeatWords</name>
     <message>
       <source>Alone you may go on with pieces of another colour.</source>
-      <translation type="unfinished" />
+      <translation>单人游戏中，你可以继续使用其他颜色的部件。</translation>
     </message>
     <message>
       <source>CEPs in hand: {count}</source>
-      <translation type="unfinished" />
+      <translation>手中的CEP：{count}</translation>
     </message>
     <message>
       <source>Comes to your hand through a scientist subsidy.</source>
-      <translation type="unfinished" />
+      <translation>通过科学家补助来到你手中。</translation>
     </message>
     <message>
       <source>Control cubes: {count}</source>
-      <translation type="unfinished" />
+      <translation>掌控方块：{count}</translation>
     </message>
     <message>
       <source>Drag one onto a planned project to prepare its infrastructure, or onto the market to sell it.</source>
-      <translation type="unfinished" />
+      <translation>拖动到已规划的项目上可准备其基建，拖动到市场上可售卖。</translation>
     </message>
     <message>
       <source>Goes to a planned project, or to a lobbyist card in play.</source>
-      <translation type="unfinished" />
+      <translation>前往已规划的项目，或已打出的赞助牌。</translation>
     </message>
     <message>
       <source>Has a company goal.</source>
-      <translation type="unfinished" />
+      <translation>持有企业目标。</translation>
     </message>
     <message>
       <source>Has no company goal.</source>
-      <translation type="unfinished" />
+      <translation>没有企业目标。</translation>
     </message>
     <message>
       <source>Infrastructure markers: {count}</source>
-      <translation type="unfinished" />
+      <translation>基建标记：{count}</translation>
     </message>
     <message>
       <source>Infrastructures: {count}</source>
-      <translation type="unfinished" />
+      <translation>基建：{count}</translation>
     </message>
     <message>
       <source>Infrastructures: {kinds}</source>
-      <translation type="unfinished" />
+      <translation>基建：{kinds}</translation>
     </message>
     <message>
       <source>Leaving a project brings a point of knowledge of its energy.</source>
-      <translation type="unfinished" />
+      <translation>离开项目时获得1点该能源的知识。</translation>
     </message>
     <message>
       <source>Lobbyist cards in hand: {count}</source>
-      <translation type="unfinished" />
+      <translation>手牌中的赞助牌：{count}</translation>
     </message>
     <message>
       <source>Money: ${count}</source>
-      <translation type="unfinished" />
+      <translation>金钱：{count}</translation>
     </message>
     <message>
       <source>Personal goal: {have} of {needed}</source>
-      <translation type="unfinished" />
+      <translation>个人目标：{have}/{needed}</translation>
     </message>
     <message>
       <source>Personal goals: {count}</source>
-      <translation type="unfinished" />
+      <translation>个人目标：{count}</translation>
     </message>
     <message>
       <source>Pieces you have left</source>
-      <translation type="unfinished" />
+      <translation>你剩余的部件</translation>
     </message>
     <message>
       <source>Points: {count}</source>
-      <translation type="unfinished" />
+      <translation>得分：{count}</translation>
     </message>
     <message>
       <source>Scientists in hand: {hand}, to recruit: {pool}</source>
-      <translation type="unfinished" />
+      <translation>手中的科学家：{hand}，可招募：{pool}</translation>
     </message>
     <message>
       <source>Solo goal: missed</source>
-      <translation type="unfinished" />
+      <translation>单人目标：未完成</translation>
     </message>
     <message>
       <source>Solo goal: {have} of {needed}</source>
-      <translation type="unfinished" />
+      <translation>单人目标：{have}/{needed}</translation>
     </message>
     <message>
       <source>Start player.</source>
-      <translation type="unfinished" />
+      <translation>起始玩家。</translation>
     </message>
     <message>
       <source>Technology cubes: {count}</source>
-      <translation type="unfinished" />
+      <translation>科技资源：{count}</translation>
     </message>
     <message>
       <source>UN goals claimed: {goals}</source>
-      <translation type="unfinished" />
+      <translation>已完成的联合国目标：{goals}</translation>
     </message>
     <message>
       <source>{energy} {count} ({carrying} with a plant)</source>
-      <translation type="unfinished" />
+      <translation>{energy}{count}（{carrying}个已有电站）</translation>
     </message>
   </context>
   <context>
     <name>SecondWords</name>
     <message>
       <source>A carbon emission permit pays for infrastructure, for green plants and for new fossil ones.</source>
-      <translation type="unfinished" />
+      <translation>碳排放许可证用于支付基建、环保电站和新的燃料电厂。</translation>
     </message>
     <message>
       <source>A decade: {phases}.</source>
-      <translation type="unfinished" />
+      <translation>一个年代：{phases}。</translation>
     </message>
     <message>
       <source>A played card stays here. One scientist of any player may visit it, use its minor effect, and stays to the end of the game.</source>
-      <translation type="unfinished" />
+      <translation>打出的牌留在此处。任意玩家的1名科学家可以访问它，使用其小赞助，并留到游戏结束。</translation>
     </message>
     <message>
       <source>A scientist of {player} has visited it and stays.</source>
-      <translation type="unfinished" />
+      <translation>{player}的科学家已访问，并留在此处。</translation>
     </message>
     <message>
       <source>A sold one goes to the bank and lowers the price; when the last one is taken, the bank refills the market and the price rises.</source>
-      <translation type="unfinished" />
+      <translation>售卖的CEP交给银行，价格下降；最后1个被拿走时，由银行补充市场，价格上升。</translation>
     </message>
     <message>
       <source>Above {ppm} ppm after the energy supply the game is lost.</source>
-      <translation type="unfinished" />
+      <translation>供电后超过{ppm} ppm，游戏失败。</translation>
     </message>
     <message>
       <source>Above {ppm} ppm everybody has lost, at once.</source>
-      <translation type="unfinished" />
+      <translation>一旦超过{ppm} ppm，全部玩家立即失败。</translation>
     </message>
     <message>
       <source>Achieved.</source>
-      <translation type="unfinished" />
+      <translation>已达成。</translation>
     </message>
     <message>
       <source>Achieved: {done} of {shown}.</source>
-      <translation type="unfinished" />
+      <translation>已达成：{done}/{shown}。</translation>
     </message>
     <message>
       <source>An inspector stands here: it costs twice as much.</source>
-      <translation type="unfinished" />
+      <translation>视察员在此：代价加倍。</translation>
     </message>
     <message>
       <source>At the end at most {count} may be open, or the game is lost.</source>
-      <translation type="unfinished" />
+      <translation>游戏结束时最多允许{count}个尚未完成，否则游戏失败。</translation>
     </message>
     <message>
       <source>Below 0 after the goals or after the energy supply the game is lost.</source>
-      <translation type="unfinished" />
+      <translation>在环境目标或供电之后低于0，游戏失败。</translation>
     </message>
     <message>
       <source>Built by {player} in {region}.</source>
-      <translation type="unfinished" />
+      <translation>由{player}在{region}建造。</translation>
     </message>
     <message>
       <source>CEPs in the bank: {count}.</source>
-      <translation type="unfinished" />
+      <translation>银行的CEP：{count}。</translation>
     </message>
     <message>
       <source>CO₂ level: {ppm} ppm</source>
-      <translation type="unfinished" />
+      <translation>污染等级：{ppm} ppm</translation>
     </message>
     <message>
       <source>Control cubes in {region}</source>
-      <translation type="unfinished" />
+      <translation>{region}的掌控方块</translation>
     </message>
     <message>
       <source>Each open goal costs {points} in decade {decade}.</source>
-      <translation type="unfinished" />
+      <translation>在第{decade}个年代，每个未达成的目标损失{points}。</translation>
     </message>
     <message>
       <source>Environmental goals that ask for knowledge</source>
-      <translation type="unfinished" />
+      <translation>环境目标：知识目标</translation>
     </message>
     <message>
       <source>Environmental goals that ask for plants</source>
-      <translation type="unfinished" />
+      <translation>环境目标：电站目标</translation>
     </message>
     <message>
       <source>Environmental goals that ask for summits</source>
-      <translation type="unfinished" />
+      <translation>环境目标：峰会目标</translation>
     </message>
     <message>
       <source>From {ppm} ppm on, the next event strikes as well.</source>
-      <translation type="unfinished" />
+      <translation>达到或超过{ppm} ppm时，下一个事件也会发生。</translation>
     </message>
     <message>
       <source>Full circle: the last space, level {level}.</source>
-      <translation type="unfinished" />
+      <translation>整圆：最后一格，第{level}格。</translation>
     </message>
     <message>
       <source>Given after disasters. Whoever builds here may pay with one; one leaves before each event.</source>
-      <translation type="unfinished" />
+      <translation>灾难后贡献而来。在此建造电站可用其中1个支付；每个事件之前移走1个。</translation>
     </message>
     <message>
       <source>Half circle: the middle, level {level}.</source>
-      <translation type="unfinished" />
+      <translation>半圆：中点，第{level}格。</translation>
     </message>
     <message>
       <source>It may be lowered then, {ppm} ppm for {points} in this decade.</source>
-      <translation type="unfinished" />
+      <translation>届时可以降低，本年代每{ppm} ppm需要{points}。</translation>
     </message>
     <message>
       <source>It never falls below {ppm} ppm.</source>
-      <translation type="unfinished" />
+      <translation>不会低于{ppm} ppm。</translation>
     </message>
     <message>
       <source>It ran empty in this turn: nobody visits it before the next turn.</source>
-      <translation type="unfinished" />
+      <translation>市场CEP在这个行动轮拿光：下个行动轮之前不能访问。</translation>
     </message>
     <message>
       <source>Knowledge of {energy}</source>
-      <translation type="unfinished" />
+      <translation>{energy}知识</translation>
     </message>
     <message>
       <source>Minor effect for a visitor: {effect}.</source>
-      <translation type="unfinished" />
+      <translation>访问者的小赞助：{effect}。</translation>
     </message>
     <message>
       <source>No tile is left.</source>
-      <translation type="unfinished" />
+      <translation>板块已用完。</translation>
     </message>
     <message>
       <source>Nobody has visited it yet.</source>
-      <translation type="unfinished" />
+      <translation>尚无人访问。</translation>
     </message>
     <message>
       <source>Number {number} of the same goals: it has to happen {number} times, so far {count}.</source>
-      <translation type="unfinished" />
+      <translation>相同目标的第{number}个：须发生{number}次，目前{count}次。</translation>
     </message>
     <message>
       <source>On sale: {count}. Price: ${price}.</source>
-      <translation type="unfinished" />
+      <translation>市场上：{count}。价格：{price}金钱。</translation>
     </message>
     <message>
       <source>Once in a turn you may buy one CEP or sell one of your hand.</source>
-      <translation type="unfinished" />
+      <translation>每个行动轮1次，你可以购买1个CEP，或售卖手中的1个CEP。</translation>
     </message>
     <message>
       <source>Only these energies can be planned here.</source>
-      <translation type="unfinished" />
+      <translation>此地区只能规划这些能源的项目。</translation>
     </message>
     <message>
       <source>Points of the team: {points}</source>
-      <translation type="unfinished" />
+      <translation>团队得分：{points}</translation>
     </message>
     <message>
       <source>Points: {points}</source>
-      <translation type="unfinished" />
+      <translation>得分：{points}</translation>
     </message>
     <message>
       <source>Prices of {energy} plants</source>
-      <translation type="unfinished" />
+      <translation>{energy}电站的花费</translation>
     </message>
     <message>
       <source>Stands on an infrastructure of {player}: it counts for UN goals.</source>
-      <translation type="unfinished" />
+      <translation>位于{player}的基建上：计入联合国目标。</translation>
     </message>
     <message>
       <source>Still empty.</source>
-      <translation type="unfinished" />
+      <translation>尚为空格。</translation>
     </message>
     <message>
       <source>Summit tiles in the stack: {count}.</source>
-      <translation type="unfinished" />
+      <translation>峰会板块堆剩余：{count}。</translation>
     </message>
     <message>
       <source>Technology cubes in the supply: {count}.</source>
-      <translation type="unfinished" />
+      <translation>银行的科技资源：{count}。</translation>
     </message>
     <message>
       <source>The builder takes control with cubes below most energies; then the leftmost ones count, then knowledge of the energy just built.</source>
-      <translation type="unfinished" />
+      <translation>建造者的方块涵盖最多种能源时获得掌控；平手时比较较左方的能源，再比较刚建造的能源的知识。</translation>
     </message>
     <message>
       <source>The controller may pay with those of the region.</source>
-      <translation type="unfinished" />
+      <translation>掌控者可用该地区的CEP支付。</translation>
     </message>
     <message>
       <source>The infrastructure belongs to {player}.</source>
-      <translation type="unfinished" />
+      <translation>此基建属于{player}。</translation>
     </message>
     <message>
       <source>The next energy supply puts a fossil plant here, unless one is built.</source>
-      <translation type="unfinished" />
+      <translation>除非建造了电站，否则下次供电会在此放置1个燃料电厂。</translation>
     </message>
     <message>
       <source>The region pays the CEP that lies on it.</source>
-      <translation type="unfinished" />
+      <translation>该地区支付此格上的CEP。</translation>
     </message>
     <message>
       <source>Then each scientist brings the owner two points of knowledge of its topics.</source>
-      <translation type="unfinished" />
+      <translation>届时每名科学家为其拥有者带来2点该峰会专题的知识。</translation>
     </message>
     <message>
       <source>Tiles left by level, from the top: {levels}.</source>
-      <translation type="unfinished" />
+      <translation>剩余板块的等级（由上而下）：{levels}。</translation>
     </message>
     <message>
       <source>Whoever builds a plant lays a cube below its energy.</source>
-      <translation type="unfinished" />
+      <translation>建造电站的玩家在该能源下方放置1个方块。</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>无</translation>
     </message>
     <message>
       <source>the opponent ({count})</source>
-      <translation type="unfinished" />
+      <translation>对手（{count}）</translation>
     </message>
     <message>
       <source>{energy}: {owners}</source>
-      <translation type="unfinished" />
+      <translation>{energy}：{owners}</translation>
     </message>
     <message>
       <source>{project} of level {level} in {region}: {state}</source>
-      <translation type="unfinished" />
+      <translation>{region}的{project}（等级{level}）：{state}</translation>
     </message>
     <message>
       <source>{region}: demand of decade {decade}</source>
-      <translation type="unfinished" />
+      <translation>{region}：第{decade}个年代的能源需求</translation>
     </message>
     <message>
       <source>{sign} (level {level}): plants of level {sign} can be built.</source>
-      <translation type="unfinished" />
+      <translation>{sign}（第{level}格）：可以建造等级{sign}的电站。</translation>
     </message>
   </context>
   <context>
     <name>SeedField</name>
     <message>
       <source>&amp;New seed</source>
-      <translation type="unfinished" />
+      <translation>新的随机种子(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;Seed</source>
-      <translation type="unfinished" />
+      <translation>随机种子(&amp;S)</translation>
     </message>
     <message>
       <source>Seed</source>
-      <translation type="unfinished" />
+      <translation>随机种子</translation>
     </message>
     <message>
       <source>The same seed and the same choices deal the same game again. A challenge code put in here sets up all of it.</source>
-      <translation type="unfinished" />
+      <translation>相同的随机种子与相同的选择会得到同样的发牌。在此输入挑战码可设置全部内容。</translation>
     </message>
     <message>
       <source>The seed has to be a whole number from 0 to {most}.</source>
-      <translation type="unfinished" />
+      <translation>随机种子必须是0到{most}的整数。</translation>
     </message>
     <message>
       <source>This challenge code cannot be read; was it copied completely? ({reason})</source>
-      <translation type="unfinished" />
+      <translation>无法读取此挑战码；是否已完整复制？（{reason}）</translation>
     </message>
   </context>
   <context>
     <name>SettingsDialog</name>
     <message>
       <source>&amp;Colours</source>
-      <translation type="unfinished" />
+      <translation>配色(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Defaults</source>
-      <translation type="unfinished" />
+      <translation>默认值(&amp;D)</translation>
     </message>
     <message>
       <source>&amp;Language</source>
-      <translation type="unfinished" />
+      <translation>语言(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Movement of pieces</source>
-      <translation type="unfinished" />
+      <translation>动画(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Text size</source>
-      <translation type="unfinished" />
+      <translation>文字大小(&amp;T)</translation>
     </message>
     <message>
       <source>&amp;Warn when the game is about to end</source>
-      <translation type="unfinished" />
+      <translation>游戏即将结束时警告(&amp;W)</translation>
     </message>
     <message>
       <source>A wrong click does not give the rest of a turn away.</source>
-      <translation type="unfinished" />
+      <translation>以免误点而放弃行动轮的其余部分。</translation>
     </message>
     <message>
       <source>Ask before a turn &amp;ends</source>
-      <translation type="unfinished" />
+      <translation>行动轮结束前询问(&amp;E)</translation>
     </message>
     <message>
       <source>At the table</source>
-      <translation type="unfinished" />
+      <translation>游戏过程</translation>
     </message>
     <message>
       <source>Board at the &amp;beginning</source>
-      <translation type="unfinished" />
+      <translation>开始时的版图(&amp;B)</translation>
     </message>
     <message>
       <source>Bri&amp;ghtness</source>
-      <translation type="unfinished" />
+      <translation>亮度(&amp;G)</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>取消</translation>
     </message>
     <message>
       <source>Cover the &amp;screen between two people</source>
-      <translation type="unfinished" />
+      <translation>换人时遮住屏幕(&amp;S)</translation>
     </message>
     <message>
       <source>Dark</source>
-      <translation type="unfinished" />
+      <translation>深色</translation>
     </message>
     <message>
       <source>Done</source>
-      <translation type="unfinished" />
+      <translation>完成</translation>
     </message>
     <message>
       <source>Fast</source>
-      <translation type="unfinished" />
+      <translation>快</translation>
     </message>
     <message>
       <source>For red-green colour blindness</source>
-      <translation type="unfinished" />
+      <translation>红绿色盲</translation>
     </message>
     <message>
       <source>High contrast</source>
-      <translation type="unfinished" />
+      <translation>高对比度</translation>
     </message>
     <message>
       <source>Light</source>
-      <translation type="unfinished" />
+      <translation>浅色</translation>
     </message>
     <message>
       <source>Like the system</source>
-      <translation type="unfinished" />
+      <translation>跟随系统</translation>
     </message>
     <message>
       <source>Nobody sees the cards and the goal of the next player.</source>
-      <translation type="unfinished" />
+      <translation>无人会看到下一名玩家的牌与目标。</translation>
     </message>
     <message>
       <source>Normal</source>
-      <translation type="unfinished" />
+      <translation>普通</translation>
     </message>
     <message>
       <source>Off</source>
-      <translation type="unfinished" />
+      <translation>关</translation>
     </message>
     <message>
       <source>Pieces in the chosen colours</source>
-      <translation type="unfinished" />
+      <translation>以所选配色显示的部件</translation>
     </message>
     <message>
       <source>Says beforehand which move could be the last one.</source>
-      <translation type="unfinished" />
+      <translation>事先说明哪个行动可能是最后一个。</translation>
     </message>
     <message>
       <source>Settings</source>
-      <translation type="unfinished" />
+      <translation>设置</translation>
     </message>
     <message>
       <source>Slow</source>
-      <translation type="unfinished" />
+      <translation>慢</translation>
     </message>
     <message>
       <source>Speed of a &amp;replay</source>
-      <translation type="unfinished" />
+      <translation>回放速度(&amp;R)</translation>
     </message>
     <message>
       <source>Standard</source>
-      <translation type="unfinished" />
+      <translation>标准</translation>
     </message>
     <message>
       <source>The whole board</source>
-      <translation type="unfinished" />
+      <translation>整个版图</translation>
     </message>
     <message>
       <source>What it looks like</source>
-      <translation type="unfinished" />
+      <translation>外观</translation>
     </message>
     <message>
       <source>{language} (not installed)</source>
-      <translation type="unfinished" />
+      <translation>{language}（未安装）</translation>
     </message>
     <message>
       <source>{percent} %</source>
-      <translation type="unfinished" />
+      <translation>{percent}%</translation>
     </message>
   </context>
   <context>
     <name>Sharing</name>
     <message>
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>、</translation>
     </message>
     <message>
       <source>Pictures (*.png)</source>
-      <translation type="unfinished" />
+      <translation>图片 (*.png)</translation>
     </message>
     <message>
       <source>Problem reports (*.zip)</source>
-      <translation type="unfinished" />
+      <translation>问题报告 (*.zip)</translation>
     </message>
     <message>
       <source>Save a problem report</source>
-      <translation type="unfinished" />
+      <translation>保存问题报告</translation>
     </message>
     <message>
       <source>Save the position as a picture</source>
-      <translation type="unfinished" />
+      <translation>将局面保存为图片</translation>
     </message>
     <message>
       <source>Saved as {file}.</source>
-      <translation type="unfinished" />
+      <translation>已保存为{file}。</translation>
     </message>
     <message>
       <source>The challenge code {code} is in the clipboard.</source>
-      <translation type="unfinished" />
+      <translation>挑战码{code}已复制到剪贴板。</translation>
     </message>
     <message>
       <source>The game is in the clipboard, as text.</source>
-      <translation type="unfinished" />
+      <translation>游戏已复制到剪贴板（文字）。</translation>
     </message>
     <message>
       <source>The picture of the board is in the clipboard.</source>
-      <translation type="unfinished" />
+      <translation>版图图片已复制到剪贴板。</translation>
     </message>
     <message>
       <source>position</source>
-      <translation type="unfinished" />
+      <translation>局面</translation>
     </message>
     <message>
       <source>{edition} – {players} – decade {decade}</source>
-      <translation type="unfinished" />
+      <translation>{edition} – {players} – 第{decade}个年代</translation>
     </message>
     <message>
       <source>{file} could not be written: {reason}. Try another place.</source>
-      <translation type="unfinished" />
+      <translation>无法写入{file}：{reason}。请换一个位置再试。</translation>
     </message>
   </context>
   <context>
     <name>SplitEditor</name>
     <message>
       <source>Chance that the game is lost then: {percent} %.</source>
-      <translation type="unfinished" />
+      <translation>届时游戏失败的概率：{percent}%。</translation>
     </message>
     <message>
       <source>Part of the income taken in money</source>
-      <translation type="unfinished" />
+      <translation>收入中分配为金钱的部分</translation>
     </message>
     <message>
       <source>Partners who split after you can add {points} at most.</source>
-      <translation type="unfinished" />
+      <translation>在你之后分配的队友最多可再增加{points}。</translation>
     </message>
     <message>
       <source>The team has {points} and will pay {fixed} for open goals and missing CEPs.</source>
-      <translation type="unfinished" />
+      <translation>团队有{points}，将为未达成的目标与不足的CEP支付{fixed}。</translation>
     </message>
     <message>
       <source>With this split it has {have}; {high} are needed to go on.</source>
-      <translation type="unfinished" />
+      <translation>如此分配后有{have}；须有{high}分才能继续。</translation>
     </message>
     <message>
       <source>With this split it has {have}; {low} to {high} are needed to go on, as the draws come.</source>
-      <translation type="unfinished" />
+      <translation>如此分配后有{have}；须有{low}至{high}分才能继续，视翻开的电厂而定。</translation>
     </message>
     <message>
       <source>{count} in money</source>
-      <translation type="unfinished" />
+      <translation>金钱{count}</translation>
     </message>
     <message>
       <source>{count} in points</source>
-      <translation type="unfinished" />
+      <translation>得分{count}</translation>
     </message>
   </context>
   <context>
     <name>StartPage</name>
     <message>
       <source>About</source>
-      <translation type="unfinished" />
+      <translation>关于</translation>
     </message>
     <message>
       <source>Build green power plants all over the world before the climate tips. The rules of the board game by Vital Lacerda, kept by the computer.</source>
-      <translation type="unfinished" />
+      <translation>在气候失控之前，于世界各地建造环保电站。Vital Lacerda的桌游，由电脑执行规则。</translation>
     </message>
     <message>
       <source>New game …</source>
-      <translation type="unfinished" />
+      <translation>新游戏…</translation>
     </message>
     <message>
       <source>Open a saved game …</source>
-      <translation type="unfinished" />
+      <translation>打开存档…</translation>
     </message>
     <message>
       <source>Play at once against two computer players</source>
-      <translation type="unfinished" />
+      <translation>立即开始，与两名电脑玩家对战</translation>
     </message>
     <message>
       <source>Settings</source>
-      <translation type="unfinished" />
+      <translation>设置</translation>
     </message>
   </context>
   <context>
     <name>Stepper</name>
     <message>
       <source>One less</source>
-      <translation type="unfinished" />
+      <translation>减1</translation>
     </message>
     <message>
       <source>One more</source>
-      <translation type="unfinished" />
+      <translation>加1</translation>
     </message>
   </context>
   <context>
     <name>TurnSteps</name>
     <message>
       <source>Card</source>
-      <translation type="unfinished" />
+      <translation>牌</translation>
     </message>
     <message>
       <source>Main action</source>
-      <translation type="unfinished" />
+      <translation>强制行动</translation>
     </message>
     <message>
       <source>Market</source>
-      <translation type="unfinished" />
+      <translation>市场</translation>
     </message>
     <message>
       <source>Scientist</source>
-      <translation type="unfinished" />
+      <translation>科学家</translation>
     </message>
     <message>
       <source>Second action</source>
-      <translation type="unfinished" />
+      <translation>第二个行动</translation>
     </message>
     <message>
       <source>done</source>
-      <translation type="unfinished" />
+      <translation>已执行</translation>
     </message>
     <message>
       <source>open</source>
-      <translation type="unfinished" />
+      <translation>未执行</translation>
     </message>
     <message>
       <source>{step}: {state}</source>
-      <translation type="unfinished" />
+      <translation>{step}：{state}</translation>
     </message>
   </context>
   <context>
     <name>Undoing</name>
     <message>
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>、</translation>
     </message>
     <message>
       <source>Decisions of these players would be taken back: {names}.</source>
-      <translation type="unfinished" />
+      <translation>将撤回以下玩家的决定：{names}。</translation>
     </message>
     <message>
       <source>Everybody agrees: take it back</source>
-      <translation type="unfinished" />
+      <translation>全体同意：撤回</translation>
     </message>
     <message>
       <source>Something hidden has come up since; nobody can be made to forget it.</source>
-      <translation type="unfinished" />
+      <translation>其后已有隐藏的内容公开；谁也无法当作没看到。</translation>
     </message>
     <message>
       <source>This cannot be taken back freely. Does everybody at the table agree?</source>
-      <translation type="unfinished" />
+      <translation>这不能任意撤回。桌上所有人都同意吗？</translation>
     </message>
     <message>
       <source>•  {sentence}</source>
-      <translation type="unfinished" />
+      <translation>•  {sentence}</translation>
     </message>
     <message>
       <source>… and {count} more</source>
-      <translation type="unfinished" />
+      <translation>……以及另外{count}条</translation>
     </message>
   </context>
   <context>
     <name>VariantFields</name>
     <message>
       <source>Only the solo game has a goal of this kind.</source>
-      <translation type="unfinished" />
+      <translation>只有单人游戏才有这种目标。</translation>
     </message>
     <message>
       <source>The competitive game is always played without it.</source>
-      <translation type="unfinished" />
+      <translation>竞争游戏一律不使用此项。</translation>
     </message>
     <message>
       <source>The inspectors always take part in the solo game.</source>
-      <translation type="unfinished" />
+      <translation>单人游戏一律有联合国视察员。</translation>
     </message>
     <message>
       <source>This needs at least two players: a solo game is played without it.</source>
-      <translation type="unfinished" />
+      <translation>这需要至少两名玩家：单人游戏不使用此项。</translation>
     </message>
   </context>
   <context>
@@ -3965,99 +3979,99 @@ Changed: {answer}</source>
     <message>
       <source>Make {player} the start player</source>
       <extracomment>ACTIONS.appoint</extracomment>
-      <translation type="unfinished" />
+      <translation>由{player}担任起始玩家</translation>
     </message>
     <message>
       <source>Become the start player yourself</source>
       <extracomment>ACTIONS.appoint.self</extracomment>
-      <translation type="unfinished" />
+      <translation>由你自己担任起始玩家</translation>
     </message>
     <message>
       <source>Bid ${amount}</source>
       <extracomment>ACTIONS.bid</extracomment>
-      <translation type="unfinished" />
+      <translation>出价{amount}金钱</translation>
     </message>
     <message>
       <source>Build the top {energy} plant in {region} ({grant} space; {goods})</source>
       <extracomment>ACTIONS.build</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}建造顶部的{energy}电站（{grant}补助格；{goods}）</translation>
     </message>
     <message>
       <source>Build a plant on {place}</source>
       <extracomment>ACTIONS.build.nothing
 ACTIONS.build_plant.nothing</extracomment>
-      <translation type="unfinished" />
+      <translation>在{place}建造电站</translation>
     </message>
     <message>
       <source>Build {energy} plant {number} in {region} ({grant} space; {goods})</source>
       <extracomment>ACTIONS.build.other</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}建造{number}号{energy}电站（{grant}补助格；{goods}）</translation>
     </message>
     <message>
       <source>Build the {energy} plant of level {level} in {region} ({grant} space; {goods})</source>
       <extracomment>ACTIONS.build_plant</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}建造等级{level}的{energy}电站（{grant}补助格；{goods}）</translation>
     </message>
     <message>
       <source>Buy a CEP for ${price}</source>
       <extracomment>ACTIONS.buy_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>以{price}金钱购买1个CEP</translation>
     </message>
     <message>
       <source>Buy the CEP for ${money} and {vp:points}</source>
       <extracomment>ACTIONS.buy_for_payment</extracomment>
-      <translation type="unfinished" />
+      <translation>以{money}金钱和{vp:points}购买CEP</translation>
     </message>
     <message>
       <source>Buy the CEP for {vp:points}</source>
       <extracomment>ACTIONS.buy_for_payment.points</extracomment>
-      <translation type="unfinished" />
+      <translation>以{vp:points}购买CEP</translation>
     </message>
     <message>
       <source>Discard your company goal for ${money}</source>
       <extracomment>ACTIONS.cash_company_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>弃掉你的企业目标以换取{money}金钱</translation>
     </message>
     <message>
       <source>Discard {player}'s company goal for ${money}</source>
       <extracomment>ACTIONS.cash_company_goal.other</extracomment>
-      <translation type="unfinished" />
+      <translation>弃掉{player}的企业目标以换取{money}金钱</translation>
     </message>
     <message>
       <source>Gain a point of {energy} expertise and reach level {level}</source>
       <extracomment>ACTIONS.choose_energy</extracomment>
-      <translation type="unfinished" />
+      <translation>{energy}知识前进1格，达到第{level}格</translation>
     </message>
     <message>
       <source>Choose {energy}: your track is at its end, and the point is lost</source>
       <extracomment>ACTIONS.choose_energy.full</extracomment>
-      <translation type="unfinished" />
+      <translation>选择{energy}：知识栏已到最后一格，该点知识作废</translation>
     </message>
     <message>
       <source>Gain a point of expertise from {place}</source>
       <extracomment>ACTIONS.choose_project.project_expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>从{place}获得1点知识</translation>
     </message>
     <message>
       <source>Put the {energy} project on the {grant} space in {region}</source>
       <extracomment>ACTIONS.choose_project.start_space</extracomment>
-      <translation type="unfinished" />
+      <translation>将{energy}项目放在{region}的{grant}补助格</translation>
     </message>
     <message>
       <source>Put a CEP into {region}, which holds {had} of {limit}</source>
       <extracomment>ACTIONS.choose_region.bonus_region_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>放置1个CEP到{region}（现有{had}/{limit}）</translation>
     </message>
     <message>
       <source>Begin with {region}</source>
       <extracomment>ACTIONS.choose_region.first_region
 ACTIONS.choose_region.start_region</extracomment>
-      <translation type="unfinished" />
+      <translation>从{region}开始</translation>
     </message>
     <message>
       <source>Begin after {region}</source>
       <extracomment>ACTIONS.choose_region.opponent_start</extracomment>
-      <translation type="unfinished" />
+      <translation>从{region}之后开始</translation>
     </message>
     <message>
       <source>Leave the bonus</source>
@@ -4065,199 +4079,199 @@ ACTIONS.choose_region.start_region</extracomment>
 ACTIONS.decline.bonus_received
 ACTIONS.decline.bonus_any
 ACTIONS.decline.bonus_region_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>放弃奖励</translation>
     </message>
     <message>
       <source>Go on without the action, which has become impossible</source>
       <extracomment>ACTIONS.decline.owed_action</extracomment>
-      <translation type="unfinished" />
+      <translation>略过已无法执行的行动，继续游戏</translation>
     </message>
     <message>
       <source>Take no expertise</source>
       <extracomment>ACTIONS.decline.project_expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>不获取知识</translation>
     </message>
     <message>
       <source>Leave your scientists where they are</source>
       <extracomment>ACTIONS.decline.research_grant
 ACTIONS.decline.granted_move</extracomment>
-      <translation type="unfinished" />
+      <translation>让科学家留在原处</translation>
     </message>
     <message>
       <source>End your turn</source>
       <extracomment>ACTIONS.end_turn</extracomment>
-      <translation type="unfinished" />
+      <translation>结束你的行动轮</translation>
     </message>
     <message>
       <source>End your turn without a main action</source>
       <extracomment>ACTIONS.end_turn.idle</extracomment>
-      <translation type="unfinished" />
+      <translation>不执行强制行动，结束你的行动轮</translation>
     </message>
     <message>
       <source>Hand the bonus to {player}: {bonus}</source>
       <extracomment>ACTIONS.give_bonus</extracomment>
-      <translation type="unfinished" />
+      <translation>将奖励交给{player}：{bonus}</translation>
     </message>
     <message>
       <source>Use the bonus yourself: {bonus}</source>
       <extracomment>ACTIONS.give_bonus.self</extracomment>
-      <translation type="unfinished" />
+      <translation>自己使用奖励：{bonus}</translation>
     </message>
     <message>
       <source>Prepare the infrastructure of {place}</source>
       <extracomment>ACTIONS.infrastructure</extracomment>
-      <translation type="unfinished" />
+      <translation>准备{place}的基建</translation>
     </message>
     <message>
       <source>Install {place}</source>
       <extracomment>ACTIONS.install</extracomment>
-      <translation type="unfinished" />
+      <translation>准备{place}</translation>
     </message>
     <message>
       <source>Keep company goal {card}: {goal}</source>
       <extracomment>ACTIONS.keep_card.company</extracomment>
-      <translation type="unfinished" />
+      <translation>保留企业目标{card}：{goal}</translation>
     </message>
     <message>
       <source>Keep lobby card {card} ({trigger}: {main}; otherwise: {minor})</source>
       <extracomment>ACTIONS.keep_card.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>保留赞助牌{card}（{trigger}：{main}；小赞助：{minor}）</translation>
     </message>
     <message>
       <source>Keep personal goal {card}: {goal}</source>
       <extracomment>ACTIONS.keep_card.personal</extracomment>
-      <translation type="unfinished" />
+      <translation>保留个人目标{card}：{goal}</translation>
     </message>
     <message>
       <source>Move a scientist from {origin} to {destination}</source>
       <extracomment>ACTIONS.move_scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>将1名科学家从{origin}移动到{destination}</translation>
     </message>
     <message>
       <source>Move your scientist from {origin} to {destination}</source>
       <extracomment>ACTIONS.move_scientist.displaced</extracomment>
-      <translation type="unfinished" />
+      <translation>将你的科学家从{origin}移动到{destination}</translation>
     </message>
     <message>
       <source>Take your scientist home from {origin} with one point of expertise</source>
       <extracomment>ACTIONS.move_scientist.displaced_home</extracomment>
-      <translation type="unfinished" />
+      <translation>让你的科学家从{origin}回到手中，获得1点知识</translation>
     </message>
     <message>
       <source>Take your scientist home from {origin}</source>
       <extracomment>ACTIONS.move_scientist.home</extracomment>
-      <translation type="unfinished" />
+      <translation>让你的科学家从{origin}回到手中</translation>
     </message>
     <message>
       <source>Pass</source>
       <extracomment>ACTIONS.pass</extracomment>
-      <translation type="unfinished" />
+      <translation>放弃</translation>
     </message>
     <message>
       <source>Pay {goods}</source>
       <extracomment>ACTIONS.pay_bid</extracomment>
-      <translation type="unfinished" />
+      <translation>支付{goods}</translation>
     </message>
     <message>
       <source>Pay the CEP from your hand</source>
       <extracomment>ACTIONS.pay_cep.hand</extracomment>
-      <translation type="unfinished" />
+      <translation>从你手中支付CEP</translation>
     </message>
     <message>
       <source>Pay the CEP from {region}, which holds {had:ceps}</source>
       <extracomment>ACTIONS.pay_cep.region</extracomment>
-      <translation type="unfinished" />
+      <translation>从{region}支付CEP（现有{had:ceps}）</translation>
     </message>
     <message>
       <source>Plan a {energy} project of level {level} in {region} on the {grant} space</source>
       <extracomment>ACTIONS.plan</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}的{grant}补助格规划等级{level}的{energy}项目</translation>
     </message>
     <message>
       <source>Plan a {energy} project in {region} on the {grant} space</source>
       <extracomment>ACTIONS.plan.no_tile</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}的{grant}补助格规划{energy}项目</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}; the action has to follow</source>
       <extracomment>ACTIONS.play_lobby.before</extracomment>
-      <translation type="unfinished" />
+      <translation>打出赞助牌{card}的大赞助：{effect}；必须接着执行该行动</translation>
     </message>
     <message>
       <source>Play lobby card {card} for its main effect: {effect}</source>
       <extracomment>ACTIONS.play_lobby.main</extracomment>
-      <translation type="unfinished" />
+      <translation>打出赞助牌{card}的大赞助：{effect}</translation>
     </message>
     <message>
       <source>Play lobby card {card} for its minor effect: {effect}</source>
       <extracomment>ACTIONS.play_lobby.minor</extracomment>
-      <translation type="unfinished" />
+      <translation>打出赞助牌{card}的小赞助：{effect}</translation>
     </message>
     <message>
       <source>Propose a {energy} project in {region} on the {grant} space</source>
       <extracomment>ACTIONS.propose</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}的{grant}补助格签订{energy}项目</translation>
     </message>
     <message>
       <source>Recruit a scientist from your pool</source>
       <extracomment>ACTIONS.recruit</extracomment>
-      <translation type="unfinished" />
+      <translation>从招募区域招募1名科学家</translation>
     </message>
     <message>
       <source>Bring the CO₂ level down to {co2} ppm for {vp:points}</source>
       <extracomment>ACTIONS.reduce_co2</extracomment>
-      <translation type="unfinished" />
+      <translation>花费{vp:points}，将污染等级降至{co2} ppm</translation>
     </message>
     <message>
       <source>Leave the CO₂ level at {co2} ppm</source>
       <extracomment>ACTIONS.reduce_co2.none</extracomment>
-      <translation type="unfinished" />
+      <translation>污染等级保持在{co2} ppm</translation>
     </message>
     <message>
       <source>Score UN goal {card} ({energies}): pay {tech:cubes}, gain {vp:points}</source>
       <extracomment>ACTIONS.score_un_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>完成联合国目标牌{card}（{energies}）：支付{tech:cubes}，获得{vp:points}</translation>
     </message>
     <message>
       <source>Pollute for a second main action: the CO₂ level rises to {co2} ppm</source>
       <extracomment>ACTIONS.second_action</extracomment>
-      <translation type="unfinished" />
+      <translation>制造污染以执行第二个行动：污染等级上升至{co2} ppm</translation>
     </message>
     <message>
       <source>Sell a CEP for ${price}</source>
       <extracomment>ACTIONS.sell_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>以{price}金钱售卖1个CEP</translation>
     </message>
     <message>
       <source>Take ${money} and {vp:points}</source>
       <extracomment>ACTIONS.split_income</extracomment>
-      <translation type="unfinished" />
+      <translation>获取{money}金钱和{vp:points}</translation>
     </message>
     <message>
       <source>Take ${money} and no points</source>
       <extracomment>ACTIONS.split_income.money</extracomment>
-      <translation type="unfinished" />
+      <translation>获取{money}金钱，不获取得分</translation>
     </message>
     <message>
       <source>Take {vp:points} and no money</source>
       <extracomment>ACTIONS.split_income.points</extracomment>
-      <translation type="unfinished" />
+      <translation>获取{vp:points}，不获取金钱</translation>
     </message>
     <message>
       <source>{action} with lobby card {card}</source>
       <extracomment>ACTIONS.with.card</extracomment>
-      <translation type="unfinished" />
+      <translation>{action}，使用赞助牌{card}</translation>
     </message>
     <message>
       <source>{action}; {player} receives ${fee} for the scientist who has to leave</source>
       <extracomment>ACTIONS.with.fee</extracomment>
-      <translation type="unfinished" />
+      <translation>{action}；{player}的科学家必须离开，{player}获得{fee}金钱</translation>
     </message>
     <message>
       <source>{action}; {region} gives one of the cubes</source>
       <extracomment>ACTIONS.with.subsidy
 ACTIONS.with.region_tech</extracomment>
-      <translation type="unfinished" />
+      <translation>{action}；{region}提供其中1个科技资源</translation>
     </message>
   </context>
   <context>
@@ -4265,37 +4279,37 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>Gain a point of {energy} knowledge and reach level {level}</source>
       <extracomment>ACTIONS_SECOND_CHANCE.choose_energy</extracomment>
-      <translation type="unfinished" />
+      <translation>{energy}知识前进1格，达到第{level}格</translation>
     </message>
     <message>
       <source>Keep lobbyist card {card} ({trigger}: {main}; otherwise: {minor})</source>
       <extracomment>ACTIONS_SECOND_CHANCE.keep_card.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>保留赞助牌{card}（{trigger}：{main}；小赞助：{minor}）</translation>
     </message>
     <message>
       <source>Take your scientist home from {origin}</source>
       <extracomment>ACTIONS_SECOND_CHANCE.move_scientist.displaced_home</extracomment>
-      <translation type="unfinished" />
+      <translation>让你的科学家从{origin}回到手中</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}</source>
       <extracomment>ACTIONS_SECOND_CHANCE.play_lobby.main</extracomment>
-      <translation type="unfinished" />
+      <translation>打出赞助牌{card}的大赞助：{effect}</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its minor effect: {effect}</source>
       <extracomment>ACTIONS_SECOND_CHANCE.play_lobby.minor</extracomment>
-      <translation type="unfinished" />
+      <translation>打出赞助牌{card}的小赞助：{effect}</translation>
     </message>
     <message>
       <source>Recruit a scientist from your pool and gain a point of knowledge of your choice</source>
       <extracomment>ACTIONS_SECOND_CHANCE.recruit</extracomment>
-      <translation type="unfinished" />
+      <translation>从招募区域招募1名科学家，并获得任意1点知识</translation>
     </message>
     <message>
       <source>Claim UN goal {card} ({energies}): pay {tech:cubes}</source>
       <extracomment>ACTIONS_SECOND_CHANCE.score_un_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>完成联合国目标牌{card}（{energies}）：支付{tech:cubes}</translation>
     </message>
   </context>
   <context>
@@ -4303,7 +4317,7 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>This region wants {energies}: the first counts most when control is tied.</source>
       <extracomment>AGENDAS.agenda</extracomment>
-      <translation type="unfinished" />
+      <translation>此地区接受{energies}：掌控平手时，排在前面的优先。</translation>
     </message>
   </context>
   <context>
@@ -4311,117 +4325,117 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>{n} action|{n} actions</source>
       <extracomment>AMOUNTS.actions</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}个行动</translation>
     </message>
     <message>
       <source>{n} card|{n} cards</source>
       <extracomment>AMOUNTS.cards</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}张牌</translation>
     </message>
     <message>
       <source>{n} CEP|{n} CEPs</source>
       <extracomment>AMOUNTS.ceps</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}个CEP</translation>
     </message>
     <message>
       <source>{n} coal plant|{n} coal plants</source>
       <extracomment>AMOUNTS.coal</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}个燃煤电厂</translation>
     </message>
     <message>
       <source>{n} technology cube|{n} technology cubes</source>
       <extracomment>AMOUNTS.cubes</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}个科技资源</translation>
     </message>
     <message>
       <source>{n} region|{n} different regions</source>
       <extracomment>AMOUNTS.different_regions</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}个不同地区</translation>
     </message>
     <message>
       <source>{n} disc|{n} discs</source>
       <extracomment>AMOUNTS.discs</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}个玩家标记</translation>
     </message>
     <message>
       <source>${n}</source>
       <extracomment>AMOUNTS.dollars</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}金钱</translation>
     </message>
     <message>
       <source>{n} energy|{n} different energies</source>
       <extracomment>AMOUNTS.energies</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}种不同能源</translation>
     </message>
     <message>
       <source>{n} fossil plant|{n} fossil plants</source>
       <extracomment>AMOUNTS.fossil_plants</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}个燃料电厂</translation>
     </message>
     <message>
       <source>{n} gas plant|{n} gas plants</source>
       <extracomment>AMOUNTS.gas</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}个燃气电厂</translation>
     </message>
     <message>
       <source>{n} infrastructure|{n} infrastructures</source>
       <extracomment>AMOUNTS.infrastructures</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}个基建</translation>
     </message>
     <message>
       <source>{n} lobby card|{n} lobby cards</source>
       <extracomment>AMOUNTS.lobby_cards</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}张赞助牌</translation>
     </message>
     <message>
       <source>{n} lobbyist card|{n} lobbyist cards</source>
       <extracomment>AMOUNTS.lobbyist_cards</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}张赞助牌</translation>
     </message>
     <message>
       <source>{n} oil plant|{n} oil plants</source>
       <extracomment>AMOUNTS.oil</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}个燃油电厂</translation>
     </message>
     <message>
       <source>{n} open environmental goal|{n} open environmental goals</source>
       <extracomment>AMOUNTS.open_goals</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}个未达成的环境目标</translation>
     </message>
     <message>
       <source>{n} plant|{n} plants</source>
       <extracomment>AMOUNTS.plants</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}个电站</translation>
     </message>
     <message>
       <source>{n} point|{n} points</source>
       <extracomment>AMOUNTS.points</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}分</translation>
     </message>
     <message>
       <source>{n} region|{n} regions</source>
       <extracomment>AMOUNTS.regions</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}个地区</translation>
     </message>
     <message>
       <source>{n} scientist|{n} scientists</source>
       <extracomment>AMOUNTS.scientists</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}名科学家</translation>
     </message>
     <message>
       <source>{n} step|{n} steps</source>
       <extracomment>AMOUNTS.steps</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}格</translation>
     </message>
     <message>
       <source>{n} topic|{n} topics</source>
       <extracomment>AMOUNTS.topics</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}个专题</translation>
     </message>
     <message>
       <source>{n} track|{n} tracks</source>
       <extracomment>AMOUNTS.tracks</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}条知识栏</translation>
     </message>
   </context>
   <context>
@@ -4429,27 +4443,27 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>one point of expertise in an energy of your choice</source>
       <extracomment>BONUSES.any</extracomment>
-      <translation type="unfinished" />
+      <translation>任意能源的1点知识</translation>
     </message>
     <message>
       <source>one point of {energy} expertise</source>
       <extracomment>BONUSES.energy</extracomment>
-      <translation type="unfinished" />
+      <translation>1点{energy}知识</translation>
     </message>
     <message>
       <source>one CEP for a region of your choice</source>
       <extracomment>BONUSES.region_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>任意地区获得1个CEP</translation>
     </message>
     <message>
       <source>one CEP for {region}</source>
       <extracomment>BONUSES.region_cep.indicated</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}获得1个CEP</translation>
     </message>
     <message>
       <source>one technology cube</source>
       <extracomment>BONUSES.tech</extracomment>
-      <translation type="unfinished" />
+      <translation>1个科技资源</translation>
     </message>
   </context>
   <context>
@@ -4457,12 +4471,12 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>one point of knowledge in an energy of your choice</source>
       <extracomment>BONUSES_SECOND_CHANCE.any</extracomment>
-      <translation type="unfinished" />
+      <translation>任意能源的1点知识</translation>
     </message>
     <message>
       <source>one point of {energy} knowledge</source>
       <extracomment>BONUSES_SECOND_CHANCE.energy</extracomment>
-      <translation type="unfinished" />
+      <translation>1点{energy}知识</translation>
     </message>
   </context>
   <context>
@@ -4470,27 +4484,27 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>German</source>
       <extracomment>BOOKS.de</extracomment>
-      <translation type="unfinished" />
+      <translation>德文</translation>
     </message>
     <message>
       <source>French</source>
       <extracomment>BOOKS.fr</extracomment>
-      <translation type="unfinished" />
+      <translation>法文</translation>
     </message>
     <message>
       <source>Polish</source>
       <extracomment>BOOKS.pl</extracomment>
-      <translation type="unfinished" />
+      <translation>波兰文</translation>
     </message>
     <message>
       <source>Russian</source>
       <extracomment>BOOKS.ru</extracomment>
-      <translation type="unfinished" />
+      <translation>俄文</translation>
     </message>
     <message>
       <source>Chinese</source>
       <extracomment>BOOKS.zh</extracomment>
-      <translation type="unfinished" />
+      <translation>中文</translation>
     </message>
   </context>
   <context>
@@ -4498,52 +4512,52 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>build a {energy} plant</source>
       <extracomment>CARD_TRIGGERS.build.energy</extracomment>
-      <translation type="unfinished" />
+      <translation>建造{energy}电站</translation>
     </message>
     <message>
       <source>buy a CEP</source>
       <extracomment>CARD_TRIGGERS.buy</extracomment>
-      <translation type="unfinished" />
+      <translation>购买1个CEP</translation>
     </message>
     <message>
       <source>prepare the infrastructure of a {energy} project</source>
       <extracomment>CARD_TRIGGERS.infrastructure.energy</extracomment>
-      <translation type="unfinished" />
+      <translation>准备{energy}项目的基建</translation>
     </message>
     <message>
       <source>install a {energy} project</source>
       <extracomment>CARD_TRIGGERS.install.energy</extracomment>
-      <translation type="unfinished" />
+      <translation>准备{energy}项目</translation>
     </message>
     <message>
       <source>plan a project on a {grant} space</source>
       <extracomment>CARD_TRIGGERS.plan.grant</extracomment>
-      <translation type="unfinished" />
+      <translation>在{grant}补助格规划项目</translation>
     </message>
     <message>
       <source>plan a project in {region}</source>
       <extracomment>CARD_TRIGGERS.plan.region</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}规划项目</translation>
     </message>
     <message>
       <source>propose a project on a {grant} space</source>
       <extracomment>CARD_TRIGGERS.propose.grant</extracomment>
-      <translation type="unfinished" />
+      <translation>在{grant}补助格签订项目</translation>
     </message>
     <message>
       <source>propose a project in {region}</source>
       <extracomment>CARD_TRIGGERS.propose.region</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}签订项目</translation>
     </message>
     <message>
       <source>sell a CEP</source>
       <extracomment>CARD_TRIGGERS.sell</extracomment>
-      <translation type="unfinished" />
+      <translation>售卖1个CEP</translation>
     </message>
     <message>
       <source>send a scientist to a summit on {energy}</source>
       <extracomment>CARD_TRIGGERS.summit.energy</extracomment>
-      <translation type="unfinished" />
+      <translation>派科学家参加{energy}专题的峰会</translation>
     </message>
   </context>
   <context>
@@ -4552,116 +4566,116 @@ ACTIONS.with.region_tech</extracomment>
       <source>{player}</source>
       <extracomment>CHOICES.appoint
 CHOICES.give_bonus</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}</translation>
     </message>
     <message>
       <source>Yourself</source>
       <extracomment>CHOICES.appoint.self</extracomment>
-      <translation type="unfinished" />
+      <translation>你自己</translation>
     </message>
     <message>
       <source>Bid ${amount}</source>
       <extracomment>CHOICES.bid</extracomment>
-      <translation type="unfinished" />
+      <translation>出价${amount}</translation>
     </message>
     <message>
       <source>Build {short}</source>
       <extracomment>CHOICES.build
 CHOICES.build_plant</extracomment>
-      <translation type="unfinished" />
+      <translation>建造{short}</translation>
     </message>
     <message>
       <source>Build {short}, plant {number}</source>
       <extracomment>CHOICES.build.other</extracomment>
-      <translation type="unfinished" />
+      <translation>建造{short}，{number}号电站</translation>
     </message>
     <message>
       <source>Buy for ${price}</source>
       <extracomment>CHOICES.buy_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>以${price}购买</translation>
     </message>
     <message>
       <source>${money}, {vp:points}</source>
       <extracomment>CHOICES.buy_for_payment
 CHOICES.split_income</extracomment>
-      <translation type="unfinished" />
+      <translation>${money}，{vp:points}</translation>
     </message>
     <message>
       <source>{vp:points}</source>
       <extracomment>CHOICES.buy_for_payment.points</extracomment>
-      <translation type="unfinished" />
+      <translation>{vp:points}</translation>
     </message>
     <message>
       <source>Goal for ${money}</source>
       <extracomment>CHOICES.cash_company_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>目标换取${money}</translation>
     </message>
     <message>
       <source>Goal of {player}</source>
       <extracomment>CHOICES.cash_company_goal.other</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的目标</translation>
     </message>
     <message>
       <source>{energy}</source>
       <extracomment>CHOICES.choose_energy</extracomment>
-      <translation type="unfinished" />
+      <translation>{energy}</translation>
     </message>
     <message>
       <source>{grant} space</source>
       <extracomment>CHOICES.choose_project.start_space</extracomment>
-      <translation type="unfinished" />
+      <translation>{grant}补助格</translation>
     </message>
     <message>
       <source>{region}</source>
       <extracomment>CHOICES.choose_region</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}</translation>
     </message>
     <message>
       <source>Leave it</source>
       <extracomment>CHOICES.decline
 CHOICES.reduce_co2.none</extracomment>
-      <translation type="unfinished" />
+      <translation>放弃</translation>
     </message>
     <message>
       <source>Go on</source>
       <extracomment>CHOICES.decline.owed_action</extracomment>
-      <translation type="unfinished" />
+      <translation>继续</translation>
     </message>
     <message>
       <source>End turn</source>
       <extracomment>CHOICES.end_turn</extracomment>
-      <translation type="unfinished" />
+      <translation>结束行动轮</translation>
     </message>
     <message>
       <source>Use it</source>
       <extracomment>CHOICES.give_bonus.self</extracomment>
-      <translation type="unfinished" />
+      <translation>自己使用</translation>
     </message>
     <message>
       <source>Prepare {short}</source>
       <extracomment>CHOICES.infrastructure</extracomment>
-      <translation type="unfinished" />
+      <translation>准备{short}</translation>
     </message>
     <message>
       <source>Install {short}</source>
       <extracomment>CHOICES.install</extracomment>
-      <translation type="unfinished" />
+      <translation>准备{short}</translation>
     </message>
     <message>
       <source>Goal {card}</source>
       <extracomment>CHOICES.keep_card.company
 CHOICES.keep_card.personal</extracomment>
-      <translation type="unfinished" />
+      <translation>目标{card}</translation>
     </message>
     <message>
       <source>Card {card}</source>
       <extracomment>CHOICES.keep_card.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>牌{card}</translation>
     </message>
     <message>
       <source>{short_origin} › {short}</source>
       <extracomment>CHOICES.move_scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>{short_origin} › {short}</translation>
     </message>
     <message>
       <source>{short}</source>
@@ -4669,92 +4683,92 @@ CHOICES.keep_card.personal</extracomment>
 CHOICES.move_scientist.displaced_home
 CHOICES.choose_project
 CHOICES.pay_bid</extracomment>
-      <translation type="unfinished" />
+      <translation>{short}</translation>
     </message>
     <message>
       <source>Pass</source>
       <extracomment>CHOICES.pass</extracomment>
-      <translation type="unfinished" />
+      <translation>放弃</translation>
     </message>
     <message>
       <source>From your hand</source>
       <extracomment>CHOICES.pay_cep.hand</extracomment>
-      <translation type="unfinished" />
+      <translation>从你手中</translation>
     </message>
     <message>
       <source>From {region}</source>
       <extracomment>CHOICES.pay_cep.region</extracomment>
-      <translation type="unfinished" />
+      <translation>从{region}</translation>
     </message>
     <message>
       <source>Plan {short}</source>
       <extracomment>CHOICES.plan</extracomment>
-      <translation type="unfinished" />
+      <translation>规划{short}</translation>
     </message>
     <message>
       <source>Card {card} first: {effect}</source>
       <extracomment>CHOICES.play_lobby.before</extracomment>
-      <translation type="unfinished" />
+      <translation>先打出牌{card}：{effect}</translation>
     </message>
     <message>
       <source>Card {card}: {effect}</source>
       <extracomment>CHOICES.play_lobby.main</extracomment>
-      <translation type="unfinished" />
+      <translation>牌{card}：{effect}</translation>
     </message>
     <message>
       <source>Card {card}, minor: {effect}</source>
       <extracomment>CHOICES.play_lobby.minor</extracomment>
-      <translation type="unfinished" />
+      <translation>牌{card}，小赞助：{effect}</translation>
     </message>
     <message>
       <source>Propose {short}</source>
       <extracomment>CHOICES.propose</extracomment>
-      <translation type="unfinished" />
+      <translation>签订{short}</translation>
     </message>
     <message>
       <source>Recruit</source>
       <extracomment>CHOICES.recruit</extracomment>
-      <translation type="unfinished" />
+      <translation>招募</translation>
     </message>
     <message>
       <source>{steps:steps}, {vp:points}</source>
       <extracomment>CHOICES.reduce_co2</extracomment>
-      <translation type="unfinished" />
+      <translation>{steps:steps}，{vp:points}</translation>
     </message>
     <message>
       <source>UN goal {card}</source>
       <extracomment>CHOICES.score_un_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>联合国目标{card}</translation>
     </message>
     <message>
       <source>Second action</source>
       <extracomment>CHOICES.second_action</extracomment>
-      <translation type="unfinished" />
+      <translation>第二个行动</translation>
     </message>
     <message>
       <source>Sell for ${price}</source>
       <extracomment>CHOICES.sell_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>以${price}售卖</translation>
     </message>
     <message>
       <source>All ${money}</source>
       <extracomment>CHOICES.split_income.money</extracomment>
-      <translation type="unfinished" />
+      <translation>全部${money}</translation>
     </message>
     <message>
       <source>All {vp:points}</source>
       <extracomment>CHOICES.split_income.points</extracomment>
-      <translation type="unfinished" />
+      <translation>全部{vp:points}</translation>
     </message>
     <message>
       <source>{action}, card {card}</source>
       <extracomment>CHOICES.with.card</extracomment>
-      <translation type="unfinished" />
+      <translation>{action}，牌{card}</translation>
     </message>
     <message>
       <source>{action}, with its cube</source>
       <extracomment>CHOICES.with.region_tech</extracomment>
-      <translation type="unfinished" />
+      <translation>{action}，用地区的科技资源</translation>
     </message>
   </context>
   <context>
@@ -4762,122 +4776,122 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{vp:points} for each CEP in your hand, those of your regions not counted, at most {limit}</source>
       <extracomment>COMPANY_GOALS.cep_in_hand_before_regions</extracomment>
-      <translation type="unfinished" />
+      <translation>手中每有1个CEP获得{vp:points}（不计你掌控地区的CEP），最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in the company's hand, those of its regions not counted, at most {limit}</source>
       <extracomment>COMPANY_GOALS.cep_in_hand_before_regions.other</extracomment>
-      <translation type="unfinished" />
+      <translation>该公司手中每有1个CEP获得{vp:points}（不计其掌控地区的CEP），最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in your hand and in regions you control, at most {limit}</source>
       <extracomment>COMPANY_GOALS.cep_owned</extracomment>
-      <translation type="unfinished" />
+      <translation>手中和你掌控的地区每有1个CEP获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in the company's hand and in regions it controls, at most {limit}</source>
       <extracomment>COMPANY_GOALS.cep_owned.other</extracomment>
-      <translation type="unfinished" />
+      <translation>该公司手中和其掌控的地区每有1个CEP获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region you control, at most {limit}</source>
       <extracomment>COMPANY_GOALS.controlled_region</extracomment>
-      <translation type="unfinished" />
+      <translation>每掌控1个地区获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region the company controls, at most {limit}</source>
       <extracomment>COMPANY_GOALS.controlled_region.other</extracomment>
-      <translation type="unfinished" />
+      <translation>该公司每掌控1个地区获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of yours, at most {limit}</source>
       <extracomment>COMPANY_GOALS.every_own_plant</extracomment>
-      <translation type="unfinished" />
+      <translation>每拥有1个电站获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of the company, at most {limit}</source>
       <extracomment>COMPANY_GOALS.every_own_plant.other</extracomment>
-      <translation type="unfinished" />
+      <translation>该公司每拥有1个电站获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of you, at most {limit}</source>
       <extracomment>COMPANY_GOALS.leading_expertise_ties_count</extracomment>
-      <translation type="unfinished" />
+      <translation>每有1种能源的知识无人领先于你，获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of the company, at most {limit}</source>
       <extracomment>COMPANY_GOALS.leading_expertise_ties_count.other</extracomment>
-      <translation type="unfinished" />
+      <translation>每有1种能源的知识无人领先于该公司，获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each infrastructure of yours except the first, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_infrastructure_after_first</extracomment>
-      <translation type="unfinished" />
+      <translation>除第1个外，每拥有1个基建获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each infrastructure of the company except the first, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_infrastructure_after_first.other</extracomment>
-      <translation type="unfinished" />
+      <translation>除第1个外，该公司每拥有1个基建获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_infrastructure_type</extracomment>
-      <translation type="unfinished" />
+      <translation>你的基建每涵盖1种能源获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among the company's infrastructures, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_infrastructure_type.other</extracomment>
-      <translation type="unfinished" />
+      <translation>该公司的基建每涵盖1种能源获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of yours except the first, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_plant_after_first</extracomment>
-      <translation type="unfinished" />
+      <translation>除第1个外，每拥有1个电站获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of the company except the first, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_plant_after_first.other</extracomment>
-      <translation type="unfinished" />
+      <translation>除第1个外，该公司每拥有1个电站获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among your plants, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_plant_type</extracomment>
-      <translation type="unfinished" />
+      <translation>你的电站每涵盖1种能源获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among the company's plants, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_plant_type.other</extracomment>
-      <translation type="unfinished" />
+      <translation>该公司的电站每涵盖1种能源获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region with an infrastructure of yours, at most {limit}</source>
       <extracomment>COMPANY_GOALS.region_with_own_infrastructure</extracomment>
-      <translation type="unfinished" />
+      <translation>每有1个地区建有你的基建，获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region with an infrastructure of the company, at most {limit}</source>
       <extracomment>COMPANY_GOALS.region_with_own_infrastructure.other</extracomment>
-      <translation type="unfinished" />
+      <translation>每有1个地区建有该公司的基建，获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region with a plant of yours, at most {limit}</source>
       <extracomment>COMPANY_GOALS.region_with_own_plant</extracomment>
-      <translation type="unfinished" />
+      <translation>每有1个地区建有你的电站，获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region with a plant of the company, at most {limit}</source>
       <extracomment>COMPANY_GOALS.region_with_own_plant.other</extracomment>
-      <translation type="unfinished" />
+      <translation>每有1个地区建有该公司的电站，获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal you have scored, at most {limit}</source>
       <extracomment>COMPANY_GOALS.un_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>每完成1张联合国目标牌获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal the company has scored, at most {limit}</source>
       <extracomment>COMPANY_GOALS.un_goal.other</extracomment>
-      <translation type="unfinished" />
+      <translation>该公司每完成1张联合国目标牌获得{vp:points}，最多{limit}分</translation>
     </message>
   </context>
   <context>
@@ -4885,207 +4899,207 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>Choose the start player of the coming decade.</source>
       <extracomment>DECISIONS.appoint</extracomment>
-      <translation type="unfinished" />
+      <translation>选择下个年代的起始玩家。</translation>
     </message>
     <message>
       <source>Bid for the right to name the start player, or pass.</source>
       <extracomment>DECISIONS.bid</extracomment>
-      <translation type="unfinished" />
+      <translation>为指定起始玩家的权利出价，或放弃。</translation>
     </message>
     <message>
       <source>The highest bid is ${amount}, by {player}: bid more, or pass.</source>
       <extracomment>DECISIONS.bid.raise</extracomment>
-      <translation type="unfinished" />
+      <translation>目前最高出价为{player}的{amount}金钱：提价，或放弃。</translation>
     </message>
     <message>
       <source>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; there is no change.</source>
       <extracomment>DECISIONS.bid_payment</extracomment>
-      <translation type="unfinished" />
+      <translation>支付你的出价{amount}金钱：1个科技资源折合{tech}金钱，1个CEP折合{price}金钱；不设找零。</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, hand it to a partner, or leave it.</source>
       <extracomment>DECISIONS.bonus</extracomment>
-      <translation type="unfinished" />
+      <translation>奖励：{bonus}。自己使用、交给队友，或放弃。</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, or leave it.</source>
       <extracomment>DECISIONS.bonus.own</extracomment>
-      <translation type="unfinished" />
+      <translation>奖励：{bonus}。使用，或放弃。</translation>
     </message>
     <message>
       <source>Choose the energy in which you gain a point of expertise.</source>
       <extracomment>DECISIONS.bonus_any</extracomment>
-      <translation type="unfinished" />
+      <translation>选择要获得1点知识的能源。</translation>
     </message>
     <message>
       <source>You were given a bonus: {bonus}. Use it, or leave it.</source>
       <extracomment>DECISIONS.bonus_received</extracomment>
-      <translation type="unfinished" />
+      <translation>你得到一个奖励：{bonus}。使用，或放弃。</translation>
     </message>
     <message>
       <source>Choose the region that receives a CEP.</source>
       <extracomment>DECISIONS.bonus_region_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>选择获得1个CEP的地区。</translation>
     </message>
     <message>
       <source>Your scientist was sent away from {place}: home with one point of expertise, or to a summit?</source>
       <extracomment>DECISIONS.displaced</extracomment>
-      <translation type="unfinished" />
+      <translation>你的科学家被请离{place}：回到手中并获得1点知识，还是参加峰会？</translation>
     </message>
     <message>
       <source>Keep one of these {cards:lobby_cards}; the rest is passed to the right.</source>
       <extracomment>DECISIONS.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>从这{cards:lobby_cards}中保留1张；其余交给右手边的玩家。</translation>
     </message>
     <message>
       <source>Choose the region with which the energy demand begins; the others follow clockwise.</source>
       <extracomment>DECISIONS.first_region</extracomment>
-      <translation type="unfinished" />
+      <translation>选择最先供电的地区；其余地区按顺时针顺序。</translation>
     </message>
     <message>
       <source>You have no CEP to pay for a fossil plant, and a new one costs ${price}: lose {vp:points} for the money you lack, or cash your company goal first.</source>
       <extracomment>DECISIONS.forced_purchase</extracomment>
-      <translation type="unfinished" />
+      <translation>你没有CEP支付燃料电厂，购买1个需要{price}金钱：损失{vp:points}以补足金钱，或先弃掉你的企业目标换取金钱。</translation>
     </message>
     <message>
       <source>You may move one of your scientists.</source>
       <extracomment>DECISIONS.granted_move</extracomment>
-      <translation type="unfinished" />
+      <translation>你可以移动1名科学家。</translation>
     </message>
     <message>
       <source>Split your income of {amount} into money and points.</source>
       <extracomment>DECISIONS.income_split</extracomment>
-      <translation type="unfinished" />
+      <translation>将你的{amount}点收入分配为金钱和得分。</translation>
     </message>
     <message>
       <source>Choose the company goal that you keep; the other one leaves the game unseen.</source>
       <extracomment>DECISIONS.keep_goal.company</extracomment>
-      <translation type="unfinished" />
+      <translation>选择要保留的企业目标；另一张不公开，移出游戏。</translation>
     </message>
     <message>
       <source>Choose a personal goal to keep; you keep {due} more.</source>
       <extracomment>DECISIONS.keep_goal.personal</extracomment>
-      <translation type="unfinished" />
+      <translation>选择要保留的个人目标；还须保留{due}张。</translation>
     </message>
     <message>
       <source>Choose the region from which the opponent's regions are sought, counter-clockwise.</source>
       <extracomment>DECISIONS.opponent_start</extracomment>
-      <translation type="unfinished" />
+      <translation>选择一个地区，从该处开始按逆时针顺序寻找对手的地区。</translation>
     </message>
     <message>
       <source>Lobbyist card {card} was played for an action that is due now: {trigger}.</source>
       <extracomment>DECISIONS.owed_action</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌{card}已打出，现在必须执行的行动：{trigger}。</translation>
     </message>
     <message>
       <source>Pay a CEP: choose where it comes from.</source>
       <extracomment>DECISIONS.pay_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>支付1个CEP：选择来源。</translation>
     </message>
     <message>
       <source>Pay a CEP of your bid: choose where it comes from.</source>
       <extracomment>DECISIONS.pay_cep.bid</extracomment>
-      <translation type="unfinished" />
+      <translation>为出价支付1个CEP：选择来源。</translation>
     </message>
     <message>
       <source>Pay a CEP for the plant: choose where it comes from.</source>
       <extracomment>DECISIONS.pay_cep.build</extracomment>
-      <translation type="unfinished" />
+      <translation>为电站支付1个CEP：选择来源。</translation>
     </message>
     <message>
       <source>Pay a CEP because of the disaster: choose where it comes from.</source>
       <extracomment>DECISIONS.pay_cep.event</extracomment>
-      <translation type="unfinished" />
+      <translation>因灾难支付1个CEP：选择来源。</translation>
     </message>
     <message>
       <source>Pay a CEP for installing the project: choose where it comes from.</source>
       <extracomment>DECISIONS.pay_cep.install</extracomment>
-      <translation type="unfinished" />
+      <translation>为准备项目支付1个CEP：选择来源。</translation>
     </message>
     <message>
       <source>Pay a CEP for a new fossil plant in one of your regions: choose where it comes from.</source>
       <extracomment>DECISIONS.pay_cep.supply</extracomment>
-      <translation type="unfinished" />
+      <translation>为你掌控地区的新燃料电厂支付1个CEP：选择来源。</translation>
     </message>
     <message>
       <source>Choose the project that gives you a point of expertise at the end of your turn.</source>
       <extracomment>DECISIONS.project_expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>选择在行动轮结束时给你1点知识的项目。</translation>
     </message>
     <message>
       <source>Choose the project that gives you a point of expertise at the end of your turn, or take none.</source>
       <extracomment>DECISIONS.project_expertise.may</extracomment>
-      <translation type="unfinished" />
+      <translation>选择在行动轮结束时给你1点知识的项目，或不获取。</translation>
     </message>
     <message>
       <source>Choose how far the team brings the CO₂ level of {co2} ppm down: each step of {ppm} ppm costs {vp:points}.</source>
       <extracomment>DECISIONS.reduction</extracomment>
-      <translation type="unfinished" />
+      <translation>污染等级为{co2} ppm：选择团队要降低多少，每格（{ppm} ppm）需要{vp:points}。</translation>
     </message>
     <message>
       <source>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</source>
       <extracomment>DECISIONS.reduction.needed</extracomment>
-      <translation type="unfinished" />
+      <translation>污染等级为{co2} ppm，至少须降低{needed:steps}，每格（{ppm} ppm）需要{vp:points}：选择格数。</translation>
     </message>
     <message>
       <source>Research grant: recruit a scientist or move one, or leave it.</source>
       <extracomment>DECISIONS.research_grant</extracomment>
-      <translation type="unfinished" />
+      <translation>专家合作补助：招募或移动1名科学家，或放弃。</translation>
     </message>
     <message>
       <source>Research grant: move a scientist, or leave it.</source>
       <extracomment>DECISIONS.research_grant.move</extracomment>
-      <translation type="unfinished" />
+      <translation>专家合作补助：移动1名科学家，或放弃。</translation>
     </message>
     <message>
       <source>Take your second main action now; it has to be of another kind than the first.</source>
       <extracomment>DECISIONS.second_action</extracomment>
-      <translation type="unfinished" />
+      <translation>现在执行你的第二个行动；种类必须与第一个不同。</translation>
     </message>
     <message>
       <source>Choose the region with which the placing of the start projects begins.</source>
       <extracomment>DECISIONS.start_region</extracomment>
-      <translation type="unfinished" />
+      <translation>选择从哪个地区开始放置初始项目。</translation>
     </message>
     <message>
       <source>Choose the space in {region} for the {energy} project.</source>
       <extracomment>DECISIONS.start_space</extracomment>
-      <translation type="unfinished" />
+      <translation>选择{energy}项目在{region}的补助格。</translation>
     </message>
     <message>
       <source>The summit has ended: choose the topic of your extra point ({energies}).</source>
       <extracomment>DECISIONS.summit_extra</extracomment>
-      <translation type="unfinished" />
+      <translation>峰会完结：选择你额外1点知识的专题（{energies}）。</translation>
     </message>
     <message>
       <source>The summit has ended: choose which of your points comes first ({energies}).</source>
       <extracomment>DECISIONS.summit_points</extracomment>
-      <translation type="unfinished" />
+      <translation>峰会完结：选择先获得哪一点知识（{energies}）。</translation>
     </message>
     <message>
       <source>Your turn: take your main action; free actions may come before and after it.</source>
       <extracomment>DECISIONS.turn</extracomment>
-      <translation type="unfinished" />
+      <translation>你的行动轮：执行强制行动；之前和之后可以执行免费行动。</translation>
     </message>
     <message>
       <source>You may still use free actions, or end your turn.</source>
       <extracomment>DECISIONS.turn.free</extracomment>
-      <translation type="unfinished" />
+      <translation>你还可以执行免费行动，或结束行动轮。</translation>
     </message>
     <message>
       <source>Your turn: take your main action.</source>
       <extracomment>DECISIONS.turn.main_only</extracomment>
-      <translation type="unfinished" />
+      <translation>你的行动轮：执行强制行动。</translation>
     </message>
     <message>
       <source>You have done everything you can in this turn: end it.</source>
       <extracomment>DECISIONS.turn.over</extracomment>
-      <translation type="unfinished" />
+      <translation>你在这个行动轮已无事可做：请结束行动轮。</translation>
     </message>
     <message>
       <source>No main action is possible: use free actions, or end your turn.</source>
       <extracomment>DECISIONS.turn.stuck</extracomment>
-      <translation type="unfinished" />
+      <translation>无法执行强制行动：执行免费行动，或结束行动轮。</translation>
     </message>
   </context>
   <context>
@@ -5093,62 +5107,62 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>Choose the energy in which you gain a point of knowledge.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.bonus_any</extracomment>
-      <translation type="unfinished" />
+      <translation>选择要获得1点知识的能源。</translation>
     </message>
     <message>
       <source>Your scientist has to leave {place}: choose where it goes.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.displaced</extracomment>
-      <translation type="unfinished" />
+      <translation>你的科学家必须离开{place}：选择去处。</translation>
     </message>
     <message>
       <source>Keep one of these {cards:lobbyist_cards}; what is left is passed to the right.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>从这{cards:lobbyist_cards}中保留1张；其余交给右手边的玩家。</translation>
     </message>
     <message>
       <source>Pay a CEP for the infrastructure: choose where it comes from.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.pay_cep.install</extracomment>
-      <translation type="unfinished" />
+      <translation>为基建支付1个CEP：选择来源。</translation>
     </message>
     <message>
       <source>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.research_grant</extracomment>
-      <translation type="unfinished" />
+      <translation>政府补助：招募1名科学家并获得1点知识、移动1名科学家，或放弃。</translation>
     </message>
     <message>
       <source>Subsidy: move a scientist, or leave it.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move</extracomment>
-      <translation type="unfinished" />
+      <translation>政府补助：移动1名科学家，或放弃。</translation>
     </message>
     <message>
       <source>The summit has ended: choose the topic of your point of knowledge ({energies}).</source>
       <extracomment>DECISIONS_SECOND_CHANCE.summit_extra</extracomment>
-      <translation type="unfinished" />
+      <translation>峰会完结：选择你这1点知识的专题（{energies}）。</translation>
     </message>
     <message>
       <source>The summit has ended: choose which point of knowledge comes first ({energies}).</source>
       <extracomment>DECISIONS_SECOND_CHANCE.summit_points</extracomment>
-      <translation type="unfinished" />
+      <translation>峰会完结：选择先获得哪一点知识（{energies}）。</translation>
     </message>
     <message>
       <source>Your turn: take your main action; director actions may come before and after it.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.turn</extracomment>
-      <translation type="unfinished" />
+      <translation>你的行动轮：执行强制行动；之前和之后可以执行主管行动。</translation>
     </message>
     <message>
       <source>You may still use director actions, or end your turn.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.turn.free</extracomment>
-      <translation type="unfinished" />
+      <translation>你还可以执行主管行动，或结束行动轮。</translation>
     </message>
     <message>
       <source>You may still use director actions, pollute for a second main action, or end your turn.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.turn.pollute</extracomment>
-      <translation type="unfinished" />
+      <translation>你还可以执行主管行动、制造污染以执行第二个行动，或结束行动轮。</translation>
     </message>
     <message>
       <source>No main action is possible: use director actions, or end your turn.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.turn.stuck</extracomment>
-      <translation type="unfinished" />
+      <translation>无法执行强制行动：执行主管行动，或结束行动轮。</translation>
     </message>
   </context>
   <context>
@@ -5156,37 +5170,37 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{n:ceps} from the market</source>
       <extracomment>EFFECTS.cep</extracomment>
-      <translation type="unfinished" />
+      <translation>来自市场的{n:ceps}</translation>
     </message>
     <message>
       <source>${n} less to pay</source>
       <extracomment>EFFECTS.discount</extracomment>
-      <translation type="unfinished" />
+      <translation>少付{n}金钱</translation>
     </message>
     <message>
       <source>one point of {energy} expertise</source>
       <extracomment>EFFECTS.expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>1点{energy}知识</translation>
     </message>
     <message>
       <source>${n}</source>
       <extracomment>EFFECTS.money</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}金钱</translation>
     </message>
     <message>
       <source>move a scientist</source>
       <extracomment>EFFECTS.scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>移动1名科学家</translation>
     </message>
     <message>
       <source>{n:cubes}</source>
       <extracomment>EFFECTS.tech</extracomment>
-      <translation type="unfinished" />
+      <translation>{n:cubes}</translation>
     </message>
     <message>
       <source>{n:points}</source>
       <extracomment>EFFECTS.vp</extracomment>
-      <translation type="unfinished" />
+      <translation>{n:points}</translation>
     </message>
   </context>
   <context>
@@ -5194,7 +5208,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>one point of {energy} knowledge</source>
       <extracomment>EFFECTS_SECOND_CHANCE.expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>1点{energy}知识</translation>
     </message>
   </context>
   <context>
@@ -5202,52 +5216,52 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>The CO₂ level is back in the safe zone: the game ends.</source>
       <extracomment>ENDINGS.below_danger</extracomment>
-      <translation type="unfinished" />
+      <translation>污染等级回到安全区间：游戏结束。</translation>
     </message>
     <message>
       <source>Enough regions run on green energy alone: the game ends.</source>
       <extracomment>ENDINGS.green_regions</extracomment>
-      <translation type="unfinished" />
+      <translation>足够的地区已被环保电站完全覆盖：游戏结束。</translation>
     </message>
     <message>
       <source>The last decade is over.</source>
       <extracomment>ENDINGS.last_decade</extracomment>
-      <translation type="unfinished" />
+      <translation>最后一个年代结束。</translation>
     </message>
     <message>
       <source>Too few personal goals are met: the game is lost.</source>
       <extracomment>ENDINGS.personal_goals_missed</extracomment>
-      <translation type="unfinished" />
+      <translation>完成的个人目标太少：游戏失败。</translation>
     </message>
     <message>
       <source>The CO₂ level is too high: the planet is lost.</source>
       <extracomment>ENDINGS.planet_lost</extracomment>
-      <translation type="unfinished" />
+      <translation>污染等级过高：地球毁灭。</translation>
     </message>
     <message>
       <source>The points have fallen below zero: the game is lost.</source>
       <extracomment>ENDINGS.points_lost</extracomment>
-      <translation type="unfinished" />
+      <translation>得分低于零：游戏失败。</translation>
     </message>
     <message>
       <source>The goal of this solo game is missed: the game is lost.</source>
       <extracomment>ENDINGS.solo_goal_missed</extracomment>
-      <translation type="unfinished" />
+      <translation>单人目标未完成：游戏失败。</translation>
     </message>
     <message>
       <source>The CO₂ level has reached the limit: the game ends here.</source>
       <extracomment>ENDINGS.solo_pollution</extracomment>
-      <translation type="unfinished" />
+      <translation>污染等级达到上限：游戏到此结束。</translation>
     </message>
     <message>
       <source>All goals are met and the CO₂ level is in check: the game is won.</source>
       <extracomment>ENDINGS.team_won</extracomment>
-      <translation type="unfinished" />
+      <translation>所有目标均已完成，污染等级得到控制：游戏获胜。</translation>
     </message>
     <message>
       <source>Too many UN goals are still open: the game is lost.</source>
       <extracomment>ENDINGS.un_goals_missed</extracomment>
-      <translation type="unfinished" />
+      <translation>尚未完成的联合国目标太多：游戏失败。</translation>
     </message>
   </context>
   <context>
@@ -5255,37 +5269,37 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>biomass</source>
       <extracomment>ENERGIES.biomass</extracomment>
-      <translation type="unfinished" />
+      <translation>生物质能</translation>
     </message>
     <message>
       <source>forestation</source>
       <extracomment>ENERGIES.forestation</extracomment>
-      <translation type="unfinished" />
+      <translation>森林</translation>
     </message>
     <message>
       <source>cold fusion</source>
       <extracomment>ENERGIES.fusion</extracomment>
-      <translation type="unfinished" />
+      <translation>冷聚变</translation>
     </message>
     <message>
       <source>hydro</source>
       <extracomment>ENERGIES.hydro</extracomment>
-      <translation type="unfinished" />
+      <translation>水力</translation>
     </message>
     <message>
       <source>recycling</source>
       <extracomment>ENERGIES.recycling</extracomment>
-      <translation type="unfinished" />
+      <translation>再生资源</translation>
     </message>
     <message>
       <source>solar</source>
       <extracomment>ENERGIES.solar</extracomment>
-      <translation type="unfinished" />
+      <translation>太阳能</translation>
     </message>
     <message>
       <source>wind</source>
       <extracomment>ENERGIES.wind</extracomment>
-      <translation type="unfinished" />
+      <translation>风力</translation>
     </message>
   </context>
   <context>
@@ -5293,32 +5307,32 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>Reach the middle of the {energy} track</source>
       <extracomment>ENVIRONMENTAL_GOALS.knowledge_half</extracomment>
-      <translation type="unfinished" />
+      <translation>达到{energy}知识栏中点</translation>
     </message>
     <message>
       <source>Reach the last space of the {energy} track</source>
       <extracomment>ENVIRONMENTAL_GOALS.knowledge_last</extracomment>
-      <translation type="unfinished" />
+      <translation>达到{energy}知识栏最后一格</translation>
     </message>
     <message>
       <source>Build a plant in {region}</source>
       <extracomment>ENVIRONMENTAL_GOALS.plant_in_region</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}建造电站</translation>
     </message>
     <message>
       <source>Build a {energy} plant</source>
       <extracomment>ENVIRONMENTAL_GOALS.plant_of_type</extracomment>
-      <translation type="unfinished" />
+      <translation>建造{energy}电站</translation>
     </message>
     <message>
       <source>Hold a summit of {n:topics}</source>
       <extracomment>ENVIRONMENTAL_GOALS.summit_size</extracomment>
-      <translation type="unfinished" />
+      <translation>完成有{n:topics}的峰会</translation>
     </message>
     <message>
       <source>Hold a summit on {energy}</source>
       <extracomment>ENVIRONMENTAL_GOALS.summit_topic</extracomment>
-      <translation type="unfinished" />
+      <translation>完成{energy}专题的峰会</translation>
     </message>
   </context>
   <context>
@@ -5326,22 +5340,22 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>All others give {tech:cubes} to {region}; whoever has none loses {vp:points}.</source>
       <extracomment>EVENT_CARDS.loss</extracomment>
-      <translation type="unfinished" />
+      <translation>其他玩家各向{region}贡献{tech:cubes}；没有的玩家损失{vp:points}。</translation>
     </message>
     <message>
       <source>Whoever builds a plant in {region} gets one of these cubes towards its price.</source>
       <extracomment>EVENT_CARDS.relief</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}建造电站的玩家，可获得其中1个科技资源抵付花费。</translation>
     </message>
     <message>
       <source>Happens only if the CO₂ level is {ppm} ppm or more after the energy demand.</source>
       <extracomment>EVENT_CARDS.when</extracomment>
-      <translation type="unfinished" />
+      <translation>只有当供电后污染等级达到或超过{ppm} ppm时才会发生。</translation>
     </message>
     <message>
       <source>It spares everybody who has a green plant in {region}.</source>
       <extracomment>EVENT_CARDS.who</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}有环保电站的玩家不受影响。</translation>
     </message>
   </context>
   <context>
@@ -5349,22 +5363,22 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none, and pay a CEP.</source>
       <extracomment>EVENT_CARDS_SECOND_CHANCE.loss</extracomment>
-      <translation type="unfinished" />
+      <translation>其他玩家各向{region}贡献{tech:cubes}（没有的玩家损失{vp:points}），并支付1个CEP。</translation>
     </message>
     <message>
       <source>Whoever builds a plant in {region} may use one of these cubes towards its price.</source>
       <extracomment>EVENT_CARDS_SECOND_CHANCE.relief</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}建造电站的玩家，可以用其中1个科技资源抵付花费。</translation>
     </message>
     <message>
       <source>Happens in the event phase; from {ppm} ppm on, the future event happens too.</source>
       <extracomment>EVENT_CARDS_SECOND_CHANCE.when</extracomment>
-      <translation type="unfinished" />
+      <translation>在事件阶段发生；达到或超过{ppm} ppm时，未来事件也会发生。</translation>
     </message>
     <message>
       <source>It spares everybody who has built a plant in {region}, or has an infrastructure under a plant there.</source>
       <extracomment>EVENT_CARDS_SECOND_CHANCE.who</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}建造过电站，或在当地的电站下方有基建的玩家不受影响。</translation>
     </message>
   </context>
   <context>
@@ -5372,177 +5386,177 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>With everybody's consent {player} takes back {actions:actions}.</source>
       <extracomment>EVENT_DETAILS.ActionsTakenBack.agreed</extracomment>
-      <translation type="unfinished" />
+      <translation>全体同意下，{player}撤回{actions:actions}。</translation>
     </message>
     <message>
       <source>For practice, {player} takes back {actions:actions}.</source>
       <extracomment>EVENT_DETAILS.ActionsTakenBack.practice</extracomment>
-      <translation type="unfinished" />
+      <translation>练习局：{player}撤回{actions:actions}。</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP for ${money}.</source>
       <extracomment>EVENT_DETAILS.CepForced.money</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}必须以{money}金钱购买1个CEP。</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP for {vp:points}.</source>
       <extracomment>EVENT_DETAILS.CepForced.points</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}必须以{vp:points}购买1个CEP。</translation>
     </message>
     <message>
       <source>{player} receives a CEP from the bank.</source>
       <extracomment>EVENT_DETAILS.CepGained.bank</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}从银行获得1个CEP。</translation>
     </message>
     <message>
       <source>{player} receives a CEP from the market.</source>
       <extracomment>EVENT_DETAILS.CepGained.market</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}从市场获得1个CEP。</translation>
     </message>
     <message>
       <source>{player} pays a CEP.</source>
       <extracomment>EVENT_DETAILS.CepPaid.hand</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}支付1个CEP。</translation>
     </message>
     <message>
       <source>{builder} has no marker left: nobody controls {region}.</source>
       <extracomment>EVENT_DETAILS.ControlKept.nobody</extracomment>
-      <translation type="unfinished" />
+      <translation>{builder}的标记已用完：{region}无人掌控。</translation>
     </message>
     <message>
       <source>{player} keeps control of {region} against {builder}.</source>
       <extracomment>EVENT_DETAILS.ControlKept.other</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}仍由{player}掌控，{builder}未能取得。</translation>
     </message>
     <message>
       <source>{player} takes control of {region} from {previous}.</source>
       <extracomment>EVENT_DETAILS.ControlTaken.from</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}从{previous}手中获得{region}的掌控。</translation>
     </message>
     <message>
       <source>{player} takes ${money}.</source>
       <extracomment>EVENT_DETAILS.IncomeSplit.money</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}获取{money}金钱。</translation>
     </message>
     <message>
       <source>{player} takes {vp:points}.</source>
       <extracomment>EVENT_DETAILS.IncomeSplit.points</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}获取{vp:points}。</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card} for its main effect.</source>
       <extracomment>EVENT_DETAILS.LobbyPlayed.main</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}打出赞助牌{card}的大赞助。</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card} for its minor effect.</source>
       <extracomment>EVENT_DETAILS.LobbyPlayed.minor</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}打出赞助牌{card}的小赞助。</translation>
     </message>
     <message>
       <source>The market is empty and the bank too; the price is ${price}.</source>
       <extracomment>EVENT_DETAILS.MarketRefilled.empty</extracomment>
-      <translation type="unfinished" />
+      <translation>市场和银行的CEP均已拿光；价格为{price}金钱。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for a project grant.</source>
       <extracomment>EVENT_DETAILS.MoneyGained.grant</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因项目补助获得{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for installing the project.</source>
       <extracomment>EVENT_DETAILS.MoneyGained.install</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因准备项目获得{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the lobby card.</source>
       <extracomment>EVENT_DETAILS.MoneyGained.lobby</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因赞助牌获得{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} pays ${amount} for the bid.</source>
       <extracomment>EVENT_DETAILS.MoneyPaid.auction</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}为出价支付{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} pays ${amount} for the plant.</source>
       <extracomment>EVENT_DETAILS.MoneyPaid.build</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}为电站支付{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the lobby card.</source>
       <extracomment>EVENT_DETAILS.PointsGained.lobby</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因赞助牌获得{amount:points}。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the plant.</source>
       <extracomment>EVENT_DETAILS.PointsGained.plant</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因电站获得{amount:points}。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the UN goal.</source>
       <extracomment>EVENT_DETAILS.PointsGained.un_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因联合国目标获得{amount:points}。</translation>
     </message>
     <message>
       <source>{player} has no technology to give and loses {amount:points} to the disaster.</source>
       <extracomment>EVENT_DETAILS.PointsLost.event</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}没有科技资源可贡献，因灾难损失{amount:points}。</translation>
     </message>
     <message>
       <source>{player} loses {amount:points} as a penalty.</source>
       <extracomment>EVENT_DETAILS.PointsLost.penalty</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因惩罚损失{amount:points}。</translation>
     </message>
     <message>
       <source>{player} takes a scientist home from {origin}.</source>
       <extracomment>EVENT_DETAILS.ScientistMoved.home</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的1名科学家从{origin}回到手中。</translation>
     </message>
     <message>
       <source>{player}'s scientist has to leave {space}.</source>
       <extracomment>EVENT_DETAILS.ScientistSentAway.own</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的科学家必须离开{space}。</translation>
     </message>
     <message>
       <source>No summit is left for space {summit}.</source>
       <extracomment>EVENT_DETAILS.SummitReplaced.none</extracomment>
-      <translation type="unfinished" />
+      <translation>没有峰会板块可补充到峰会{summit}的位置。</translation>
     </message>
     <message>
       <source>{player} receives {amount:cubes}; the supply is short of {missing:cubes}.</source>
       <extracomment>EVENT_DETAILS.TechGained.missing</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}获得{amount:cubes}；银行尚缺{missing:cubes}。</translation>
     </message>
     <message>
       <source>The supply of technology cubes is empty: {player} receives none.</source>
       <extracomment>EVENT_DETAILS.TechGained.none</extracomment>
-      <translation type="unfinished" />
+      <translation>银行的科技资源已用完：{player}没有获得。</translation>
     </message>
     <message>
       <source>{player} needs no technology cube.</source>
       <extracomment>EVENT_DETAILS.TechPaid.nothing</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}无须支付科技资源。</translation>
     </message>
     <message>
       <source>{player} pays {amount:cubes}, and the region gives {by_region:cubes}.</source>
       <extracomment>EVENT_DETAILS.TechPaid.region</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}支付{amount:cubes}，地区提供{by_region:cubes}。</translation>
     </message>
     <message>
       <source>The region gives {by_region:cubes} for {player}'s plant.</source>
       <extracomment>EVENT_DETAILS.TechPaid.region_only</extracomment>
-      <translation type="unfinished" />
+      <translation>地区为{player}的电站提供{by_region:cubes}。</translation>
     </message>
     <message>
       <source>{player} ends the turn without a main action.</source>
       <extracomment>EVENT_DETAILS.TurnEnded.idle</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}未执行强制行动，结束行动轮。</translation>
     </message>
     <message>
       <source>{player} claims UN goal {card}.</source>
       <extracomment>EVENT_DETAILS.UnGoalScored.later</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}完成联合国目标牌{card}。</translation>
     </message>
   </context>
   <context>
@@ -5550,37 +5564,37 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} plays lobbyist card {card} for its main effect; the action follows.</source>
       <extracomment>EVENT_DETAILS_SECOND_CHANCE.LobbyPlayed.before</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}打出赞助牌{card}的大赞助；接着执行该行动。</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its main effect.</source>
       <extracomment>EVENT_DETAILS_SECOND_CHANCE.LobbyPlayed.main</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}打出赞助牌{card}的大赞助。</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its minor effect.</source>
       <extracomment>EVENT_DETAILS_SECOND_CHANCE.LobbyPlayed.minor</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}打出赞助牌{card}的小赞助。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} as a subsidy.</source>
       <extracomment>EVENT_DETAILS_SECOND_CHANCE.MoneyGained.grant</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因政府补助获得{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the infrastructure.</source>
       <extracomment>EVENT_DETAILS_SECOND_CHANCE.MoneyGained.install</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因基建获得{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the lobbyist card.</source>
       <extracomment>EVENT_DETAILS_SECOND_CHANCE.MoneyGained.lobby</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因赞助牌获得{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the lobbyist card.</source>
       <extracomment>EVENT_DETAILS_SECOND_CHANCE.PointsGained.lobby</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}因赞助牌获得{amount:points}。</translation>
     </message>
   </context>
   <context>
@@ -5588,407 +5602,407 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} cannot take the action any more that card {card} was played for.</source>
       <extracomment>EVENTS.ActionReleased</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌{card}的行动已无法执行：{player}无须执行。</translation>
     </message>
     <message>
       <source>{player} takes back {actions:actions}.</source>
       <extracomment>EVENTS.ActionsTakenBack</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}撤回{actions:actions}。</translation>
     </message>
     <message>
       <source>Nobody bids; the start player tile moves to the left.</source>
       <extracomment>EVENTS.AuctionFailed</extracomment>
-      <translation type="unfinished" />
+      <translation>无人出价；起始玩家板块交给左手边的玩家。</translation>
     </message>
     <message>
       <source>{player} wins the auction with ${amount}.</source>
       <extracomment>EVENTS.AuctionWon</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}以{amount}金钱赢得竞拍。</translation>
     </message>
     <message>
       <source>{player} bids ${amount}.</source>
       <extracomment>EVENTS.BidMade</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}出价{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} passes.</source>
       <extracomment>EVENTS.BidPassed</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}放弃出价。</translation>
     </message>
     <message>
       <source>{player} leaves the bonus.</source>
       <extracomment>EVENTS.BonusDeclined</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}放弃奖励。</translation>
     </message>
     <message>
       <source>{player} hands the bonus to {to}.</source>
       <extracomment>EVENTS.BonusGiven</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}将奖励交给{to}。</translation>
     </message>
     <message>
       <source>There is no CEP for {player}'s bonus, or no room for one: the bonus is lost.</source>
       <extracomment>EVENTS.BonusLost</extracomment>
-      <translation type="unfinished" />
+      <translation>没有CEP或空格可用于{player}的奖励：奖励作废。</translation>
     </message>
     <message>
       <source>{player}'s scientist visits lobby card {card}.</source>
       <extracomment>EVENTS.CardVisited</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的科学家访问赞助牌{card}。</translation>
     </message>
     <message>
       <source>{player} buys a CEP for ${price}.</source>
       <extracomment>EVENTS.CepBought</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}以{price}金钱购买1个CEP。</translation>
     </message>
     <message>
       <source>{player} collects {amount:ceps} from {region}.</source>
       <extracomment>EVENTS.CepCollected</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}从{region}拿取{amount:ceps}。</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP: ${money} and {vp:points}.</source>
       <extracomment>EVENTS.CepForced</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}必须以{money}金钱和{vp:points}购买1个CEP。</translation>
     </message>
     <message>
       <source>{player} receives a CEP.</source>
       <extracomment>EVENTS.CepGained</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}获得1个CEP。</translation>
     </message>
     <message>
       <source>No CEP is left for {player}.</source>
       <extracomment>EVENTS.CepMissed</extracomment>
-      <translation type="unfinished" />
+      <translation>没有剩余的CEP给{player}。</translation>
     </message>
     <message>
       <source>{player} pays a CEP from {source}.</source>
       <extracomment>EVENTS.CepPaid</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}从{source}支付1个CEP。</translation>
     </message>
     <message>
       <source>{player} sells a CEP for ${price}.</source>
       <extracomment>EVENTS.CepSold</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}以{price}金钱售卖1个CEP。</translation>
     </message>
     <message>
       <source>{player} sells {amount:ceps} at the price of ${price}.</source>
       <extracomment>EVENTS.CepSoldOut</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}以每个{price}金钱的价格售卖{amount:ceps}。</translation>
     </message>
     <message>
       <source>{steps:steps} down are bought for {vp:points}: the CO₂ level is {co2} ppm.</source>
       <extracomment>EVENTS.Co2Reduced</extracomment>
-      <translation type="unfinished" />
+      <translation>花费{vp:points}降低{steps:steps}：污染等级为{co2} ppm。</translation>
     </message>
     <message>
       <source>{player} discards the company goal for ${money}.</source>
       <extracomment>EVENTS.CompanyGoalCashed</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}弃掉企业目标以换取{money}金钱。</translation>
     </message>
     <message>
       <source>{player} scores company goal {card}: {vp:points}.</source>
       <extracomment>EVENTS.CompanyGoalScored</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}结算企业目标{card}：{vp:points}。</translation>
     </message>
     <message>
       <source>{player} keeps control of {region}.</source>
       <extracomment>EVENTS.ControlKept</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}继续掌控{region}。</translation>
     </message>
     <message>
       <source>{player} takes control of {region}.</source>
       <extracomment>EVENTS.ControlTaken</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}获得{region}的掌控。</translation>
     </message>
     <message>
       <source>Decade {decade} begins.</source>
       <extracomment>EVENTS.DecadeBegan</extracomment>
-      <translation type="unfinished" />
+      <translation>第{decade}个年代开始。</translation>
     </message>
     <message>
       <source>The climate is calm: no disaster in {region}.</source>
       <extracomment>EVENTS.DisasterAvoided</extracomment>
-      <translation type="unfinished" />
+      <translation>气候平静：{region}没有出现灾难。</translation>
     </message>
     <message>
       <source>A disaster strikes {region}.</source>
       <extracomment>EVENTS.DisasterStruck</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}发生灾难。</translation>
     </message>
     <message>
       <source>Environmental goal {goal} is achieved.</source>
       <extracomment>EVENTS.EnvironmentalGoalAchieved</extracomment>
-      <translation type="unfinished" />
+      <translation>环境目标{goal}达成。</translation>
     </message>
     <message>
       <source>{open_goals:open_goals}: a penalty of {vp:points}.</source>
       <extracomment>EVENTS.EnvironmentalPenalty</extracomment>
-      <translation type="unfinished" />
+      <translation>{open_goals:open_goals}：因惩罚损失{vp:points}。</translation>
     </message>
     <message>
       <source>The event after next threatens {region}.</source>
       <extracomment>EVENTS.EventRevealed</extracomment>
-      <translation type="unfinished" />
+      <translation>再下一个事件威胁{region}。</translation>
     </message>
     <message>
       <source>{player} takes no expertise.</source>
       <extracomment>EVENTS.ExpertiseDeclined</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}不获取知识。</translation>
     </message>
     <message>
       <source>{player} reaches level {level} in {energy}.</source>
       <extracomment>EVENTS.ExpertiseGained</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的{energy}知识达到第{level}格。</translation>
     </message>
     <message>
       <source>{player} is at the end of the {energy} track; the point is lost.</source>
       <extracomment>EVENTS.ExpertiseLost</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的{energy}知识已到最后一格；该点知识作废。</translation>
     </message>
     <message>
       <source>No fossil plant is left for {region}.</source>
       <extracomment>EVENTS.FossilPileEmpty</extracomment>
-      <translation type="unfinished" />
+      <translation>没有剩余的燃料电厂给{region}。</translation>
     </message>
     <message>
       <source>A new pile is made of {tiles:fossil_plants} that had been torn down.</source>
       <extracomment>EVENTS.FossilPileRenewed</extracomment>
-      <translation type="unfinished" />
+      <translation>将已淘汰的{tiles:fossil_plants}洗成新的电厂堆。</translation>
     </message>
     <message>
       <source>{region} builds a fossil plant ({fossil}); the CO₂ level is {co2} ppm.</source>
       <extracomment>EVENTS.FossilPlantPlaced</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}建立1个{fossil}电厂；污染等级为{co2} ppm。</translation>
     </message>
     <message>
       <source>A fossil plant ({fossil}) in {region} is torn down; the CO₂ level is {co2} ppm.</source>
       <extracomment>EVENTS.FossilReplaced</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}的1个{fossil}电厂被淘汰；污染等级为{co2} ppm。</translation>
     </message>
     <message>
       <source>{reason}</source>
       <extracomment>EVENTS.GameEnded</extracomment>
-      <translation type="unfinished" />
+      <translation>{reason}</translation>
     </message>
     <message>
       <source>{player} keeps a goal.</source>
       <extracomment>EVENTS.GoalKept</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}保留1张目标牌。</translation>
     </message>
     <message>
       <source>{player} leaves the scientists where they are.</source>
       <extracomment>EVENTS.GrantDeclined</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}让科学家留在原处。</translation>
     </message>
     <message>
       <source>{player} has nobody to move or to recruit.</source>
       <extracomment>EVENTS.GrantLost</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}没有可移动或招募的科学家。</translation>
     </message>
     <message>
       <source>{player} earns an income of {amount}.</source>
       <extracomment>EVENTS.IncomeEarned</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}获得{amount}点收入。</translation>
     </message>
     <message>
       <source>{player} takes ${money} and {vp:points}.</source>
       <extracomment>EVENTS.IncomeSplit</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}获取{money}金钱和{vp:points}。</translation>
     </message>
     <message>
       <source>Inspector {inspector} moves to environmental goal {goal}.</source>
       <extracomment>EVENTS.InspectorMoved</extracomment>
-      <translation type="unfinished" />
+      <translation>视察员{inspector}移动到环境目标{goal}。</translation>
     </message>
     <message>
       <source>{player} draws a lobby card.</source>
       <extracomment>EVENTS.LobbyDrawn</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}摸1张赞助牌。</translation>
     </message>
     <message>
       <source>{player} keeps a lobby card.</source>
       <extracomment>EVENTS.LobbyKept</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}保留1张赞助牌。</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card}.</source>
       <extracomment>EVENTS.LobbyPlayed</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}打出赞助牌{card}。</translation>
     </message>
     <message>
       <source>The market is refilled with {moved:ceps}; the price is ${price}.</source>
       <extracomment>EVENTS.MarketRefilled</extracomment>
-      <translation type="unfinished" />
+      <translation>市场补充{moved:ceps}；价格为{price}金钱。</translation>
     </message>
     <message>
       <source>The empty market is restocked with {moved:ceps}.</source>
       <extracomment>EVENTS.MarketRestocked</extracomment>
-      <translation type="unfinished" />
+      <translation>空的市场补充{moved:ceps}。</translation>
     </message>
     <message>
       <source>{player} receives ${amount}.</source>
       <extracomment>EVENTS.MoneyGained</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}获得{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} pays ${amount} to {to} for a scientist who has to leave.</source>
       <extracomment>EVENTS.MoneyGiven</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}向{to}支付{amount}金钱，请其科学家离开。</translation>
     </message>
     <message>
       <source>{player} pays ${amount}.</source>
       <extracomment>EVENTS.MoneyPaid</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}支付{amount}金钱。</translation>
     </message>
     <message>
       <source>The opponent holds {energy} in {region}.</source>
       <extracomment>EVENTS.OpponentCubePlaced</extracomment>
-      <translation type="unfinished" />
+      <translation>对手在{region}占有{energy}。</translation>
     </message>
     <message>
       <source>Everybody passes {cards:lobby_cards} to the right.</source>
       <extracomment>EVENTS.PacketsPassed</extracomment>
-      <translation type="unfinished" />
+      <translation>全部玩家将{cards:lobby_cards}交给右手边的玩家。</translation>
     </message>
     <message>
       <source>{player} has no CEP to pay: a penalty of {vp:points}.</source>
       <extracomment>EVENTS.PenaltyPaid</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}没有CEP可支付：因惩罚损失{vp:points}。</translation>
     </message>
     <message>
       <source>{player} shows a goal that is met.</source>
       <extracomment>EVENTS.PersonalGoalShown</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}展示1个已完成的目标。</translation>
     </message>
     <message>
       <source>{player} builds a {energy} plant in {region}.</source>
       <extracomment>EVENTS.PlantBuilt</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}在{region}建造1个{energy}电站。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points}.</source>
       <extracomment>EVENTS.PointsGained</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}获得{amount:points}。</translation>
     </message>
     <message>
       <source>{player} loses {amount:points}.</source>
       <extracomment>EVENTS.PointsLost</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}损失{amount:points}。</translation>
     </message>
     <message>
       <source>{player} installs the {energy} project on {space}.</source>
       <extracomment>EVENTS.ProjectInstalled</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}准备{space}的{energy}项目。</translation>
     </message>
     <message>
       <source>{player} proposes a {energy} project on {space}.</source>
       <extracomment>EVENTS.ProjectProposed</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}在{space}签订{energy}项目。</translation>
     </message>
     <message>
       <source>The {energy} project tile returns to the supply.</source>
       <extracomment>EVENTS.ProjectReturned</extracomment>
-      <translation type="unfinished" />
+      <translation>{energy}项目板块归还银行。</translation>
     </message>
     <message>
       <source>{region} receives a CEP.</source>
       <extracomment>EVENTS.RegionCepGained</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}获得1个CEP。</translation>
     </message>
     <message>
       <source>{region} pays a CEP of its own.</source>
       <extracomment>EVENTS.RegionCepPaid</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}支付自己的1个CEP。</translation>
     </message>
     <message>
       <source>{region} returns a technology cube.</source>
       <extracomment>EVENTS.RegionTechReturned</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}归还1个科技资源。</translation>
     </message>
     <message>
       <source>Round {round} begins.</source>
       <extracomment>EVENTS.RoundBegan</extracomment>
-      <translation type="unfinished" />
+      <translation>第{round}回合开始。</translation>
     </message>
     <message>
       <source>{player} moves a scientist from {origin} to {destination}.</source>
       <extracomment>EVENTS.ScientistMoved</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}将1名科学家从{origin}移动到{destination}。</translation>
     </message>
     <message>
       <source>{player} recruits a scientist.</source>
       <extracomment>EVENTS.ScientistRecruited</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}招募1名科学家。</translation>
     </message>
     <message>
       <source>{by} sends {player}'s scientist away from {space}.</source>
       <extracomment>EVENTS.ScientistSentAway</extracomment>
-      <translation type="unfinished" />
+      <translation>{by}请{player}的科学家离开{space}。</translation>
     </message>
     <message>
       <source>{player} pollutes for a second action: the CO₂ level is {co2} ppm.</source>
       <extracomment>EVENTS.SecondActionBought</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}制造污染以执行第二个行动：污染等级为{co2} ppm。</translation>
     </message>
     <message>
       <source>Solo goal {card} is missed.</source>
       <extracomment>EVENTS.SoloGoalMissed</extracomment>
-      <translation type="unfinished" />
+      <translation>单人目标{card}未完成。</translation>
     </message>
     <message>
       <source>{player} is the start player.</source>
       <extracomment>EVENTS.StartPlayerChanged</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}是起始玩家。</translation>
     </message>
     <message>
       <source>Summit {summit} takes place.</source>
       <extracomment>EVENTS.SummitHeld</extracomment>
-      <translation type="unfinished" />
+      <translation>峰会{summit}完结。</translation>
     </message>
     <message>
       <source>A new summit is announced on space {summit}.</source>
       <extracomment>EVENTS.SummitReplaced</extracomment>
-      <translation type="unfinished" />
+      <translation>峰会{summit}的位置翻开新的峰会。</translation>
     </message>
     <message>
       <source>{player} gives a technology cube to {region}.</source>
       <extracomment>EVENTS.TechDonated</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}向{region}贡献1个科技资源。</translation>
     </message>
     <message>
       <source>{player} receives {amount:cubes}.</source>
       <extracomment>EVENTS.TechGained</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}获得{amount:cubes}。</translation>
     </message>
     <message>
       <source>{player} pays {amount:cubes}.</source>
       <extracomment>EVENTS.TechPaid</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}支付{amount:cubes}。</translation>
     </message>
     <message>
       <source>{player}'s turn.</source>
       <extracomment>EVENTS.TurnBegan</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的行动轮。</translation>
     </message>
     <message>
       <source>{player} ends the turn.</source>
       <extracomment>EVENTS.TurnEnded</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}结束行动轮。</translation>
     </message>
     <message>
       <source>UN goal {card} is lost.</source>
       <extracomment>EVENTS.UnGoalRemoved</extracomment>
-      <translation type="unfinished" />
+      <translation>联合国目标牌{card}移出游戏。</translation>
     </message>
     <message>
       <source>UN goal {card} is revealed.</source>
       <extracomment>EVENTS.UnGoalRevealed</extracomment>
-      <translation type="unfinished" />
+      <translation>翻开联合国目标牌{card}。</translation>
     </message>
     <message>
       <source>{player} scores UN goal {card}: {vp:points}.</source>
       <extracomment>EVENTS.UnGoalScored</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}完成联合国目标牌{card}：{vp:points}。</translation>
     </message>
   </context>
   <context>
@@ -5996,47 +6010,47 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player}'s scientist visits lobbyist card {card}.</source>
       <extracomment>EVENTS_SECOND_CHANCE.CardVisited</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的科学家访问赞助牌{card}。</translation>
     </message>
     <message>
       <source>The next event on display threatens {region}.</source>
       <extracomment>EVENTS_SECOND_CHANCE.EventRevealed</extracomment>
-      <translation type="unfinished" />
+      <translation>新的未来事件威胁{region}。</translation>
     </message>
     <message>
       <source>{player} reaches {energy} knowledge {level}.</source>
       <extracomment>EVENTS_SECOND_CHANCE.ExpertiseGained</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的{energy}知识达到第{level}格。</translation>
     </message>
     <message>
       <source>{player} keeps a lobbyist card.</source>
       <extracomment>EVENTS_SECOND_CHANCE.LobbyKept</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}保留1张赞助牌。</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card}.</source>
       <extracomment>EVENTS_SECOND_CHANCE.LobbyPlayed</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}打出赞助牌{card}。</translation>
     </message>
     <message>
       <source>Everybody passes {cards:lobbyist_cards} to the right.</source>
       <extracomment>EVENTS_SECOND_CHANCE.PacketsPassed</extracomment>
-      <translation type="unfinished" />
+      <translation>全部玩家将{cards:lobbyist_cards}交给右手边的玩家。</translation>
     </message>
     <message>
       <source>{player} prepares the infrastructure of the {energy} project on {space}.</source>
       <extracomment>EVENTS_SECOND_CHANCE.ProjectInstalled</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}准备{space}的{energy}项目的基建。</translation>
     </message>
     <message>
       <source>{player} plans a {energy} project on {space}.</source>
       <extracomment>EVENTS_SECOND_CHANCE.ProjectProposed</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}在{space}规划{energy}项目。</translation>
     </message>
     <message>
       <source>{by} prepares {space}: {player}'s scientist has to leave.</source>
       <extracomment>EVENTS_SECOND_CHANCE.ScientistSentAway</extracomment>
-      <translation type="unfinished" />
+      <translation>{by}准备{space}的基建：{player}的科学家必须离开。</translation>
     </message>
   </context>
   <context>
@@ -6044,17 +6058,17 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>coal</source>
       <extracomment>FOSSILS.coal</extracomment>
-      <translation type="unfinished" />
+      <translation>燃煤</translation>
     </message>
     <message>
       <source>gas</source>
       <extracomment>FOSSILS.gas</extracomment>
-      <translation type="unfinished" />
+      <translation>燃气</translation>
     </message>
     <message>
       <source>oil</source>
       <extracomment>FOSSILS.oil</extracomment>
-      <translation type="unfinished" />
+      <translation>燃油</translation>
     </message>
   </context>
   <context>
@@ -6062,38 +6076,38 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>If the money is worth more at the end, you take the money.</source>
       <extracomment>GOAL_CARDS.better</extracomment>
-      <translation type="unfinished" />
+      <translation>如果最后换成金钱更有价值，则获取金钱。</translation>
     </message>
     <message>
       <source>You may discard it for ${money} at any time; then it stays secret and scores nothing.</source>
       <extracomment>GOAL_CARDS.cash</extracomment>
-      <translation type="unfinished" />
+      <translation>你可以随时弃掉它获取{money}金钱；之后它不公开，也不计分。</translation>
     </message>
     <message>
       <source>At the end of the game: {goal}.</source>
       <extracomment>GOAL_CARDS.company
 GOAL_CARDS.personal</extracomment>
-      <translation type="unfinished" />
+      <translation>游戏结束时：{goal}。</translation>
     </message>
     <message>
       <source>At any time: {goal}.</source>
       <extracomment>GOAL_CARDS.personal_at_once</extracomment>
-      <translation type="unfinished" />
+      <translation>随时：{goal}。</translation>
     </message>
     <message>
       <source>By the end of decade {decade}: {goal}.</source>
       <extracomment>GOAL_CARDS.solo_decade</extracomment>
-      <translation type="unfinished" />
+      <translation>第{decade}个年代结束前：{goal}。</translation>
     </message>
     <message>
       <source>By the end of the game: {goal}.</source>
       <extracomment>GOAL_CARDS.solo_end</extracomment>
-      <translation type="unfinished" />
+      <translation>游戏结束前：{goal}。</translation>
     </message>
     <message>
       <source>In a team every partner has to meet at least one; alone you have to meet all you keep.</source>
       <extracomment>GOAL_CARDS.team</extracomment>
-      <translation type="unfinished" />
+      <translation>合作游戏中，每名队友至少须完成1个；单人游戏中，须完成你保留的全部目标。</translation>
     </message>
   </context>
   <context>
@@ -6101,7 +6115,7 @@ GOAL_CARDS.personal</extracomment>
     <message>
       <source>You may discard it for ${money} between the actions of your turn; then it stays secret and scores nothing.</source>
       <extracomment>GOAL_CARDS_SECOND_CHANCE.cash</extracomment>
-      <translation type="unfinished" />
+      <translation>你可以在行动轮的行动之间弃掉它获取{money}金钱；之后它不公开，也不计分。</translation>
     </message>
   </context>
   <context>
@@ -6109,22 +6123,22 @@ GOAL_CARDS.personal</extracomment>
     <message>
       <source>Money grant: $1 for each CEP in the region, at least ${least}.</source>
       <extracomment>GRANT_HELP.money</extracomment>
-      <translation type="unfinished" />
+      <translation>金钱补助：该地区每有1个CEP获得1金钱，至少{least}金钱。</translation>
     </message>
     <message>
       <source>Money grant: ${least}.</source>
       <extracomment>GRANT_HELP.money.bare</extracomment>
-      <translation type="unfinished" />
+      <translation>金钱补助：{least}金钱。</translation>
     </message>
     <message>
       <source>Research grant: recruit one of your scientists, or move one.</source>
       <extracomment>GRANT_HELP.research</extracomment>
-      <translation type="unfinished" />
+      <translation>专家合作补助：招募或移动你的1名科学家。</translation>
     </message>
     <message>
       <source>Technology grant: {tech:cubes}.</source>
       <extracomment>GRANT_HELP.tech</extracomment>
-      <translation type="unfinished" />
+      <translation>科技资源补助：{tech:cubes}。</translation>
     </message>
   </context>
   <context>
@@ -6132,22 +6146,22 @@ GOAL_CARDS.personal</extracomment>
     <message>
       <source>Money subsidy: $1 for each CEP in the region.</source>
       <extracomment>GRANT_HELP_SECOND_CHANCE.money</extracomment>
-      <translation type="unfinished" />
+      <translation>金钱补助：该地区每有1个CEP获得1金钱。</translation>
     </message>
     <message>
       <source>Money subsidy: $1 for each CEP in the region, at least ${least}.</source>
       <extracomment>GRANT_HELP_SECOND_CHANCE.money.least</extracomment>
-      <translation type="unfinished" />
+      <translation>金钱补助：该地区每有1个CEP获得1金钱，至少{least}金钱。</translation>
     </message>
     <message>
       <source>Scientist subsidy: recruit one of your scientists and gain a point of knowledge, or move one.</source>
       <extracomment>GRANT_HELP_SECOND_CHANCE.scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>科学家补助：招募你的1名科学家并获得1点知识，或移动1名科学家。</translation>
     </message>
     <message>
       <source>Technology subsidy: {tech:cubes}.</source>
       <extracomment>GRANT_HELP_SECOND_CHANCE.tech</extracomment>
-      <translation type="unfinished" />
+      <translation>科技资源补助：{tech:cubes}。</translation>
     </message>
   </context>
   <context>
@@ -6155,22 +6169,22 @@ GOAL_CARDS.personal</extracomment>
     <message>
       <source>money</source>
       <extracomment>GRANTS.money</extracomment>
-      <translation type="unfinished" />
+      <translation>金钱</translation>
     </message>
     <message>
       <source>research</source>
       <extracomment>GRANTS.research</extracomment>
-      <translation type="unfinished" />
+      <translation>专家合作</translation>
     </message>
     <message>
       <source>scientist</source>
       <extracomment>GRANTS.scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>科学家</translation>
     </message>
     <message>
       <source>technology</source>
       <extracomment>GRANTS.tech</extracomment>
-      <translation type="unfinished" />
+      <translation>科技资源</translation>
     </message>
   </context>
   <context>
@@ -6178,127 +6192,127 @@ GOAL_CARDS.personal</extracomment>
     <message>
       <source>Start player</source>
       <extracomment>GROUPS.appoint</extracomment>
-      <translation type="unfinished" />
+      <translation>起始玩家</translation>
     </message>
     <message>
       <source>Auction</source>
       <extracomment>GROUPS.bid
 GROUPS.pass
 GROUPS.pay_bid</extracomment>
-      <translation type="unfinished" />
+      <translation>竞拍</translation>
     </message>
     <message>
       <source>Build a plant</source>
       <extracomment>GROUPS.build
 GROUPS.build_plant</extracomment>
-      <translation type="unfinished" />
+      <translation>建造电站</translation>
     </message>
     <message>
       <source>Market</source>
       <extracomment>GROUPS.buy_cep
 GROUPS.sell_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>市场</translation>
     </message>
     <message>
       <source>Company goal</source>
       <extracomment>GROUPS.cash_company_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>企业目标</translation>
     </message>
     <message>
       <source>Choose an energy</source>
       <extracomment>GROUPS.choose_energy</extracomment>
-      <translation type="unfinished" />
+      <translation>选择能源</translation>
     </message>
     <message>
       <source>Choose a project</source>
       <extracomment>GROUPS.choose_project</extracomment>
-      <translation type="unfinished" />
+      <translation>选择项目</translation>
     </message>
     <message>
       <source>Choose a region</source>
       <extracomment>GROUPS.choose_region</extracomment>
-      <translation type="unfinished" />
+      <translation>选择地区</translation>
     </message>
     <message>
       <source>Leave it</source>
       <extracomment>GROUPS.decline</extracomment>
-      <translation type="unfinished" />
+      <translation>放弃</translation>
     </message>
     <message>
       <source>End of turn</source>
       <extracomment>GROUPS.end_turn</extracomment>
-      <translation type="unfinished" />
+      <translation>行动轮结束</translation>
     </message>
     <message>
       <source>Bonus</source>
       <extracomment>GROUPS.give_bonus</extracomment>
-      <translation type="unfinished" />
+      <translation>奖励</translation>
     </message>
     <message>
       <source>Prepare infrastructure</source>
       <extracomment>GROUPS.infrastructure</extracomment>
-      <translation type="unfinished" />
+      <translation>准备基建</translation>
     </message>
     <message>
       <source>Install a project</source>
       <extracomment>GROUPS.install</extracomment>
-      <translation type="unfinished" />
+      <translation>准备项目</translation>
     </message>
     <message>
       <source>Keep a card</source>
       <extracomment>GROUPS.keep_card</extracomment>
-      <translation type="unfinished" />
+      <translation>保留牌</translation>
     </message>
     <message>
       <source>Move a scientist</source>
       <extracomment>GROUPS.move_scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>移动1名科学家</translation>
     </message>
     <message>
       <source>Pay a CEP</source>
       <extracomment>GROUPS.pay_cep
 GROUPS.buy_for_payment</extracomment>
-      <translation type="unfinished" />
+      <translation>支付1个CEP</translation>
     </message>
     <message>
       <source>Plan a project</source>
       <extracomment>GROUPS.plan</extracomment>
-      <translation type="unfinished" />
+      <translation>规划项目</translation>
     </message>
     <message>
       <source>Lobby card</source>
       <extracomment>GROUPS.play_lobby</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌</translation>
     </message>
     <message>
       <source>Propose a project</source>
       <extracomment>GROUPS.propose</extracomment>
-      <translation type="unfinished" />
+      <translation>签订项目</translation>
     </message>
     <message>
       <source>Recruit a scientist</source>
       <extracomment>GROUPS.recruit</extracomment>
-      <translation type="unfinished" />
+      <translation>招募1名科学家</translation>
     </message>
     <message>
       <source>CO₂ level</source>
       <extracomment>GROUPS.reduce_co2</extracomment>
-      <translation type="unfinished" />
+      <translation>污染等级</translation>
     </message>
     <message>
       <source>UN goal</source>
       <extracomment>GROUPS.score_un_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>联合国目标</translation>
     </message>
     <message>
       <source>Second action</source>
       <extracomment>GROUPS.second_action</extracomment>
-      <translation type="unfinished" />
+      <translation>第二个行动</translation>
     </message>
     <message>
       <source>Income</source>
       <extracomment>GROUPS.split_income</extracomment>
-      <translation type="unfinished" />
+      <translation>收入</translation>
     </message>
   </context>
   <context>
@@ -6306,7 +6320,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>Lobbyist card</source>
       <extracomment>GROUPS_SECOND_CHANCE.play_lobby</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌</translation>
     </message>
   </context>
   <context>
@@ -6314,32 +6328,32 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>{most} and {last}</source>
       <extracomment>LISTS.and</extracomment>
-      <translation type="unfinished" />
+      <translation>{most}和{last}</translation>
     </message>
     <message>
       <source>{most}, {last}</source>
       <extracomment>LISTS.comma</extracomment>
-      <translation type="unfinished" />
+      <translation>{most}、{last}</translation>
     </message>
     <message>
       <source>nothing</source>
       <extracomment>LISTS.nothing</extracomment>
-      <translation type="unfinished" />
+      <translation>无</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
       <extracomment>LISTS.or</extracomment>
-      <translation type="unfinished" />
+      <translation>{most}或{last}</translation>
     </message>
     <message>
       <source>{most}; {last}</source>
       <extracomment>LISTS.semicolon</extracomment>
-      <translation type="unfinished" />
+      <translation>{most}；{last}</translation>
     </message>
     <message>
       <source>{most}, then {last}</source>
       <extracomment>LISTS.then</extracomment>
-      <translation type="unfinished" />
+      <translation>{most}，然后{last}</translation>
     </message>
   </context>
   <context>
@@ -6347,47 +6361,47 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>It is played right after the action, before anything else.</source>
       <extracomment>LOBBY_CARDS.at_once</extracomment>
-      <translation type="unfinished" />
+      <translation>紧接在该行动之后打出，先于其他一切。</translation>
     </message>
     <message>
       <source>It is announced together with the build and lowers its price.</source>
       <extracomment>LOBBY_CARDS.attached</extracomment>
-      <translation type="unfinished" />
+      <translation>与建造电站同时宣布，降低其花费。</translation>
     </message>
     <message>
       <source>It is played right before or right after the action; before it, the action has to follow at once.</source>
       <extracomment>LOBBY_CARDS.before_or_after</extracomment>
-      <translation type="unfinished" />
+      <translation>紧接在该行动之前或之后打出；在之前打出时，必须立即执行该行动。</translation>
     </message>
     <message>
       <source>It may be played at any later moment of the same turn.</source>
       <extracomment>LOBBY_CARDS.later</extracomment>
-      <translation type="unfinished" />
+      <translation>可以在同一行动轮内稍后的任何时刻打出。</translation>
     </message>
     <message>
       <source>Main effect, when you {trigger}: {effect}.</source>
       <extracomment>LOBBY_CARDS.main</extracomment>
-      <translation type="unfinished" />
+      <translation>大赞助，当你{trigger}时：{effect}。</translation>
     </message>
     <message>
       <source>Minor effect, at any moment of your turn: {effect}.</source>
       <extracomment>LOBBY_CARDS.minor</extracomment>
-      <translation type="unfinished" />
+      <translation>小赞助，在你的行动轮内随时：{effect}。</translation>
     </message>
     <message>
       <source>One lobby card or one UN goal in a turn; a played card leaves the game.</source>
       <extracomment>LOBBY_CARDS.once</extracomment>
-      <translation type="unfinished" />
+      <translation>每个行动轮1张赞助牌或1张联合国目标牌；打出的牌移出游戏。</translation>
     </message>
     <message>
       <source>It is played after the build: the full price is paid first.</source>
       <extracomment>LOBBY_CARDS.refund</extracomment>
-      <translation type="unfinished" />
+      <translation>在建造之后打出：先支付全额花费。</translation>
     </message>
     <message>
       <source>One lobbyist card or one UN goal in a turn; a played card stays on the table, and one scientist of any player may visit it for its minor effect.</source>
       <extracomment>LOBBY_CARDS.stays</extracomment>
-      <translation type="unfinished" />
+      <translation>每个行动轮1张赞助牌或1张联合国目标牌；打出的牌留在桌上，任意玩家的1名科学家可以访问它，使用其小赞助。</translation>
     </message>
   </context>
   <context>
@@ -6395,87 +6409,87 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>control a region that holds {n:ceps}</source>
       <extracomment>PERSONAL_GOALS.cep_in_controlled_region</extracomment>
-      <translation type="unfinished" />
+      <translation>掌控1个有{n:ceps}的地区</translation>
     </message>
     <message>
       <source>have {n:ceps} in your hand</source>
       <extracomment>PERSONAL_GOALS.cep_owned</extracomment>
-      <translation type="unfinished" />
+      <translation>手中有{n:ceps}</translation>
     </message>
     <message>
       <source>have {n:ceps} in your hand and in regions you control</source>
       <extracomment>PERSONAL_GOALS.cep_owned.with_regions</extracomment>
-      <translation type="unfinished" />
+      <translation>手中和你掌控的地区共有{n:ceps}</translation>
     </message>
     <message>
       <source>have prepared {n:infrastructures} in one region</source>
       <extracomment>PERSONAL_GOALS.infrastructure_in_one_region</extracomment>
-      <translation type="unfinished" />
+      <translation>在同一地区准备{n:infrastructures}</translation>
     </message>
     <message>
       <source>have prepared infrastructures in {n:different_regions}</source>
       <extracomment>PERSONAL_GOALS.infrastructure_regions</extracomment>
-      <translation type="unfinished" />
+      <translation>在{n:different_regions}准备基建</translation>
     </message>
     <message>
       <source>have prepared {n:infrastructures} of the same energy</source>
       <extracomment>PERSONAL_GOALS.infrastructure_same_type</extracomment>
-      <translation type="unfinished" />
+      <translation>准备同一能源的{n:infrastructures}</translation>
     </message>
     <message>
       <source>have prepared infrastructures of {n:energies}</source>
       <extracomment>PERSONAL_GOALS.infrastructure_types</extracomment>
-      <translation type="unfinished" />
+      <translation>准备{n:energies}的基建</translation>
     </message>
     <message>
       <source>have ${n}</source>
       <extracomment>PERSONAL_GOALS.money_owned</extracomment>
-      <translation type="unfinished" />
+      <translation>有{n}金钱</translation>
     </message>
     <message>
       <source>have built plants in {n:different_regions}</source>
       <extracomment>PERSONAL_GOALS.plant_regions</extracomment>
-      <translation type="unfinished" />
+      <translation>在{n:different_regions}建造电站</translation>
     </message>
     <message>
       <source>have built plants of {n:energies}</source>
       <extracomment>PERSONAL_GOALS.plant_types</extracomment>
-      <translation type="unfinished" />
+      <translation>建造{n:energies}的电站</translation>
     </message>
     <message>
       <source>have built {n:plants} in one region</source>
       <extracomment>PERSONAL_GOALS.plants_in_one_region</extracomment>
-      <translation type="unfinished" />
+      <translation>在同一地区建造{n:plants}</translation>
     </message>
     <message>
       <source>have built {n:plants} of the same energy</source>
       <extracomment>PERSONAL_GOALS.plants_same_type</extracomment>
-      <translation type="unfinished" />
+      <translation>建造同一能源的{n:plants}</translation>
     </message>
     <message>
       <source>control {n:regions}</source>
       <extracomment>PERSONAL_GOALS.regions_controlled</extracomment>
-      <translation type="unfinished" />
+      <translation>掌控{n:regions}</translation>
     </message>
     <message>
       <source>have recruited {n:scientists}</source>
       <extracomment>PERSONAL_GOALS.scientists_recruited</extracomment>
-      <translation type="unfinished" />
+      <translation>招募{n:scientists}</translation>
     </message>
     <message>
       <source>hold a summit of two topics with your scientists alone</source>
       <extracomment>PERSONAL_GOALS.small_summit_alone</extracomment>
-      <translation type="unfinished" />
+      <translation>仅以你的科学家完成1个双专题峰会</translation>
     </message>
     <message>
       <source>have {n:cubes}</source>
       <extracomment>PERSONAL_GOALS.tech_owned</extracomment>
-      <translation type="unfinished" />
+      <translation>有{n:cubes}</translation>
     </message>
     <message>
       <source>reach the last space of {n:tracks}</source>
       <extracomment>PERSONAL_GOALS.tracks_finished</extracomment>
-      <translation type="unfinished" />
+      <translation>达到{n:tracks}的最后一格</translation>
     </message>
   </context>
   <context>
@@ -6483,42 +6497,42 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>lobby card {card}</source>
       <extracomment>PLACES.card</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌{card}</translation>
     </message>
     <message>
       <source>the hand</source>
       <extracomment>PLACES.hand</extracomment>
-      <translation type="unfinished" />
+      <translation>手中</translation>
     </message>
     <message>
       <source>your hand</source>
       <extracomment>PLACES.own_hand</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中</translation>
     </message>
     <message>
       <source>the {energy} project in {region} ({grant} space)</source>
       <extracomment>PLACES.project</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}的{energy}项目（{grant}补助格）</translation>
     </message>
     <message>
       <source>the {energy} topic of summit {summit} (place {place})</source>
       <extracomment>PLACES.same_topic</extracomment>
-      <translation type="unfinished" />
+      <translation>峰会{summit}的{energy}专题（第{place}席）</translation>
     </message>
     <message>
       <source>summit {summit}</source>
       <extracomment>PLACES.seat</extracomment>
-      <translation type="unfinished" />
+      <translation>峰会{summit}</translation>
     </message>
     <message>
       <source>the {grant} space in {region}</source>
       <extracomment>PLACES.space</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}的{grant}补助格</translation>
     </message>
     <message>
       <source>the {energy} topic of summit {summit}</source>
       <extracomment>PLACES.topic</extracomment>
-      <translation type="unfinished" />
+      <translation>峰会{summit}的{energy}专题</translation>
     </message>
   </context>
   <context>
@@ -6526,7 +6540,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>lobbyist card {card}</source>
       <extracomment>PLACES_SECOND_CHANCE.card</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌{card}</translation>
     </message>
   </context>
   <context>
@@ -6534,22 +6548,22 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>Needs {energy} expertise {level}.</source>
       <extracomment>PLANTS.expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>需要{energy}知识第{level}格。</translation>
     </message>
     <message>
       <source>It goes to the first empty space of the region, or else replaces the oldest fossil plant.</source>
       <extracomment>PLANTS.place</extracomment>
-      <translation type="unfinished" />
+      <translation>放在该地区的第一个空格；没有空格时取代最旧的燃料电厂。</translation>
     </message>
     <message>
       <source>Price: {goods}.</source>
       <extracomment>PLANTS.price</extracomment>
-      <translation type="unfinished" />
+      <translation>花费：{goods}。</translation>
     </message>
     <message>
       <source>Value: {vp:points}, and one point of {energy} expertise.</source>
       <extracomment>PLANTS.value</extracomment>
-      <translation type="unfinished" />
+      <translation>分值：{vp:points}，以及1点{energy}知识。</translation>
     </message>
   </context>
   <context>
@@ -6557,12 +6571,12 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>Needs {energy} knowledge {level}.</source>
       <extracomment>PLANTS_SECOND_CHANCE.expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>需要{energy}知识第{level}格。</translation>
     </message>
     <message>
       <source>Value: {vp:points}.</source>
       <extracomment>PLANTS_SECOND_CHANCE.value</extracomment>
-      <translation type="unfinished" />
+      <translation>分值：{vp:points}。</translation>
     </message>
   </context>
   <context>
@@ -6570,7 +6584,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>nobody</source>
       <extracomment>PLAYERS.nobody</extracomment>
-      <translation type="unfinished" />
+      <translation>无人</translation>
     </message>
   </context>
   <context>
@@ -6586,17 +6600,17 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>{player} keeps goal {card}.</source>
       <extracomment>PRIVATE_EVENTS.GoalKept</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}保留目标牌{card}。</translation>
     </message>
     <message>
       <source>{player} draws lobby card {card}.</source>
       <extracomment>PRIVATE_EVENTS.LobbyDrawn</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}摸到赞助牌{card}。</translation>
     </message>
     <message>
       <source>{player} keeps lobby card {card}.</source>
       <extracomment>PRIVATE_EVENTS.LobbyKept</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}保留赞助牌{card}。</translation>
     </message>
   </context>
   <context>
@@ -6604,7 +6618,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>{player} keeps lobbyist card {card}.</source>
       <extracomment>PRIVATE_EVENTS_SECOND_CHANCE.LobbyKept</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}保留赞助牌{card}。</translation>
     </message>
   </context>
   <context>
@@ -6612,27 +6626,27 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>What most rulebooks say</source>
       <extracomment>PROFILES.consensus</extracomment>
-      <translation type="unfinished" />
+      <translation>多数说明书</translation>
     </message>
     <message>
       <source>French rulebook</source>
       <extracomment>PROFILES.fr</extracomment>
-      <translation type="unfinished" />
+      <translation>法文说明书</translation>
     </message>
     <message>
       <source>Polish rulebook</source>
       <extracomment>PROFILES.pl</extracomment>
-      <translation type="unfinished" />
+      <translation>波兰文说明书</translation>
     </message>
     <message>
       <source>Russian rulebook</source>
       <extracomment>PROFILES.ru</extracomment>
-      <translation type="unfinished" />
+      <translation>俄文说明书</translation>
     </message>
     <message>
       <source>Chinese rulebook</source>
       <extracomment>PROFILES.zh</extracomment>
-      <translation type="unfinished" />
+      <translation>中文说明书</translation>
     </message>
   </context>
   <context>
@@ -6640,7 +6654,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>German rulebook</source>
       <extracomment>PROFILES_SECOND_CHANCE.consensus</extracomment>
-      <translation type="unfinished" />
+      <translation>德文说明书</translation>
     </message>
   </context>
   <context>
@@ -6648,22 +6662,22 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>A {energy} plant is built on an installed project; then the tile returns to the supply.</source>
       <extracomment>PROJECTS.build</extracomment>
-      <translation type="unfinished" />
+      <translation>在已准备好的项目上建造{energy}电站，然后项目板块归还银行。</translation>
     </message>
     <message>
       <source>{n:ceps} from the bank</source>
       <extracomment>PROJECTS.from_bank</extracomment>
-      <translation type="unfinished" />
+      <translation>来自银行的{n:ceps}</translation>
     </message>
     <message>
       <source>Installing it costs 1 CEP and brings {goods}.</source>
       <extracomment>PROJECTS.install</extracomment>
-      <translation type="unfinished" />
+      <translation>准备它须消耗1个CEP，获得{goods}。</translation>
     </message>
     <message>
       <source>Proposing it, where the agenda of a region asks for {energy}, brings the grant of its space.</source>
       <extracomment>PROJECTS.propose</extracomment>
-      <translation type="unfinished" />
+      <translation>在议程接受{energy}的地区签订它，可获得该格的政府补助。</translation>
     </message>
   </context>
   <context>
@@ -6671,17 +6685,17 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>Anybody who knows enough may build the {energy} plant on the infrastructure.</source>
       <extracomment>PROJECTS_SECOND_CHANCE.build</extracomment>
-      <translation type="unfinished" />
+      <translation>知识足够的任何玩家都可以在基建上建造{energy}电站。</translation>
     </message>
     <message>
       <source>Preparing its infrastructure costs 1 CEP and brings {goods}.</source>
       <extracomment>PROJECTS_SECOND_CHANCE.install</extracomment>
-      <translation type="unfinished" />
+      <translation>准备其基建须消耗1个CEP，获得{goods}。</translation>
     </message>
     <message>
       <source>Planning it, where the agenda of a region asks for {energy}, brings a point of {energy} knowledge and the subsidy of its space.</source>
       <extracomment>PROJECTS_SECOND_CHANCE.propose</extracomment>
-      <translation type="unfinished" />
+      <translation>在议程接受{energy}的地区规划它，可获得1点{energy}知识和该格的政府补助。</translation>
     </message>
   </context>
   <context>
@@ -6689,163 +6703,163 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>No, the first start player is drawn.</source>
       <extracomment>READING_VALUES.auction_decade_1=off</extracomment>
-      <translation type="unfinished" />
+      <translation>否，首名起始玩家随机选出。</translation>
     </message>
     <message>
       <source>Yes, paid out of the starting goods.</source>
       <extracomment>READING_VALUES.auction_decade_1=on</extracomment>
-      <translation type="unfinished" />
+      <translation>是，用起始资源支付。</translation>
     </message>
     <message>
       <source>${n}.</source>
       <extracomment>READING_VALUES.biomass_install_money=n
 READING_VALUES.money_subsidy_minimum=n</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}金钱。</translation>
     </message>
     <message>
       <source>Before anything else is done, as when installing.</source>
       <extracomment>READING_VALUES.build_displacement=first</extracomment>
-      <translation type="unfinished" />
+      <translation>在其他一切之前，与准备项目时相同。</translation>
     </message>
     <message>
       <source>After the plant, its points and the check of control.</source>
       <extracomment>READING_VALUES.build_displacement=last</extracomment>
-      <translation type="unfinished" />
+      <translation>在电站、得分与掌控检定之后。</translation>
     </message>
     <message>
       <source>No, everybody keeps their own.</source>
       <extracomment>READING_VALUES.competitive_bonuses=own</extracomment>
-      <translation type="unfinished" />
+      <translation>否，各自保留自己的奖励。</translation>
     </message>
     <message>
       <source>Yes, as in the team game.</source>
       <extracomment>READING_VALUES.competitive_bonuses=shared</extracomment>
-      <translation type="unfinished" />
+      <translation>是，与合作游戏相同。</translation>
     </message>
     <message>
       <source>No, all gas plants stay in the game.</source>
       <extracomment>READING_VALUES.competitive_gas=kept</extracomment>
-      <translation type="unfinished" />
+      <translation>否，所有燃气电厂都留在游戏中。</translation>
     </message>
     <message>
       <source>Yes.</source>
       <extracomment>READING_VALUES.competitive_gas=removed</extracomment>
-      <translation type="unfinished" />
+      <translation>是。</translation>
     </message>
     <message>
       <source>All energies on the agenda of the region.</source>
       <extracomment>READING_VALUES.control_expertise=agenda</extracomment>
-      <translation type="unfinished" />
+      <translation>该地区议程上的所有能源。</translation>
     </message>
     <message>
       <source>Energies that you have built in the region.</source>
       <extracomment>READING_VALUES.control_expertise=built</extracomment>
-      <translation type="unfinished" />
+      <translation>你在该地区建造过的能源。</translation>
     </message>
     <message>
       <source>Anybody with a plant there: all are compared.</source>
       <extracomment>READING_VALUES.control_recount=all_players</extracomment>
-      <translation type="unfinished" />
+      <translation>在当地有电站的任何玩家：全部比较。</translation>
     </message>
     <message>
       <source>The builder or the one who held it before.</source>
       <extracomment>READING_VALUES.control_recount=builder_or_controller</extracomment>
-      <translation type="unfinished" />
+      <translation>建造者或原来的掌控者。</translation>
     </message>
     <message>
       <source>Only the one who controls it now.</source>
       <extracomment>READING_VALUES.control_rivals=controller</extracomment>
-      <translation type="unfinished" />
+      <translation>只有现任掌控者。</translation>
     </message>
     <message>
       <source>Everybody who has built there.</source>
       <extracomment>READING_VALUES.control_rivals=everybody</extracomment>
-      <translation type="unfinished" />
+      <translation>在当地建造过的全部玩家。</translation>
     </message>
     <message>
       <source>As many as are needed.</source>
       <extracomment>READING_VALUES.discs_per_player=0</extracomment>
-      <translation type="unfinished" />
+      <translation>需要多少就有多少。</translation>
     </message>
     <message>
       <source>{n:discs}; without one left, you can neither build a plant nor take control.</source>
       <extracomment>READING_VALUES.discs_per_player=n</extracomment>
-      <translation type="unfinished" />
+      <translation>{n:discs}；用完后，既不能建造电站，也不能获得掌控。</translation>
     </message>
     <message>
       <source>No.</source>
       <extracomment>READING_VALUES.end_income=not_paid</extracomment>
-      <translation type="unfinished" />
+      <translation>否。</translation>
     </message>
     <message>
       <source>Yes, in points.</source>
       <extracomment>READING_VALUES.end_income=paid</extracomment>
-      <translation type="unfinished" />
+      <translation>是，以得分发放。</translation>
     </message>
     <message>
       <source>No, you may leave it.</source>
       <extracomment>READING_VALUES.end_turn_expertise=may</extracomment>
-      <translation type="unfinished" />
+      <translation>否，可以放弃。</translation>
     </message>
     <message>
       <source>Yes, if one of your scientists works on a project.</source>
       <extracomment>READING_VALUES.end_turn_expertise=must</extracomment>
-      <translation type="unfinished" />
+      <translation>是，只要你有科学家正在跟进项目。</translation>
     </message>
     <message>
       <source>6 cards, one for each region.</source>
       <extracomment>READING_VALUES.event_cards=6</extracomment>
-      <translation type="unfinished" />
+      <translation>6张，每个地区1张。</translation>
     </message>
     <message>
       <source>7 cards; one region can be struck twice.</source>
       <extracomment>READING_VALUES.event_cards=7</extracomment>
-      <translation type="unfinished" />
+      <translation>7张；有1个地区可能受灾两次。</translation>
     </message>
     <message>
       <source>No, only when another player sends the scientist away.</source>
       <extracomment>READING_VALUES.expertise_on_own_return=no</extracomment>
-      <translation type="unfinished" />
+      <translation>否，只有其他玩家请科学家离开时才有。</translation>
     </message>
     <message>
       <source>Yes, one point in the energy of the project.</source>
       <extracomment>READING_VALUES.expertise_on_own_return=yes</extracomment>
-      <translation type="unfinished" />
+      <translation>是，获得1点该项目能源的知识。</translation>
     </message>
     <message>
       <source>{n}.</source>
       <extracomment>READING_VALUES.extreme_removes_gas=n</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}个。</translation>
     </message>
     <message>
       <source>One of your hand, or of any region you control.</source>
       <extracomment>READING_VALUES.fossil_cep_source=any_controlled</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中的，或你掌控的任意地区的。</translation>
     </message>
     <message>
       <source>One of your hand, or of this region only.</source>
       <extracomment>READING_VALUES.fossil_cep_source=this_region</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中的，或仅限该地区的。</translation>
     </message>
     <message>
       <source>All of yours.</source>
       <extracomment>READING_VALUES.goal_30=every</extracomment>
-      <translation type="unfinished" />
+      <translation>你的全部电站。</translation>
     </message>
     <message>
       <source>All of yours except the first.</source>
       <extracomment>READING_VALUES.goal_30=except_first</extracomment>
-      <translation type="unfinished" />
+      <translation>你的电站，第1个除外。</translation>
     </message>
     <message>
       <source>Those of your hand.</source>
       <extracomment>READING_VALUES.goal_cep=hand</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中的。</translation>
     </message>
     <message>
       <source>Those of your hand and of regions you control.</source>
       <extracomment>READING_VALUES.goal_cep=with_regions</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中的，以及你掌控地区的。</translation>
     </message>
     <message>
       <source>None.</source>
@@ -6853,366 +6867,366 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
 READING_VALUES.goals_removed_2=
 READING_VALUES.goals_removed_3=
 READING_VALUES.extreme_removes_gas=0</extracomment>
-      <translation type="unfinished" />
+      <translation>无。</translation>
     </message>
     <message>
       <source>Number {cards}.|Numbers {cards}.</source>
       <extracomment>READING_VALUES.goals_removed_1=n
 READING_VALUES.goals_removed_2=n
 READING_VALUES.goals_removed_3=n</extracomment>
-      <translation type="unfinished" />
+      <translation>{cards}号。</translation>
     </message>
     <message>
       <source>The CEP is paid, then the scientist moves.</source>
       <extracomment>READING_VALUES.infrastructure_order=pay_first</extracomment>
-      <translation type="unfinished" />
+      <translation>先支付CEP，再移动科学家。</translation>
     </message>
     <message>
       <source>The scientist moves, then the CEP is paid.</source>
       <extracomment>READING_VALUES.infrastructure_order=scientist_first</extracomment>
-      <translation type="unfinished" />
+      <translation>先移动科学家，再支付CEP。</translation>
     </message>
     <message>
       <source>No, it walks over them.</source>
       <extracomment>READING_VALUES.inspector_skips=achieved</extracomment>
-      <translation type="unfinished" />
+      <translation>否，直接越过。</translation>
     </message>
     <message>
       <source>Yes, every goal is one step.</source>
       <extracomment>READING_VALUES.inspector_skips=nothing</extracomment>
-      <translation type="unfinished" />
+      <translation>是，每个目标都算1格。</translation>
     </message>
     <message>
       <source>No, each card lets you choose among the effects of all three.</source>
       <extracomment>READING_VALUES.lobby_0709_effect=choose</extracomment>
-      <translation type="unfinished" />
+      <translation>否，每张牌都可以从三种效果中选择。</translation>
     </message>
     <message>
       <source>Yes, each card gives what belongs to its space.</source>
       <extracomment>READING_VALUES.lobby_0709_effect=fixed</extracomment>
-      <translation type="unfinished" />
+      <translation>是，每张牌给予与其补助格对应的效果。</translation>
     </message>
     <message>
       <source>{n:cubes}.</source>
       <extracomment>READING_VALUES.lobby_0709_tech=n</extracomment>
-      <translation type="unfinished" />
+      <translation>{n:cubes}。</translation>
     </message>
     <message>
       <source>Yes, you choose one of the two.</source>
       <extracomment>READING_VALUES.lobby_12_choice=choose</extracomment>
-      <translation type="unfinished" />
+      <translation>是，你选择两者之一。</translation>
     </message>
     <message>
       <source>No, it gives the first one only.</source>
       <extracomment>READING_VALUES.lobby_12_choice=first</extracomment>
-      <translation type="unfinished" />
+      <translation>否，只有第一种。</translation>
     </message>
     <message>
       <source>25 goes with buying, 26 with selling.</source>
       <extracomment>READING_VALUES.lobby_25_26=buy_sell</extracomment>
-      <translation type="unfinished" />
+      <translation>25对应购买，26对应售卖。</translation>
     </message>
     <message>
       <source>25 goes with selling, 26 with buying.</source>
       <extracomment>READING_VALUES.lobby_25_26=sell_buy</extracomment>
-      <translation type="unfinished" />
+      <translation>25对应售卖，26对应购买。</translation>
     </message>
     <message>
       <source>Any: money, cubes, CEPs and knowledge count for the action.</source>
       <extracomment>READING_VALUES.lobby_before=all_effects</extracomment>
-      <translation type="unfinished" />
+      <translation>任何奖励：金钱、科技资源、CEP和知识都可用于该行动。</translation>
     </message>
     <message>
       <source>Only the money of a card for building.</source>
       <extracomment>READING_VALUES.lobby_before=build_money_only</extracomment>
-      <translation type="unfinished" />
+      <translation>只有建造类赞助牌的金钱。</translation>
     </message>
     <message>
       <source>Later in the turn of its action; a discount is paid back after the build.</source>
       <extracomment>READING_VALUES.lobby_main_timing=after</extracomment>
-      <translation type="unfinished" />
+      <translation>在该行动的行动轮内稍后；折扣在建造后退还。</translation>
     </message>
     <message>
       <source>Later in the turn of its action; a discount together with the build.</source>
       <extracomment>READING_VALUES.lobby_main_timing=attach</extracomment>
-      <translation type="unfinished" />
+      <translation>在该行动的行动轮内稍后；折扣与建造同时。</translation>
     </message>
     <message>
       <source>Right after its action; a discount together with the build.</source>
       <extracomment>READING_VALUES.lobby_main_timing=with</extracomment>
-      <translation type="unfinished" />
+      <translation>紧接在该行动之后；折扣与建造同时。</translation>
     </message>
     <message>
       <source>Nothing: the market is closed until the next turn.</source>
       <extracomment>READING_VALUES.market_after_stop=closed</extracomment>
-      <translation type="unfinished" />
+      <translation>什么都不能做：市场关闭到下个行动轮。</translation>
     </message>
     <message>
       <source>You may buy, but not sell.</source>
       <extracomment>READING_VALUES.market_after_stop=no_sale</extracomment>
-      <translation type="unfinished" />
+      <translation>可以购买，但不能售卖。</translation>
     </message>
     <message>
       <source>$1 for each CEP in the region, at least ${least}.</source>
       <extracomment>READING_VALUES.money_grant_basis=cep</extracomment>
-      <translation type="unfinished" />
+      <translation>该地区每有1个CEP给1金钱，至少{least}金钱。</translation>
     </message>
     <message>
       <source>Always ${least}: regions hold no money to count.</source>
       <extracomment>READING_VALUES.money_grant_basis=money</extracomment>
-      <translation type="unfinished" />
+      <translation>一律{least}金钱：地区没有金钱可计算。</translation>
     </message>
     <message>
       <source>Nothing, if the region holds no CEP.</source>
       <extracomment>READING_VALUES.money_subsidy_minimum=0</extracomment>
-      <translation type="unfinished" />
+      <translation>如果该地区没有CEP，则不给。</translation>
     </message>
     <message>
       <source>After the region that received the last cube.</source>
       <extracomment>READING_VALUES.opponent_cubes=continue</extracomment>
-      <translation type="unfinished" />
+      <translation>从上次放置方块的地区之后开始。</translation>
     </message>
     <message>
       <source>Always after the region chosen at the start.</source>
       <extracomment>READING_VALUES.opponent_cubes=restart</extracomment>
-      <translation type="unfinished" />
+      <translation>一律从开局所选的地区之后开始。</translation>
     </message>
     <message>
       <source>The scientist returns to your hand.</source>
       <extracomment>READING_VALUES.own_scientist_after_install=leaves</extracomment>
-      <translation type="unfinished" />
+      <translation>科学家回到你手中。</translation>
     </message>
     <message>
       <source>The scientist stays and goes on working.</source>
       <extracomment>READING_VALUES.own_scientist_after_install=stays</extracomment>
-      <translation type="unfinished" />
+      <translation>科学家留下继续跟进。</translation>
     </message>
     <message>
       <source>The price after it has risen.</source>
       <extracomment>READING_VALUES.penalty_price=after</extracomment>
-      <translation type="unfinished" />
+      <translation>上升后的价格。</translation>
     </message>
     <message>
       <source>The price before it rises.</source>
       <extracomment>READING_VALUES.penalty_price=before</extracomment>
-      <translation type="unfinished" />
+      <translation>上升前的价格。</translation>
     </message>
     <message>
       <source>Any one of its stack.</source>
       <extracomment>READING_VALUES.plant_choice=any</extracomment>
-      <translation type="unfinished" />
+      <translation>该叠中的任意1个。</translation>
     </message>
     <message>
       <source>Only the top one of its stack.</source>
       <extracomment>READING_VALUES.plant_choice=top</extracomment>
-      <translation type="unfinished" />
+      <translation>只有该叠顶部的1个。</translation>
     </message>
     <message>
       <source>The plant that costs the least money lies on top.</source>
       <extracomment>READING_VALUES.plant_sort=cost</extracomment>
-      <translation type="unfinished" />
+      <translation>花费金钱最少的电站在顶部。</translation>
     </message>
     <message>
       <source>The plant with the lowest technology number lies on top.</source>
       <extracomment>READING_VALUES.plant_sort=tech</extracomment>
-      <translation type="unfinished" />
+      <translation>科技资源数目最低的电站在顶部。</translation>
     </message>
     <message>
       <source>From the bank; market and price do not move.</source>
       <extracomment>READING_VALUES.recycling_cep_source=bank
 READING_VALUES.region_cep_source=bank</extracomment>
-      <translation type="unfinished" />
+      <translation>来自银行；市场和价格不变。</translation>
     </message>
     <message>
       <source>From the market, which may run empty and raise the price.</source>
       <extracomment>READING_VALUES.recycling_cep_source=market
 READING_VALUES.region_cep_source=market</extracomment>
-      <translation type="unfinished" />
+      <translation>来自市场；市场CEP可能拿光，使价格上升。</translation>
     </message>
     <message>
       <source>Any region of your choice that has room.</source>
       <extracomment>READING_VALUES.region_cep_target=choice</extracomment>
-      <translation type="unfinished" />
+      <translation>任意有空格的地区。</translation>
     </message>
     <message>
       <source>The region that the board names for this track.</source>
       <extracomment>READING_VALUES.region_cep_target=indicated</extracomment>
-      <translation type="unfinished" />
+      <translation>版图为该知识栏指定的地区。</translation>
     </message>
     <message>
       <source>Always {region}; the others follow clockwise.</source>
       <extracomment>READING_VALUES.region_order=fixed_start</extracomment>
-      <translation type="unfinished" />
+      <translation>一律为{region}；其余按顺时针顺序。</translation>
     </message>
     <message>
       <source>The start player chooses it; the others follow clockwise.</source>
       <extracomment>READING_VALUES.region_order=start_player_chooses</extracomment>
-      <translation type="unfinished" />
+      <translation>由起始玩家选择；其余按顺时针顺序。</translation>
     </message>
     <message>
       <source>Yes, if the plant costs any cubes.</source>
       <extracomment>READING_VALUES.region_tech=mandatory</extracomment>
-      <translation type="unfinished" />
+      <translation>是，只要该电站需要科技资源。</translation>
     </message>
     <message>
       <source>No, the builder decides.</source>
       <extracomment>READING_VALUES.region_tech=optional</extracomment>
-      <translation type="unfinished" />
+      <translation>否，由建造者决定。</translation>
     </message>
     <message>
       <source>Yes, as any other move.</source>
       <extracomment>READING_VALUES.scientist_to_hand=allowed</extracomment>
-      <translation type="unfinished" />
+      <translation>是，与其他移动相同。</translation>
     </message>
     <message>
       <source>No, they come home only from a summit, or when they have to leave.</source>
       <extracomment>READING_VALUES.scientist_to_hand=forbidden</extracomment>
-      <translation type="unfinished" />
+      <translation>否，只有从峰会返回或必须离开时才回到手中。</translation>
     </message>
     <message>
       <source>Above {ppm} ppm.</source>
       <extracomment>READING_VALUES.second_event=exceeds</extracomment>
-      <translation type="unfinished" />
+      <translation>超过{ppm} ppm时。</translation>
     </message>
     <message>
       <source>From {ppm} ppm on.</source>
       <extracomment>READING_VALUES.second_event=reaches</extracomment>
-      <translation type="unfinished" />
+      <translation>达到或超过{ppm} ppm时。</translation>
     </message>
     <message>
       <source>Yes, one region can be struck twice.</source>
       <extracomment>READING_VALUES.seventh_event=in_play</extracomment>
-      <translation type="unfinished" />
+      <translation>是，有1个地区可能受灾两次。</translation>
     </message>
     <message>
       <source>No, there is one tile for each region.</source>
       <extracomment>READING_VALUES.seventh_event=left_out</extracomment>
-      <translation type="unfinished" />
+      <translation>否，每个地区只有1块。</translation>
     </message>
     <message>
       <source>Yes, all others last five.</source>
       <extracomment>READING_VALUES.six_decades_at=5</extracomment>
-      <translation type="unfinished" />
+      <translation>是，其他人数均为五个年代。</translation>
     </message>
     <message>
       <source>No, every game lasts five; six decades would need a sixth player.</source>
       <extracomment>READING_VALUES.six_decades_at=6</extracomment>
-      <translation type="unfinished" />
+      <translation>否，每局都是五个年代；六个年代需要第六名玩家。</translation>
     </message>
     <message>
       <source>Yes, a CEP is due all the same, unless all its plants are green.</source>
       <extracomment>READING_VALUES.skip_full_region=pay_anyway</extracomment>
-      <translation type="unfinished" />
+      <translation>是，仍需要消耗1个CEP，除非已被环保电站完全覆盖。</translation>
     </message>
     <message>
       <source>No, it is passed over.</source>
       <extracomment>READING_VALUES.skip_full_region=skip</extracomment>
-      <translation type="unfinished" />
+      <translation>否，略过。</translation>
     </message>
     <message>
       <source>As many as four players lay out.</source>
       <extracomment>READING_VALUES.solo_base=normal</extracomment>
-      <translation type="unfinished" />
+      <translation>与四人游戏的数量相同。</translation>
     </message>
     <message>
       <source>All of them.</source>
       <extracomment>READING_VALUES.solo_base=two_player</extracomment>
-      <translation type="unfinished" />
+      <translation>全部。</translation>
     </message>
     <message>
       <source>As many as two players lay out.</source>
       <extracomment>READING_VALUES.solo_base=two_player_strict</extracomment>
-      <translation type="unfinished" />
+      <translation>与二人游戏的数量相同。</translation>
     </message>
     <message>
       <source>Above {ppm} ppm after the supply phase.</source>
       <extracomment>READING_VALUES.solo_end_level=exceeds</extracomment>
-      <translation type="unfinished" />
+      <translation>补充阶段后超过{ppm} ppm时。</translation>
     </message>
     <message>
       <source>At {ppm} ppm or more after the supply phase.</source>
       <extracomment>READING_VALUES.solo_end_level=reaches</extracomment>
-      <translation type="unfinished" />
+      <translation>补充阶段后达到或超过{ppm} ppm时。</translation>
     </message>
     <message>
       <source>In the region after the one that was used last.</source>
       <extracomment>READING_VALUES.solo_next_start=next_region</extracomment>
-      <translation type="unfinished" />
+      <translation>从上次使用的地区的下一个开始。</translation>
     </message>
     <message>
       <source>In the region that was used last.</source>
       <extracomment>READING_VALUES.solo_next_start=same_region</extracomment>
-      <translation type="unfinished" />
+      <translation>从上次使用的地区开始。</translation>
     </message>
     <message>
       <source>On a free one of your choice.</source>
       <extracomment>READING_VALUES.solo_slot=choice</extracomment>
-      <translation type="unfinished" />
+      <translation>任意一个空格。</translation>
     </message>
     <message>
       <source>On the first free one.</source>
       <extracomment>READING_VALUES.solo_slot=first_free</extracomment>
-      <translation type="unfinished" />
+      <translation>第一个空格。</translation>
     </message>
     <message>
       <source>Clockwise from the left of the active player, who comes last.</source>
       <extracomment>READING_VALUES.summit_order=active_last</extracomment>
-      <translation type="unfinished" />
+      <translation>从行动玩家左手边起按顺时针顺序，行动玩家最后。</translation>
     </message>
     <message>
       <source>In turn order, the start player first.</source>
       <extracomment>READING_VALUES.summit_order=turn_order</extracomment>
-      <translation type="unfinished" />
+      <translation>按玩家顺序，起始玩家最先。</translation>
     </message>
     <message>
       <source>Both points of each scientist in any topics of the summit.</source>
       <extracomment>READING_VALUES.summit_points=any_topic</extracomment>
-      <translation type="unfinished" />
+      <translation>每名科学家的2点知识都可取该峰会的任意专题。</translation>
     </message>
     <message>
       <source>One point in the scientist's topic, one in any topic of the summit.</source>
       <extracomment>READING_VALUES.summit_points=own_topic_first</extracomment>
-      <translation type="unfinished" />
+      <translation>1点为该科学家的专题，1点为该峰会的任意专题。</translation>
     </message>
     <message>
       <source>{n} summits.</source>
       <extracomment>READING_VALUES.summit_spaces=n</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}个峰会。</translation>
     </message>
     <message>
       <source>After all regions have been visited.</source>
       <extracomment>READING_VALUES.supply_order=after_all</extracomment>
-      <translation type="unfinished" />
+      <translation>检查完全部地区之后。</translation>
     </message>
     <message>
       <source>Each one as soon as it is placed.</source>
       <extracomment>READING_VALUES.supply_order=at_once</extracomment>
-      <translation type="unfinished" />
+      <translation>每放置1个就立即支付。</translation>
     </message>
     <message>
       <source>A CEP of your hand or of any region you control.</source>
       <extracomment>READING_VALUES.supply_payment=any_controlled</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中的，或你掌控的任意地区的1个CEP。</translation>
     </message>
     <message>
       <source>Only a CEP of this region; without one there is a penalty.</source>
       <extracomment>READING_VALUES.supply_payment=this_region</extracomment>
-      <translation type="unfinished" />
+      <translation>只能是该地区的1个CEP；没有则受惩罚。</translation>
     </message>
     <message>
       <source>As many as the plant shows, although you pay one fewer.</source>
       <extracomment>READING_VALUES.tech_needed_with_subsidy=full</extracomment>
-      <translation type="unfinished" />
+      <translation>与电站所示相同，尽管你少付1个。</translation>
     </message>
     <message>
       <source>One fewer than the plant shows.</source>
       <extracomment>READING_VALUES.tech_needed_with_subsidy=less_one</extracomment>
-      <translation type="unfinished" />
+      <translation>比电站所示少1个。</translation>
     </message>
     <message>
       <source>{n:cards}.</source>
       <extracomment>READING_VALUES.un_goal_cards=n</extracomment>
-      <translation type="unfinished" />
+      <translation>{n:cards}。</translation>
     </message>
   </context>
   <context>
@@ -7220,287 +7234,287 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>Auction variant: is there an auction before the first decade too?</source>
       <extracomment>READINGS.auction_decade_1</extracomment>
-      <translation type="unfinished" />
+      <translation>竞拍变体：第一个年代之前是否也进行竞拍？</translation>
     </message>
     <message>
       <source>How much money does installing a biomass project bring?</source>
       <extracomment>READINGS.biomass_install_money</extracomment>
-      <translation type="unfinished" />
+      <translation>准备生物质能项目获得多少金钱？</translation>
     </message>
     <message>
       <source>You build on a project with a foreign scientist: when does the scientist leave?</source>
       <extracomment>READINGS.build_displacement</extracomment>
-      <translation type="unfinished" />
+      <translation>你在有其他玩家科学家的项目上建造：该科学家何时离开？</translation>
     </message>
     <message>
       <source>Competitive game: may you hand the bonus of a track to somebody else?</source>
       <extracomment>READINGS.competitive_bonuses</extracomment>
-      <translation type="unfinished" />
+      <translation>竞争游戏：可以把知识栏的奖励交给其他玩家吗？</translation>
     </message>
     <message>
       <source>Do gas plants leave the competitive game of three, as they do in the team game?</source>
       <extracomment>READINGS.competitive_gas</extracomment>
-      <translation type="unfinished" />
+      <translation>三人竞争游戏是否与合作游戏一样移出燃气电厂？</translation>
     </message>
     <message>
       <source>Control is tied to the last: expertise in which energies is compared?</source>
       <extracomment>READINGS.control_expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>掌控比较到最后仍平手：比较哪些能源的知识？</translation>
     </message>
     <message>
       <source>Who can hold the region after a plant was built?</source>
       <extracomment>READINGS.control_recount</extracomment>
-      <translation type="unfinished" />
+      <translation>建造电站后，谁可能掌控该地区？</translation>
     </message>
     <message>
       <source>Whom must a builder beat to control a region?</source>
       <extracomment>READINGS.control_rivals</extracomment>
-      <translation type="unfinished" />
+      <translation>建造者须胜过谁才能掌控地区？</translation>
     </message>
     <message>
       <source>How many discs does each player have for score, tracks, plants and regions?</source>
       <extracomment>READINGS.discs_per_player</extracomment>
-      <translation type="unfinished" />
+      <translation>每名玩家有多少个玩家标记可用于得分、知识栏、电站和地区？</translation>
     </message>
     <message>
       <source>Is income paid once more at the end of the game?</source>
       <extracomment>READINGS.end_income</extracomment>
-      <translation type="unfinished" />
+      <translation>游戏结束时是否再获得一次收入？</translation>
     </message>
     <message>
       <source>Must you take the point of expertise at the end of your turn?</source>
       <extracomment>READINGS.end_turn_expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>行动轮结束时是否必须获取1点知识？</translation>
     </message>
     <message>
       <source>How many event cards are in the box?</source>
       <extracomment>READINGS.event_cards</extracomment>
-      <translation type="unfinished" />
+      <translation>盒中有多少张事件牌？</translation>
     </message>
     <message>
       <source>Your own installing or building brings your scientist home: do you gain expertise for it?</source>
       <extracomment>READINGS.expertise_on_own_return</extracomment>
-      <translation type="unfinished" />
+      <translation>你自己准备项目或建造电站，使你的科学家回到手中：是否获得知识？</translation>
     </message>
     <message>
       <source>How many gas plants leave the game with the extreme fossil plants?</source>
       <extracomment>READINGS.extreme_removes_gas</extracomment>
-      <translation type="unfinished" />
+      <translation>地狱级开局有多少个燃气电厂移出游戏？</translation>
     </message>
     <message>
       <source>Which CEP may pay for a fossil plant in a region you control?</source>
       <extracomment>READINGS.fossil_cep_source</extracomment>
-      <translation type="unfinished" />
+      <translation>你掌控的地区出现燃料电厂时，可用哪些CEP支付？</translation>
     </message>
     <message>
       <source>Which plants does company goal 30 count?</source>
       <extracomment>READINGS.goal_30</extracomment>
-      <translation type="unfinished" />
+      <translation>企业目标30计算哪些电站？</translation>
     </message>
     <message>
       <source>Which CEPs count for the personal goal that asks for CEPs?</source>
       <extracomment>READINGS.goal_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>要求CEP的个人目标计算哪些CEP？</translation>
     </message>
     <message>
       <source>Which company goals leave the game when you play alone?</source>
       <extracomment>READINGS.goals_removed_1</extracomment>
-      <translation type="unfinished" />
+      <translation>单人游戏中移出哪些企业目标？</translation>
     </message>
     <message>
       <source>Which company goals leave the game with two players?</source>
       <extracomment>READINGS.goals_removed_2</extracomment>
-      <translation type="unfinished" />
+      <translation>二人游戏中移出哪些企业目标？</translation>
     </message>
     <message>
       <source>Which company goals leave the game with three players?</source>
       <extracomment>READINGS.goals_removed_3</extracomment>
-      <translation type="unfinished" />
+      <translation>三人游戏中移出哪些企业目标？</translation>
     </message>
     <message>
       <source>A scientist stands on a project that gets its infrastructure: what comes first?</source>
       <extracomment>READINGS.infrastructure_order</extracomment>
-      <translation type="unfinished" />
+      <translation>科学家站在正要准备基建的项目上：先做什么？</translation>
     </message>
     <message>
       <source>Does an inspector count goals that are achieved?</source>
       <extracomment>READINGS.inspector_skips</extracomment>
-      <translation type="unfinished" />
+      <translation>视察员移动时是否计算已达成的目标？</translation>
     </message>
     <message>
       <source>Is the main effect of lobby cards 07 to 09 fixed?</source>
       <extracomment>READINGS.lobby_0709_effect</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌07至09的大赞助是否固定？</translation>
     </message>
     <message>
       <source>How many technology cubes do lobby cards 07 to 09 give?</source>
       <extracomment>READINGS.lobby_0709_tech</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌07至09给多少个科技资源？</translation>
     </message>
     <message>
       <source>Does lobby card 12 let you choose between two main effects?</source>
       <extracomment>READINGS.lobby_12_choice</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌12可以在两种大赞助中选择吗？</translation>
     </message>
     <message>
       <source>Which of the lobby cards 25 and 26 goes with buying, and which with selling?</source>
       <extracomment>READINGS.lobby_25_26</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌25和26，哪张对应购买，哪张对应售卖？</translation>
     </message>
     <message>
       <source>A lobbyist card is played before its action: which bonus may make the action possible?</source>
       <extracomment>READINGS.lobby_before</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌在其行动之前打出：哪些奖励可以用来使该行动可行？</translation>
     </message>
     <message>
       <source>When is the main effect of a lobby card played?</source>
       <extracomment>READINGS.lobby_main_timing</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌的大赞助何时打出？</translation>
     </message>
     <message>
       <source>The market ran empty in your turn: what can you still do there?</source>
       <extracomment>READINGS.market_after_stop</extracomment>
-      <translation type="unfinished" />
+      <translation>市场CEP在你的行动轮拿光：你在市场还能做什么？</translation>
     </message>
     <message>
       <source>How much does a money grant pay?</source>
       <extracomment>READINGS.money_grant_basis</extracomment>
-      <translation type="unfinished" />
+      <translation>金钱补助给多少金钱？</translation>
     </message>
     <message>
       <source>How much does a money subsidy pay at least?</source>
       <extracomment>READINGS.money_subsidy_minimum</extracomment>
-      <translation type="unfinished" />
+      <translation>金钱补助至少给多少金钱？</translation>
     </message>
     <message>
       <source>Solo game: where does the search for the opponent's next region begin?</source>
       <extracomment>READINGS.opponent_cubes</extracomment>
-      <translation type="unfinished" />
+      <translation>单人游戏：从何处开始寻找对手的下一个地区？</translation>
     </message>
     <message>
       <source>You install a project on which your own scientist works: what happens?</source>
       <extracomment>READINGS.own_scientist_after_install</extracomment>
-      <translation type="unfinished" />
+      <translation>你准备一个有自己科学家跟进的项目：会怎样？</translation>
     </message>
     <message>
       <source>A penalty empties the market: which price is lost in points?</source>
       <extracomment>READINGS.penalty_price</extracomment>
-      <translation type="unfinished" />
+      <translation>惩罚使市场CEP拿光：按哪个价格损失得分？</translation>
     </message>
     <message>
       <source>Which plant of an energy can be built?</source>
       <extracomment>READINGS.plant_choice</extracomment>
-      <translation type="unfinished" />
+      <translation>可以建造某种能源的哪个电站？</translation>
     </message>
     <message>
       <source>How are the green plants of an energy stacked?</source>
       <extracomment>READINGS.plant_sort</extracomment>
-      <translation type="unfinished" />
+      <translation>同一能源的环保电站如何叠放？</translation>
     </message>
     <message>
       <source>Where does the CEP come from that installing a recycling project brings?</source>
       <extracomment>READINGS.recycling_cep_source</extracomment>
-      <translation type="unfinished" />
+      <translation>准备再生资源项目所得的CEP来自何处？</translation>
     </message>
     <message>
       <source>Where does the CEP of a track bonus come from?</source>
       <extracomment>READINGS.region_cep_source</extracomment>
-      <translation type="unfinished" />
+      <translation>知识栏奖励的CEP来自何处？</translation>
     </message>
     <message>
       <source>Which region receives the CEP of a track bonus?</source>
       <extracomment>READINGS.region_cep_target</extracomment>
-      <translation type="unfinished" />
+      <translation>知识栏奖励的CEP放到哪个地区？</translation>
     </message>
     <message>
       <source>Which region is the first to meet its energy demand?</source>
       <extracomment>READINGS.region_order</extracomment>
-      <translation type="unfinished" />
+      <translation>哪个地区最先供电？</translation>
     </message>
     <message>
       <source>A region has technology cubes: must one of them help to pay for a plant there?</source>
       <extracomment>READINGS.region_tech</extracomment>
-      <translation type="unfinished" />
+      <translation>地区有科技资源：是否必须用其中1个支付当地的电站？</translation>
     </message>
     <message>
       <source>May you move a scientist from a project back to your hand?</source>
       <extracomment>READINGS.scientist_to_hand</extracomment>
-      <translation type="unfinished" />
+      <translation>可以将科学家从项目移回手中吗？</translation>
     </message>
     <message>
       <source>From which CO₂ level on does the future event happen too?</source>
       <extracomment>READINGS.second_event</extracomment>
-      <translation type="unfinished" />
+      <translation>污染等级到多少时，未来事件也会发生？</translation>
     </message>
     <message>
       <source>Is the seventh event tile used?</source>
       <extracomment>READINGS.seventh_event</extracomment>
-      <translation type="unfinished" />
+      <translation>是否使用第七块事件板块？</translation>
     </message>
     <message>
       <source>Does a game of five last six decades?</source>
       <extracomment>READINGS.six_decades_at</extracomment>
-      <translation type="unfinished" />
+      <translation>五人游戏是否进行六个年代？</translation>
     </message>
     <message>
       <source>A region has no space for the plant of this decade: does it pay?</source>
       <extracomment>READINGS.skip_full_region</extracomment>
-      <translation type="unfinished" />
+      <translation>地区没有空格放置本年代的电厂：是否支付？</translation>
     </message>
     <message>
       <source>Solo game: how many UN goals are in the stack?</source>
       <extracomment>READINGS.solo_base</extracomment>
-      <translation type="unfinished" />
+      <translation>单人游戏：联合国目标牌堆有多少张？</translation>
     </message>
     <message>
       <source>Solo game: at which CO₂ level does the game end early?</source>
       <extracomment>READINGS.solo_end_level</extracomment>
-      <translation type="unfinished" />
+      <translation>单人游戏：污染等级到多少时游戏提前结束？</translation>
     </message>
     <message>
       <source>Solo game: where does the search for the next start project's region begin?</source>
       <extracomment>READINGS.solo_next_start</extracomment>
-      <translation type="unfinished" />
+      <translation>单人游戏：从何处开始寻找下一个初始项目的地区？</translation>
     </message>
     <message>
       <source>Solo game: on which space of a region does a start project lie?</source>
       <extracomment>READINGS.solo_slot</extracomment>
-      <translation type="unfinished" />
+      <translation>单人游戏：初始项目放在地区的哪个补助格？</translation>
     </message>
     <message>
       <source>In which order do the participants of a summit gain their expertise?</source>
       <extracomment>READINGS.summit_order</extracomment>
-      <translation type="unfinished" />
+      <translation>参与峰会的玩家按什么顺序获得知识？</translation>
     </message>
     <message>
       <source>In which energies does a summit bring its knowledge?</source>
       <extracomment>READINGS.summit_points</extracomment>
-      <translation type="unfinished" />
+      <translation>峰会带来哪些能源的知识？</translation>
     </message>
     <message>
       <source>How many summits lie face up on the board?</source>
       <extracomment>READINGS.summit_spaces</extracomment>
-      <translation type="unfinished" />
+      <translation>版图上面朝上放置多少个峰会？</translation>
     </message>
     <message>
       <source>When are the new fossil plants paid for?</source>
       <extracomment>READINGS.supply_order</extracomment>
-      <translation type="unfinished" />
+      <translation>何时为新的燃料电厂支付？</translation>
     </message>
     <message>
       <source>What may pay for a fossil plant in a region you control?</source>
       <extracomment>READINGS.supply_payment</extracomment>
-      <translation type="unfinished" />
+      <translation>你掌控的地区出现燃料电厂时，可用什么支付？</translation>
     </message>
     <message>
       <source>The region gives a cube for a plant: how many must you own?</source>
       <extracomment>READINGS.tech_needed_with_subsidy</extracomment>
-      <translation type="unfinished" />
+      <translation>地区为电站提供1个科技资源：你自己须有多少个？</translation>
     </message>
     <message>
       <source>How many UN goal cards are in the box?</source>
       <extracomment>READINGS.un_goal_cards</extracomment>
-      <translation type="unfinished" />
+      <translation>盒中有多少张联合国目标牌？</translation>
     </message>
   </context>
   <context>
@@ -7508,22 +7522,22 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>{rule} – rulebook: {sections}</source>
       <extracomment>REFERENCES.headings</extracomment>
-      <translation type="unfinished" />
+      <translation>{rule}——说明书：{sections}</translation>
     </message>
     <message>
       <source>{rule} – rulebook section {sections}|{rule} – rulebook sections {sections}</source>
       <extracomment>REFERENCES.numbers</extracomment>
-      <translation type="unfinished" />
+      <translation>{rule}——说明书章节{sections}</translation>
     </message>
     <message>
       <source>{section} ({books})</source>
       <extracomment>REFERENCES.section_of</extracomment>
-      <translation type="unfinished" />
+      <translation>{section}（{books}）</translation>
     </message>
     <message>
       <source>{rule} – not in the printed rulebook</source>
       <extracomment>REFERENCES.unprinted</extracomment>
-      <translation type="unfinished" />
+      <translation>{rule}——印刷的说明书中没有</translation>
     </message>
   </context>
   <context>
@@ -7531,427 +7545,427 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>The action that card {card} was played for is owed: it has to stay possible.</source>
       <extracomment>REFUSALS.action_is_owed</extracomment>
-      <translation type="unfinished" />
+      <translation>打出赞助牌{card}后必须接着执行其行动：该行动必须保持可行。</translation>
     </message>
     <message>
       <source>This scientist is in your hand already.</source>
       <extracomment>REFUSALS.already_in_hand</extracomment>
-      <translation type="unfinished" />
+      <translation>这名科学家已在你手中。</translation>
     </message>
     <message>
       <source>Card {card} is attached to the build itself: choose the build with this card.</source>
       <extracomment>REFUSALS.attach_card_to_build</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌{card}须随建造一同打出：请选择使用此牌的建造。</translation>
     </message>
     <message>
       <source>That is worth ${had}; the bid is ${needed}.</source>
       <extracomment>REFUSALS.bid_not_covered</extracomment>
-      <translation type="unfinished" />
+      <translation>这值{had}金钱；出价为{needed}金钱。</translation>
     </message>
     <message>
       <source>You can pay ${had} at the most.</source>
       <extracomment>REFUSALS.bid_too_high</extracomment>
-      <translation type="unfinished" />
+      <translation>你最多可支付{had}金钱。</translation>
     </message>
     <message>
       <source>Bid at least ${needed}, or pass.</source>
       <extracomment>REFUSALS.bid_too_low</extracomment>
-      <translation type="unfinished" />
+      <translation>至少出价{needed}金钱，或放弃。</translation>
     </message>
     <message>
       <source>This bonus cannot be handed to {player}: everybody keeps their own.</source>
       <extracomment>REFUSALS.bonus_is_your_own</extracomment>
-      <translation type="unfinished" />
+      <translation>这个奖励不能交给{player}：各自保留自己的奖励。</translation>
     </message>
     <message>
       <source>A bonus that was given cannot be handed on to {player}.</source>
       <extracomment>REFUSALS.bonus_was_given_already</extracomment>
-      <translation type="unfinished" />
+      <translation>别人给的奖励不能再交给{player}。</translation>
     </message>
     <message>
       <source>The points or the track allow {had:steps} down, not {needed}.</source>
       <extracomment>REFUSALS.cannot_reduce_more</extracomment>
-      <translation type="unfinished" />
+      <translation>得分或污染等级栏只允许降低{had:steps}，不能降低{needed}格。</translation>
     </message>
     <message>
       <source>The main effect of card {card} needs its own action in this turn first: {on}.</source>
       <extracomment>REFUSALS.card_action_missing</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌{card}的大赞助须先在这个行动轮执行其特定行动：{on}。</translation>
     </message>
     <message>
       <source>You have played a card or scored a UN goal in this turn already.</source>
       <extracomment>REFUSALS.card_action_used</extracomment>
-      <translation type="unfinished" />
+      <translation>你在这个行动轮已打出1张牌，或已完成1张联合国目标牌。</translation>
     </message>
     <message>
       <source>Card {card} gives no discount on this plant.</source>
       <extracomment>REFUSALS.card_cannot_be_attached</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌{card}对这个电站没有折扣。</translation>
     </message>
     <message>
       <source>Card {card} is not in your hand.</source>
       <extracomment>REFUSALS.card_not_in_hand</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌{card}不在你的手牌中。</translation>
     </message>
     <message>
       <source>Card {card} is not in your packet.</source>
       <extracomment>REFUSALS.card_not_in_packet</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌{card}不在你待选的牌中。</translation>
     </message>
     <message>
       <source>No scientist can go to this card: it is not in play, or somebody has been there.</source>
       <extracomment>REFUSALS.card_not_open</extracomment>
-      <translation type="unfinished" />
+      <translation>科学家不能前往这张牌：它未被打出，或已有人访问。</translation>
     </message>
     <message>
       <source>The CO₂ level is at {had} ppm; from {limit} ppm on there is no second action.</source>
       <extracomment>REFUSALS.co2_at_limit</extracomment>
-      <translation type="unfinished" />
+      <translation>污染等级为{had} ppm；达到或超过{limit} ppm时不能执行第二个行动。</translation>
     </message>
     <message>
       <source>Take the main action of this turn first; the second one comes after it.</source>
       <extracomment>REFUSALS.first_action_open</extracomment>
-      <translation type="unfinished" />
+      <translation>请先执行这个行动轮的强制行动；然后才是第二个行动。</translation>
     </message>
     <message>
       <source>The project goes to the first free space of {region}.</source>
       <extracomment>REFUSALS.first_free_space_only</extracomment>
-      <translation type="unfinished" />
+      <translation>项目须放在{region}的第一个空格。</translation>
     </message>
     <message>
       <source>The game is over.</source>
       <extracomment>REFUSALS.game_over</extracomment>
-      <translation type="unfinished" />
+      <translation>游戏已经结束。</translation>
     </message>
     <message>
       <source>Goal {card} is not among the goals you can keep.</source>
       <extracomment>REFUSALS.goal_not_dealt</extracomment>
-      <translation type="unfinished" />
+      <translation>目标牌{card}不在你可保留的目标之中。</translation>
     </message>
     <message>
       <source>A scientist who is sent away goes home or to a summit on the project's energy.</source>
       <extracomment>REFUSALS.hand_or_summit_only</extracomment>
-      <translation type="unfinished" />
+      <translation>被请离的科学家须回到手中，或参加该项目能源专题的峰会。</translation>
     </message>
     <message>
       <source>Of your {energy} infrastructures {needed} must carry a plant; {had} do.</source>
       <extracomment>REFUSALS.infrastructure_missing</extracomment>
-      <translation type="unfinished" />
+      <translation>你的{energy}基建须有{needed}个已有电站；目前{had}个。</translation>
     </message>
     <message>
       <source>The main action of this turn is still open, and it has to be taken.</source>
       <extracomment>REFUSALS.mandatory_action_open</extracomment>
-      <translation type="unfinished" />
+      <translation>这个行动轮的强制行动尚未执行，必须执行。</translation>
     </message>
     <message>
       <source>You have taken the main action of this turn already.</source>
       <extracomment>REFUSALS.mandatory_action_used</extracomment>
-      <translation type="unfinished" />
+      <translation>你在这个行动轮已执行强制行动。</translation>
     </message>
     <message>
       <source>The market ran empty in this turn: it is closed until the next turn.</source>
       <extracomment>REFUSALS.market_closed</extracomment>
-      <translation type="unfinished" />
+      <translation>市场CEP在这个行动轮拿光：关闭到下个行动轮。</translation>
     </message>
     <message>
       <source>No CEP is on sale.</source>
       <extracomment>REFUSALS.market_empty</extracomment>
-      <translation type="unfinished" />
+      <translation>市场上没有CEP。</translation>
     </message>
     <message>
       <source>The market ran empty in this turn: nothing can be sold until the next turn.</source>
       <extracomment>REFUSALS.market_stop</extracomment>
-      <translation type="unfinished" />
+      <translation>市场CEP在这个行动轮拿光：下个行动轮之前不能售卖。</translation>
     </message>
     <message>
       <source>You have been to the market in this turn already.</source>
       <extracomment>REFUSALS.market_visit_used</extracomment>
-      <translation type="unfinished" />
+      <translation>你在这个行动轮已访问过市场。</translation>
     </message>
     <message>
       <source>You earn {had}; that is less than {needed}.</source>
       <extracomment>REFUSALS.more_than_income</extracomment>
-      <translation type="unfinished" />
+      <translation>你的收入为{had}，少于{needed}。</translation>
     </message>
     <message>
       <source>The CO₂ level has to come down by at least {needed:steps}; {had} is too few.</source>
       <extracomment>REFUSALS.must_reduce_more</extracomment>
-      <translation type="unfinished" />
+      <translation>污染等级至少须降低{needed:steps}；{had}格太少。</translation>
     </message>
     <message>
       <source>You have no CEP in your hand.</source>
       <extracomment>REFUSALS.no_cep_in_hand</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中没有CEP。</translation>
     </message>
     <message>
       <source>That region holds no CEP.</source>
       <extracomment>REFUSALS.no_cep_in_region</extracomment>
-      <translation type="unfinished" />
+      <translation>该地区没有CEP。</translation>
     </message>
     <message>
       <source>You need a CEP in your hand or in a region you control.</source>
       <extracomment>REFUSALS.no_cep_to_pay</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中或你掌控的地区须有1个CEP。</translation>
     </message>
     <message>
       <source>{player} has no company goal any more.</source>
       <extracomment>REFUSALS.no_company_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}已没有企业目标。</translation>
     </message>
     <message>
       <source>You have no cube left to mark the plant.</source>
       <extracomment>REFUSALS.no_cube_left</extracomment>
-      <translation type="unfinished" />
+      <translation>你没有方块可标记电站。</translation>
     </message>
     <message>
       <source>You have no disc left to mark the plant.</source>
       <extracomment>REFUSALS.no_disc_left</extracomment>
-      <translation type="unfinished" />
+      <translation>你没有玩家标记可标记电站。</translation>
     </message>
     <message>
       <source>A foreign scientist works here: the owner gets ${needed}, you have ${had}.</source>
       <extracomment>REFUSALS.no_fee_for_scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>其他玩家的科学家在此工作：须向该玩家支付{needed}金钱，你有{had}金钱。</translation>
     </message>
     <message>
       <source>You have no lobby card.</source>
       <extracomment>REFUSALS.no_lobby_card</extracomment>
-      <translation type="unfinished" />
+      <translation>你没有赞助牌。</translation>
     </message>
     <message>
       <source>You have no marker left for another infrastructure.</source>
       <extracomment>REFUSALS.no_marker_left</extracomment>
-      <translation type="unfinished" />
+      <translation>你没有标记可用于另一个基建。</translation>
     </message>
     <message>
       <source>No {energy} plant is left.</source>
       <extracomment>REFUSALS.no_plant_tile</extracomment>
-      <translation type="unfinished" />
+      <translation>{energy}电站已用完。</translation>
     </message>
     <message>
       <source>There is no project on this space.</source>
       <extracomment>REFUSALS.no_project_here</extracomment>
-      <translation type="unfinished" />
+      <translation>此格没有项目。</translation>
     </message>
     <message>
       <source>No {energy} project tile is left.</source>
       <extracomment>REFUSALS.no_project_tile</extracomment>
-      <translation type="unfinished" />
+      <translation>{energy}项目板块已用完。</translation>
     </message>
     <message>
       <source>The region cannot help with {needed:cubes}; it can give {had}.</source>
       <extracomment>REFUSALS.no_region_tech</extracomment>
-      <translation type="unfinished" />
+      <translation>该地区无法提供{needed:cubes}；可提供{had}个。</translation>
     </message>
     <message>
       <source>You have no scientist in your hand.</source>
       <extracomment>REFUSALS.no_scientist_in_hand</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中没有科学家。</translation>
     </message>
     <message>
       <source>No second action would be possible now.</source>
       <extracomment>REFUSALS.no_second_action</extracomment>
-      <translation type="unfinished" />
+      <translation>现在没有可执行的第二个行动。</translation>
     </message>
     <message>
       <source>Card {card} does not offer that.</source>
       <extracomment>REFUSALS.no_such_option</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌{card}没有这个选项。</translation>
     </message>
     <message>
       <source>There is no such topic.</source>
       <extracomment>REFUSALS.no_such_topic</extracomment>
-      <translation type="unfinished" />
+      <translation>没有这个专题。</translation>
     </message>
     <message>
       <source>The chosen rulebook knows no way from a project back to the hand.</source>
       <extracomment>REFUSALS.no_way_home</extracomment>
-      <translation type="unfinished" />
+      <translation>所选的说明书不允许从项目回到手中。</translation>
     </message>
     <message>
       <source>All your scientists are recruited.</source>
       <extracomment>REFUSALS.nobody_to_recruit</extracomment>
-      <translation type="unfinished" />
+      <translation>你的科学家已全部招募。</translation>
     </message>
     <message>
       <source>There is no project on this space that can be prepared for building.</source>
       <extracomment>REFUSALS.not_a_proposed_project</extracomment>
-      <translation type="unfinished" />
+      <translation>此格没有可以准备的项目。</translation>
     </message>
     <message>
       <source>No point in {energy} is due from this summit.</source>
       <extracomment>REFUSALS.not_a_topic_here</extracomment>
-      <translation type="unfinished" />
+      <translation>这个峰会没有应得的{energy}知识。</translation>
     </message>
     <message>
       <source>There is no project on this space that is ready to be built on.</source>
       <extracomment>REFUSALS.not_an_installed_project</extracomment>
-      <translation type="unfinished" />
+      <translation>此格没有可供建造电站的项目。</translation>
     </message>
     <message>
       <source>You need {needed:ceps} and have {had}.</source>
       <extracomment>REFUSALS.not_enough_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>你需要{needed:ceps}，现有{had}个。</translation>
     </message>
     <message>
       <source>You need expertise {needed} in {energy} and have {had}.</source>
       <extracomment>REFUSALS.not_enough_expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>你需要{energy}知识第{needed}格，目前为{had}。</translation>
     </message>
     <message>
       <source>You need ${needed} and have ${had}.</source>
       <extracomment>REFUSALS.not_enough_money</extracomment>
-      <translation type="unfinished" />
+      <translation>你需要{needed}金钱，现有{had}金钱。</translation>
     </message>
     <message>
       <source>You need {needed:cubes} and have {had}.</source>
       <extracomment>REFUSALS.not_enough_tech</extracomment>
-      <translation type="unfinished" />
+      <translation>你需要{needed:cubes}，现有{had}个。</translation>
     </message>
     <message>
       <source>This is not the time for it: another decision comes first.</source>
       <extracomment>REFUSALS.not_now</extracomment>
-      <translation type="unfinished" />
+      <translation>现在不是时候：须先做出另一个决定。</translation>
     </message>
     <message>
       <source>The agenda of {region} does not ask for {energy}.</source>
       <extracomment>REFUSALS.not_on_agenda</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}的议程不接受{energy}。</translation>
     </message>
     <message>
       <source>This point has to be taken.</source>
       <extracomment>REFUSALS.not_optional</extracomment>
-      <translation type="unfinished" />
+      <translation>这点知识必须获取。</translation>
     </message>
     <message>
       <source>The project goes to a free space of {region}.</source>
       <extracomment>REFUSALS.not_this_space</extracomment>
-      <translation type="unfinished" />
+      <translation>项目须放在{region}的空格。</translation>
     </message>
     <message>
       <source>None of your scientists stands there.</source>
       <extracomment>REFUSALS.not_your_scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>该处没有你的科学家。</translation>
     </message>
     <message>
       <source>It is not {player}'s turn.</source>
       <extracomment>REFUSALS.not_your_turn</extracomment>
-      <translation type="unfinished" />
+      <translation>现在不是{player}的行动轮。</translation>
     </message>
     <message>
       <source>A scientist reaches a summit only from a project of the same energy.</source>
       <extracomment>REFUSALS.only_from_project_to_summit</extracomment>
-      <translation type="unfinished" />
+      <translation>科学家只能从相同能源的项目前往峰会。</translation>
     </message>
     <message>
       <source>Only the top {energy} plant can be built.</source>
       <extracomment>REFUSALS.only_top_plant</extracomment>
-      <translation type="unfinished" />
+      <translation>只能建造顶部的{energy}电站。</translation>
     </message>
     <message>
       <source>Card {card} has been played for another action, which comes now.</source>
       <extracomment>REFUSALS.other_action_owed</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌{card}已为另一个行动打出，现在须执行该行动。</translation>
     </message>
     <message>
       <source>The CEP has to come from your hand or from {region}.</source>
       <extracomment>REFUSALS.other_region_must_pay</extracomment>
-      <translation type="unfinished" />
+      <translation>CEP必须来自你手中或{region}。</translation>
     </message>
     <message>
       <source>The scientist who was sent away has to move.</source>
       <extracomment>REFUSALS.other_scientist_must_move</extracomment>
-      <translation type="unfinished" />
+      <translation>被请离的科学家必须移动。</translation>
     </message>
     <message>
       <source>The topic is {topic}, but the scientist works on {energy}.</source>
       <extracomment>REFUSALS.other_topic</extracomment>
-      <translation type="unfinished" />
+      <translation>专题为{topic}，但这名科学家跟进的是{energy}。</translation>
     </message>
     <message>
       <source>Card {card} goes with an action that you could not take right after: {on}.</source>
       <extracomment>REFUSALS.owed_action_impossible</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌{card}的特定行动无法接着执行：{on}。</translation>
     </message>
     <message>
       <source>Something in this payment is not needed: ${had} for a bid of ${needed}.</source>
       <extracomment>REFUSALS.pays_too_much</extracomment>
-      <translation type="unfinished" />
+      <translation>这笔支付中有不需要的部分：以{had}金钱支付{needed}金钱的出价。</translation>
     </message>
     <message>
       <source>You need {needed:plants} of {energy} and have {had}.</source>
       <extracomment>REFUSALS.plant_missing</extracomment>
-      <translation type="unfinished" />
+      <translation>你需要{needed}个{energy}电站，现有{had}个。</translation>
     </message>
     <message>
       <source>{player}'s scientist works on this project already.</source>
       <extracomment>REFUSALS.project_occupied</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的科学家已在跟进这个项目。</translation>
     </message>
     <message>
       <source>All plants in {region} are green: there is no room for another one.</source>
       <extracomment>REFUSALS.region_all_green</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}已被环保电站完全覆盖：没有空格可再建造电站。</translation>
     </message>
     <message>
       <source>{region} holds {limit:ceps} already, and no more fit.</source>
       <extracomment>REFUSALS.region_cep_limit</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}已有{limit:ceps}，达到上限。</translation>
     </message>
     <message>
       <source>You do not control {region}.</source>
       <extracomment>REFUSALS.region_not_controlled</extracomment>
-      <translation type="unfinished" />
+      <translation>你没有掌控{region}。</translation>
     </message>
     <message>
       <source>The region has technology cubes: one of them has to be used.</source>
       <extracomment>REFUSALS.region_pays_one</extracomment>
-      <translation type="unfinished" />
+      <translation>该地区有科技资源：必须使用其中1个。</translation>
     </message>
     <message>
       <source>The second action of a turn has to be of another kind than the first.</source>
       <extracomment>REFUSALS.same_kind_of_action</extracomment>
-      <translation type="unfinished" />
+      <translation>行动轮的第二个行动，种类必须与第一个不同。</translation>
     </message>
     <message>
       <source>You have moved a scientist in this turn already.</source>
       <extracomment>REFUSALS.scientist_move_used</extracomment>
-      <translation type="unfinished" />
+      <translation>你在这个行动轮已移动过科学家。</translation>
     </message>
     <message>
       <source>The second action is paid for and has to be taken now.</source>
       <extracomment>REFUSALS.second_action_owed</extracomment>
-      <translation type="unfinished" />
+      <translation>第二个行动的代价已付，现在必须执行。</translation>
     </message>
     <message>
       <source>There is only one second action in a turn.</source>
       <extracomment>REFUSALS.second_action_used</extracomment>
-      <translation type="unfinished" />
+      <translation>每个行动轮只有1次第二个行动。</translation>
     </message>
     <message>
       <source>There is a project on this space already.</source>
       <extracomment>REFUSALS.space_taken</extracomment>
-      <translation type="unfinished" />
+      <translation>此格已有项目。</translation>
     </message>
     <message>
       <source>A scientist who visits a card stays there.</source>
       <extracomment>REFUSALS.stays_on_card</extracomment>
-      <translation type="unfinished" />
+      <translation>访问赞助牌的科学家须留在该处。</translation>
     </message>
     <message>
       <source>A scientist stays at a summit until it has taken place.</source>
       <extracomment>REFUSALS.summit_not_held_yet</extracomment>
-      <translation type="unfinished" />
+      <translation>参加峰会的科学家须留到峰会完结。</translation>
     </message>
     <message>
       <source>{player}'s scientist has this topic already.</source>
       <extracomment>REFUSALS.topic_occupied</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的科学家已在演讲这个专题。</translation>
     </message>
     <message>
       <source>UN goal {card} is not on display.</source>
       <extracomment>REFUSALS.un_goal_not_open</extracomment>
-      <translation type="unfinished" />
+      <translation>联合国目标牌{card}不在牌列中。</translation>
     </message>
   </context>
   <context>
@@ -7959,17 +7973,17 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>There is no planned project on this space.</source>
       <extracomment>REFUSALS_SECOND_CHANCE.not_a_proposed_project</extracomment>
-      <translation type="unfinished" />
+      <translation>此格没有已规划的项目。</translation>
     </message>
     <message>
       <source>There is no infrastructure on this space to build on.</source>
       <extracomment>REFUSALS_SECOND_CHANCE.not_an_installed_project</extracomment>
-      <translation type="unfinished" />
+      <translation>此格没有可供建造电站的基建。</translation>
     </message>
     <message>
       <source>You need {energy} knowledge {needed} and have {had}.</source>
       <extracomment>REFUSALS_SECOND_CHANCE.not_enough_expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>你需要{energy}知识第{needed}格，目前为{had}。</translation>
     </message>
   </context>
   <context>
@@ -7977,32 +7991,32 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>Africa</source>
       <extracomment>REGIONS.africa</extracomment>
-      <translation type="unfinished" />
+      <translation>非洲</translation>
     </message>
     <message>
       <source>Asia</source>
       <extracomment>REGIONS.asia</extracomment>
-      <translation type="unfinished" />
+      <translation>亚洲</translation>
     </message>
     <message>
       <source>Europe</source>
       <extracomment>REGIONS.europe</extracomment>
-      <translation type="unfinished" />
+      <translation>欧洲</translation>
     </message>
     <message>
       <source>North America</source>
       <extracomment>REGIONS.north_america</extracomment>
-      <translation type="unfinished" />
+      <translation>北美洲</translation>
     </message>
     <message>
       <source>Oceania</source>
       <extracomment>REGIONS.oceania</extracomment>
-      <translation type="unfinished" />
+      <translation>大洋洲</translation>
     </message>
     <message>
       <source>South America</source>
       <extracomment>REGIONS.south_america</extracomment>
-      <translation type="unfinished" />
+      <translation>南美洲</translation>
     </message>
   </context>
   <context>
@@ -8010,217 +8024,217 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>Start player auction</source>
       <extracomment>RULES.auction</extracomment>
-      <translation type="unfinished" />
+      <translation>起始玩家竞拍</translation>
     </message>
     <message>
       <source>Build a plant</source>
       <extracomment>RULES.build</extracomment>
-      <translation type="unfinished" />
+      <translation>建造电站</translation>
     </message>
     <message>
       <source>Buy a CEP</source>
       <extracomment>RULES.buy_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>购买1个CEP</translation>
     </message>
     <message>
       <source>Where CEPs come from and go to</source>
       <extracomment>RULES.cep_flow</extracomment>
-      <translation type="unfinished" />
+      <translation>CEP流动</translation>
     </message>
     <message>
       <source>Company goal</source>
       <extracomment>RULES.company_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>企业目标</translation>
     </message>
     <message>
       <source>Course of a decade</source>
       <extracomment>RULES.decade</extracomment>
-      <translation type="unfinished" />
+      <translation>年代的流程</translation>
     </message>
     <message>
       <source>A scientist who is sent away</source>
       <extracomment>RULES.displaced_scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>被请离的科学家</translation>
     </message>
     <message>
       <source>Lobby draft</source>
       <extracomment>RULES.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>手牌轮选</translation>
     </message>
     <message>
       <source>End of the game</source>
       <extracomment>RULES.end_of_game</extracomment>
-      <translation type="unfinished" />
+      <translation>游戏结束</translation>
     </message>
     <message>
       <source>Energy demand</source>
       <extracomment>RULES.energy_demand</extracomment>
-      <translation type="unfinished" />
+      <translation>供电</translation>
     </message>
     <message>
       <source>Event</source>
       <extracomment>RULES.event</extracomment>
-      <translation type="unfinished" />
+      <translation>事件</translation>
     </message>
     <message>
       <source>Expertise</source>
       <extracomment>RULES.expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>能源知识</translation>
     </message>
     <message>
       <source>Bonuses of the expertise tracks</source>
       <extracomment>RULES.expertise_bonus</extracomment>
-      <translation type="unfinished" />
+      <translation>知识栏的奖励</translation>
     </message>
     <message>
       <source>A CEP that has to be bought</source>
       <extracomment>RULES.forced_purchase</extracomment>
-      <translation type="unfinished" />
+      <translation>必须购买的CEP</translation>
     </message>
     <message>
       <source>Free actions</source>
       <extracomment>RULES.free_actions</extracomment>
-      <translation type="unfinished" />
+      <translation>免费行动</translation>
     </message>
     <message>
       <source>Money grant</source>
       <extracomment>RULES.grant_money</extracomment>
-      <translation type="unfinished" />
+      <translation>金钱补助</translation>
     </message>
     <message>
       <source>Research grant</source>
       <extracomment>RULES.grant_research</extracomment>
-      <translation type="unfinished" />
+      <translation>专家合作补助</translation>
     </message>
     <message>
       <source>Technology grant</source>
       <extracomment>RULES.grant_tech</extracomment>
-      <translation type="unfinished" />
+      <translation>科技资源补助</translation>
     </message>
     <message>
       <source>Income</source>
       <extracomment>RULES.income</extracomment>
-      <translation type="unfinished" />
+      <translation>收入</translation>
     </message>
     <message>
       <source>Install a project</source>
       <extracomment>RULES.install</extracomment>
-      <translation type="unfinished" />
+      <translation>准备项目</translation>
     </message>
     <message>
       <source>Main effect of a lobby card</source>
       <extracomment>RULES.lobby_main</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌的大赞助</translation>
     </message>
     <message>
       <source>Minor effect of a lobby card</source>
       <extracomment>RULES.lobby_minor</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌的小赞助</translation>
     </message>
     <message>
       <source>The market ran empty</source>
       <extracomment>RULES.market_stop</extracomment>
-      <translation type="unfinished" />
+      <translation>市场CEP拿光</translation>
     </message>
     <message>
       <source>Move a scientist</source>
       <extracomment>RULES.move_scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>移动1名科学家</translation>
     </message>
     <message>
       <source>Pay a CEP</source>
       <extracomment>RULES.pay_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>支付1个CEP</translation>
     </message>
     <message>
       <source>The planet is lost</source>
       <extracomment>RULES.planet_lost</extracomment>
-      <translation type="unfinished" />
+      <translation>地球毁灭</translation>
     </message>
     <message>
       <source>Fixed fossil plants</source>
       <extracomment>RULES.preset_fossils</extracomment>
-      <translation type="unfinished" />
+      <translation>固定电厂开局</translation>
     </message>
     <message>
       <source>Expertise at the end of a turn</source>
       <extracomment>RULES.project_expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>行动轮结束时的知识</translation>
     </message>
     <message>
       <source>Propose a project</source>
       <extracomment>RULES.propose</extracomment>
-      <translation type="unfinished" />
+      <translation>签订项目</translation>
     </message>
     <message>
       <source>Most CEPs of a region</source>
       <extracomment>RULES.region_cep_limit</extracomment>
-      <translation type="unfinished" />
+      <translation>地区CEP上限</translation>
     </message>
     <message>
       <source>Control of a region</source>
       <extracomment>RULES.region_control</extracomment>
-      <translation type="unfinished" />
+      <translation>掌控地区</translation>
     </message>
     <message>
       <source>Technology cubes of a region</source>
       <extracomment>RULES.region_tech</extracomment>
-      <translation type="unfinished" />
+      <translation>地区的科技资源</translation>
     </message>
     <message>
       <source>Replace a fossil plant</source>
       <extracomment>RULES.replace_fossil</extracomment>
-      <translation type="unfinished" />
+      <translation>取代燃料电厂</translation>
     </message>
     <message>
       <source>Final scoring</source>
       <extracomment>RULES.scoring</extracomment>
-      <translation type="unfinished" />
+      <translation>结算</translation>
     </message>
     <message>
       <source>Sell a CEP</source>
       <extracomment>RULES.sell_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>售卖1个CEP</translation>
     </message>
     <message>
       <source>Setup</source>
       <extracomment>RULES.setup</extracomment>
-      <translation type="unfinished" />
+      <translation>初始设置</translation>
     </message>
     <message>
       <source>Solo game</source>
       <extracomment>RULES.solo</extracomment>
-      <translation type="unfinished" />
+      <translation>单人游戏</translation>
     </message>
     <message>
       <source>Setup of the solo game</source>
       <extracomment>RULES.solo_setup</extracomment>
-      <translation type="unfinished" />
+      <translation>单人游戏的初始设置</translation>
     </message>
     <message>
       <source>Summits</source>
       <extracomment>RULES.summit</extracomment>
-      <translation type="unfinished" />
+      <translation>地球峰会</translation>
     </message>
     <message>
       <source>Pay for a fossil plant</source>
       <extracomment>RULES.supply_payment</extracomment>
-      <translation type="unfinished" />
+      <translation>为燃料电厂支付</translation>
     </message>
     <message>
       <source>Ties</source>
       <extracomment>RULES.tie_break</extracomment>
-      <translation type="unfinished" />
+      <translation>平手决胜</translation>
     </message>
     <message>
       <source>Course of a turn</source>
       <extracomment>RULES.turn</extracomment>
-      <translation type="unfinished" />
+      <translation>行动轮的流程</translation>
     </message>
     <message>
       <source>UN goal</source>
       <extracomment>RULES.un_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>联合国目标</translation>
     </message>
   </context>
   <context>
@@ -8228,117 +8242,117 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>End of the competitive game</source>
       <extracomment>RULES_SECOND_CHANCE.competitive_end</extracomment>
-      <translation type="unfinished" />
+      <translation>竞争游戏结束</translation>
     </message>
     <message>
       <source>End of the cooperative game</source>
       <extracomment>RULES_SECOND_CHANCE.cooperative_end</extracomment>
-      <translation type="unfinished" />
+      <translation>合作游戏结束</translation>
     </message>
     <message>
       <source>End of a decade</source>
       <extracomment>RULES_SECOND_CHANCE.decade_end</extracomment>
-      <translation type="unfinished" />
+      <translation>年代结束</translation>
     </message>
     <message>
       <source>Difficulty</source>
       <extracomment>RULES_SECOND_CHANCE.difficulty</extracomment>
-      <translation type="unfinished" />
+      <translation>难度</translation>
     </message>
     <message>
       <source>Lobbyist draft</source>
       <extracomment>RULES_SECOND_CHANCE.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>手牌轮选</translation>
     </message>
     <message>
       <source>Energy supply</source>
       <extracomment>RULES_SECOND_CHANCE.energy_supply</extracomment>
-      <translation type="unfinished" />
+      <translation>供电阶段</translation>
     </message>
     <message>
       <source>Environmental goals</source>
       <extracomment>RULES_SECOND_CHANCE.environmental_goals</extracomment>
-      <translation type="unfinished" />
+      <translation>环境目标</translation>
     </message>
     <message>
       <source>Knowledge</source>
       <extracomment>RULES_SECOND_CHANCE.expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>知识</translation>
     </message>
     <message>
       <source>Bonuses of the knowledge tracks</source>
       <extracomment>RULES_SECOND_CHANCE.expertise_bonus</extracomment>
-      <translation type="unfinished" />
+      <translation>知识栏的奖励</translation>
     </message>
     <message>
       <source>Director actions</source>
       <extracomment>RULES_SECOND_CHANCE.free_actions</extracomment>
-      <translation type="unfinished" />
+      <translation>主管行动</translation>
     </message>
     <message>
       <source>Scientist subsidy</source>
       <extracomment>RULES_SECOND_CHANCE.grant_research</extracomment>
-      <translation type="unfinished" />
+      <translation>科学家补助</translation>
     </message>
     <message>
       <source>Prepare infrastructure</source>
       <extracomment>RULES_SECOND_CHANCE.infrastructure</extracomment>
-      <translation type="unfinished" />
+      <translation>准备基建</translation>
     </message>
     <message>
       <source>UN inspectors</source>
       <extracomment>RULES_SECOND_CHANCE.inspectors</extracomment>
-      <translation type="unfinished" />
+      <translation>联合国视察员</translation>
     </message>
     <message>
       <source>Main effect of a lobbyist card</source>
       <extracomment>RULES_SECOND_CHANCE.lobby_main</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌的大赞助</translation>
     </message>
     <message>
       <source>Minor effect of a lobbyist card</source>
       <extracomment>RULES_SECOND_CHANCE.lobby_minor</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌的小赞助</translation>
     </message>
     <message>
       <source>A scientist visits a lobbyist card</source>
       <extracomment>RULES_SECOND_CHANCE.lobbyist_visit</extracomment>
-      <translation type="unfinished" />
+      <translation>科学家访问赞助牌</translation>
     </message>
     <message>
       <source>Penalty</source>
       <extracomment>RULES_SECOND_CHANCE.penalty</extracomment>
-      <translation type="unfinished" />
+      <translation>惩罚</translation>
     </message>
     <message>
       <source>Personal goal</source>
       <extracomment>RULES_SECOND_CHANCE.personal_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>个人目标</translation>
     </message>
     <message>
       <source>Plan a project</source>
       <extracomment>RULES_SECOND_CHANCE.plan</extracomment>
-      <translation type="unfinished" />
+      <translation>规划项目</translation>
     </message>
     <message>
       <source>Reduce the CO₂ level</source>
       <extracomment>RULES_SECOND_CHANCE.reduction</extracomment>
-      <translation type="unfinished" />
+      <translation>降低污染</translation>
     </message>
     <message>
       <source>Solo goal</source>
       <extracomment>RULES_SECOND_CHANCE.solo_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>单人目标</translation>
     </message>
     <message>
       <source>Second main action of the solo game</source>
       <extracomment>RULES_SECOND_CHANCE.solo_second_action</extracomment>
-      <translation type="unfinished" />
+      <translation>单人游戏的第二个行动</translation>
     </message>
     <message>
       <source>Subsidy</source>
       <extracomment>RULES_SECOND_CHANCE.subsidy</extracomment>
-      <translation type="unfinished" />
+      <translation>政府补助</translation>
     </message>
   </context>
   <context>
@@ -8346,32 +8360,32 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>company goal</source>
       <extracomment>SCORING.company_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>企业目标</translation>
     </message>
     <message>
       <source>income</source>
       <extracomment>SCORING.income</extracomment>
-      <translation type="unfinished" />
+      <translation>收入</translation>
     </message>
     <message>
       <source>money</source>
       <extracomment>SCORING.money</extracomment>
-      <translation type="unfinished" />
+      <translation>金钱</translation>
     </message>
     <message>
       <source>most technology</source>
       <extracomment>SCORING.most_tech</extracomment>
-      <translation type="unfinished" />
+      <translation>最多科技资源</translation>
     </message>
     <message>
       <source>most UN goals</source>
       <extracomment>SCORING.most_un_goals</extracomment>
-      <translation type="unfinished" />
+      <translation>最多联合国目标</translation>
     </message>
     <message>
       <source>UN goals</source>
       <extracomment>SCORING.un_goals</extracomment>
-      <translation type="unfinished" />
+      <translation>联合国目标</translation>
     </message>
   </context>
   <context>
@@ -8379,38 +8393,38 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>card {card}</source>
       <extracomment>SHORT_PLACES.card</extracomment>
-      <translation type="unfinished" />
+      <translation>牌{card}</translation>
     </message>
     <message>
       <source>home</source>
       <extracomment>SHORT_PLACES.hand</extracomment>
-      <translation type="unfinished" />
+      <translation>回到手中</translation>
     </message>
     <message>
       <source>from hand</source>
       <extracomment>SHORT_PLACES.own_hand</extracomment>
-      <translation type="unfinished" />
+      <translation>手中</translation>
     </message>
     <message>
       <source>{energy}, {region} ({grant})</source>
       <extracomment>SHORT_PLACES.project</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}{energy}（{grant}）</translation>
     </message>
     <message>
       <source>summit {summit}, place {place}</source>
       <extracomment>SHORT_PLACES.same_topic</extracomment>
-      <translation type="unfinished" />
+      <translation>峰会{summit}，第{place}席</translation>
     </message>
     <message>
       <source>summit {summit}</source>
       <extracomment>SHORT_PLACES.seat
 SHORT_PLACES.topic</extracomment>
-      <translation type="unfinished" />
+      <translation>峰会{summit}</translation>
     </message>
     <message>
       <source>{region} ({grant})</source>
       <extracomment>SHORT_PLACES.space</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}（{grant}）</translation>
     </message>
   </context>
   <context>
@@ -8418,57 +8432,57 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>meet all personal goals that you were dealt</source>
       <extracomment>SOLO_GOALS.all_personal_goals</extracomment>
-      <translation type="unfinished" />
+      <translation>完成发给你的全部个人目标</translation>
     </message>
     <message>
       <source>hold a summit of every size</source>
       <extracomment>SOLO_GOALS.every_summit_size</extracomment>
-      <translation type="unfinished" />
+      <translation>完成每种专题数目的峰会各1个</translation>
     </message>
     <message>
       <source>win although you start with {n:points}</source>
       <extracomment>SOLO_GOALS.fewer_points</extracomment>
-      <translation type="unfinished" />
+      <translation>以{n:points}开局并获胜</translation>
     </message>
     <message>
       <source>win although no gas plant is in the game</source>
       <extracomment>SOLO_GOALS.no_gas</extracomment>
-      <translation type="unfinished" />
+      <translation>在没有燃气电厂的游戏中获胜</translation>
     </message>
     <message>
       <source>play no lobbyist card</source>
       <extracomment>SOLO_GOALS.no_lobbyist_in_decade</extracomment>
-      <translation type="unfinished" />
+      <translation>不打出赞助牌</translation>
     </message>
     <message>
       <source>achieve {n} of the environmental goals that ask for plants</source>
       <extracomment>SOLO_GOALS.plant_goals_by_decade</extracomment>
-      <translation type="unfinished" />
+      <translation>达成{n}个环境目标中的电站目标</translation>
     </message>
     <message>
       <source>build a plant in every region</source>
       <extracomment>SOLO_GOALS.plant_in_every_region</extracomment>
-      <translation type="unfinished" />
+      <translation>在每个地区建造电站</translation>
     </message>
     <message>
       <source>build {n:plants}</source>
       <extracomment>SOLO_GOALS.plants_built</extracomment>
-      <translation type="unfinished" />
+      <translation>建造{n:plants}</translation>
     </message>
     <message>
       <source>have {n:ceps} in Asia</source>
       <extracomment>SOLO_GOALS.region_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>亚洲有{n:ceps}</translation>
     </message>
     <message>
       <source>tear down {n:fossil_plants} by building in a full region</source>
       <extracomment>SOLO_GOALS.replaced_fossil</extracomment>
-      <translation type="unfinished" />
+      <translation>在没有空格的地区建造电站，淘汰{n:fossil_plants}</translation>
     </message>
     <message>
       <source>reach the last space of {n:tracks}</source>
       <extracomment>SOLO_GOALS.tracks_finished</extracomment>
-      <translation type="unfinished" />
+      <translation>达到{n:tracks}的最后一格</translation>
     </message>
   </context>
   <context>
@@ -8476,47 +8490,47 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>Company goal {card}</source>
       <extracomment>TITLES.company_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>企业目标{card}</translation>
     </message>
     <message>
       <source>Event {card}: {region}</source>
       <extracomment>TITLES.event</extracomment>
-      <translation type="unfinished" />
+      <translation>事件{card}：{region}</translation>
     </message>
     <message>
       <source>Lobby card {card}: {trigger}</source>
       <extracomment>TITLES.lobby</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌{card}：{trigger}</translation>
     </message>
     <message>
       <source>Personal goal {card}</source>
       <extracomment>TITLES.personal_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>个人目标{card}</translation>
     </message>
     <message>
       <source>{energy} plant</source>
       <extracomment>TITLES.plant</extracomment>
-      <translation type="unfinished" />
+      <translation>{energy}电站</translation>
     </message>
     <message>
       <source>{energy} plant of level {level}</source>
       <extracomment>TITLES.plant_level</extracomment>
-      <translation type="unfinished" />
+      <translation>等级{level}的{energy}电站</translation>
     </message>
     <message>
       <source>{energy} project</source>
       <extracomment>TITLES.project</extracomment>
-      <translation type="unfinished" />
+      <translation>{energy}项目</translation>
     </message>
     <message>
       <source>Solo goal {card}</source>
       <extracomment>TITLES.solo_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>单人目标{card}</translation>
     </message>
     <message>
       <source>UN goal {card}</source>
       <extracomment>TITLES.un_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>联合国目标{card}</translation>
     </message>
   </context>
   <context>
@@ -8524,7 +8538,7 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>Lobbyist card {card}: {trigger}</source>
       <extracomment>TITLES_SECOND_CHANCE.lobby</extracomment>
-      <translation type="unfinished" />
+      <translation>赞助牌{card}：{trigger}</translation>
     </message>
   </context>
   <context>
@@ -8532,42 +8546,42 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>build a plant</source>
       <extracomment>TRIGGERS.build</extracomment>
-      <translation type="unfinished" />
+      <translation>建造电站</translation>
     </message>
     <message>
       <source>buy a CEP</source>
       <extracomment>TRIGGERS.buy</extracomment>
-      <translation type="unfinished" />
+      <translation>购买1个CEP</translation>
     </message>
     <message>
       <source>prepare infrastructure</source>
       <extracomment>TRIGGERS.infrastructure</extracomment>
-      <translation type="unfinished" />
+      <translation>准备基建</translation>
     </message>
     <message>
       <source>install a project</source>
       <extracomment>TRIGGERS.install</extracomment>
-      <translation type="unfinished" />
+      <translation>准备项目</translation>
     </message>
     <message>
       <source>plan a project</source>
       <extracomment>TRIGGERS.plan</extracomment>
-      <translation type="unfinished" />
+      <translation>规划项目</translation>
     </message>
     <message>
       <source>propose a project</source>
       <extracomment>TRIGGERS.propose</extracomment>
-      <translation type="unfinished" />
+      <translation>签订项目</translation>
     </message>
     <message>
       <source>sell a CEP</source>
       <extracomment>TRIGGERS.sell</extracomment>
-      <translation type="unfinished" />
+      <translation>售卖1个CEP</translation>
     </message>
     <message>
       <source>send a scientist to a summit</source>
       <extracomment>TRIGGERS.summit</extracomment>
-      <translation type="unfinished" />
+      <translation>派科学家参加峰会</translation>
     </message>
   </context>
   <context>
@@ -8575,27 +8589,27 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>It takes the place of a lobby card in your turn, and your plants are not used up.</source>
       <extracomment>UN_GOALS.free</extracomment>
-      <translation type="unfinished" />
+      <translation>在你的行动轮中取代打出赞助牌，且不消耗你的电站。</translation>
     </message>
     <message>
       <source>Whoever has scored most UN goals at the end gains {vp:points} more; so does everybody tied.</source>
       <extracomment>UN_GOALS.most</extracomment>
-      <translation type="unfinished" />
+      <translation>最后完成最多联合国目标的玩家再获得{vp:points}；并列玩家同样获得。</translation>
     </message>
     <message>
       <source>Needs plants that you have built, in any region: {plants}.</source>
       <extracomment>UN_GOALS.needs</extracomment>
-      <translation type="unfinished" />
+      <translation>需要你建造的电站，不限地区：{plants}。</translation>
     </message>
     <message>
       <source>{n} {energy} plant|{n} {energy} plants</source>
       <extracomment>UN_GOALS.plant</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}个{energy}电站</translation>
     </message>
     <message>
       <source>Scoring it costs {tech:cubes} and brings {vp:points}; only one company can score it.</source>
       <extracomment>UN_GOALS.scores</extracomment>
-      <translation type="unfinished" />
+      <translation>完成它须支付{tech:cubes}，获得{vp:points}；只有一家公司能完成。</translation>
     </message>
   </context>
   <context>
@@ -8603,37 +8617,37 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>It takes the place of a lobbyist card in your turn, and nothing but the cubes is used up.</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.free</extracomment>
-      <translation type="unfinished" />
+      <translation>在你的行动轮中取代打出赞助牌，且只消耗科技资源。</translation>
     </message>
     <message>
       <source>Needs your infrastructures under built plants, whoever built them: {plants}.</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.needs</extracomment>
-      <translation type="unfinished" />
+      <translation>需要已建有电站的你的基建，不论电站由谁建造：{plants}。</translation>
     </message>
     <message>
       <source>Against each other, your cards together score at the end: {scores}.</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.rivals</extracomment>
-      <translation type="unfinished" />
+      <translation>竞争游戏中，你的牌在最后一并计分：{scores}。</translation>
     </message>
     <message>
       <source>{n} card {vp:points}|{n} cards {vp:points}</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.score</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}张牌{vp:points}</translation>
     </message>
     <message>
       <source>{n} or more cards {vp:points}</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.score_or_more</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}张或以上{vp:points}</translation>
     </message>
     <message>
       <source>Claiming it costs {tech:cubes}; only one company can claim it.</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.scores</extracomment>
-      <translation type="unfinished" />
+      <translation>完成它须支付{tech:cubes}；只有一家公司能完成。</translation>
     </message>
     <message>
       <source>In a team and alone it brings {vp:points} at once, and at most {allowed} may stay open.</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.team</extracomment>
-      <translation type="unfinished" />
+      <translation>合作和单人游戏中立即获得{vp:points}，且最多允许{allowed}个尚未完成。</translation>
     </message>
   </context>
   <context>
@@ -8641,92 +8655,92 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>Before each new decade everybody bids once, and the winner names the start player; without it the tile moves to the left.</source>
       <extracomment>VARIANT_HELP.auction</extracomment>
-      <translation type="unfinished" />
+      <translation>每个新年代之前，每人出价一次，胜者指定起始玩家；不使用此变体时，起始玩家板块交给左手边的玩家。</translation>
     </message>
     <message>
       <source>Fewer coal plants and points at the start make the team game easier.</source>
       <extracomment>VARIANT_HELP.difficulty</extracomment>
-      <translation type="unfinished" />
+      <translation>移出部分燃煤电厂、开局时有得分，会使合作游戏较容易。</translation>
     </message>
     <message>
       <source>{removed} leave the game, and the team starts with {vp:points}.</source>
       <extracomment>VARIANT_HELP.difficulty=fixed</extracomment>
-      <translation type="unfinished" />
+      <translation>{removed}移出游戏，团队开局时有{vp:points}。</translation>
     </message>
     <message>
       <source>All fossil plants are in the game, and the team starts with {vp:points}.</source>
       <extracomment>VARIANT_HELP.difficulty=points</extracomment>
-      <translation type="unfinished" />
+      <translation>所有燃料电厂都在游戏中，团队开局时有{vp:points}。</translation>
     </message>
     <message>
       <source>Choose your lobby cards one by one from packets that are passed to the right.</source>
       <extracomment>VARIANT_HELP.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>从待选的牌中逐张选择赞助牌，其余交给右手边的玩家。</translation>
     </message>
     <message>
       <source>The energy supply of every decade begins in this region and goes on clockwise.</source>
       <extracomment>VARIANT_HELP.home</extracomment>
-      <translation type="unfinished" />
+      <translation>每个年代的供电从此地区开始，按顺时针顺序进行。</translation>
     </message>
     <message>
       <source>Two inspectors walk along the environmental goals; an open goal beside one costs double.</source>
       <extracomment>VARIANT_HELP.inspectors</extracomment>
-      <translation type="unfinished" />
+      <translation>两名视察员沿环境目标移动；视察员旁的未达成目标代价加倍。</translation>
     </message>
     <message>
       <source>Play together as one team, against each other, or alone.</source>
       <extracomment>VARIANT_HELP.mode</extracomment>
-      <translation type="unfinished" />
+      <translation>组成团队合作、互相竞争，或单人进行。</translation>
     </message>
     <message>
       <source>Everybody scores alone; if the CO₂ level gets too high, everybody loses.</source>
       <extracomment>VARIANT_HELP.mode=competitive</extracomment>
-      <translation type="unfinished" />
+      <translation>各自计分；如果污染等级过高，全部玩家失败。</translation>
     </message>
     <message>
       <source>One team, one score: keep the CO₂ level in check, or lose together.</source>
       <extracomment>VARIANT_HELP.mode=cooperative</extracomment>
-      <translation type="unfinished" />
+      <translation>一个团队，共同得分：控制污染等级，否则一同失败。</translation>
     </message>
     <message>
       <source>Like the team game, with an opponent's cubes on the board and harder conditions.</source>
       <extracomment>VARIANT_HELP.mode=solo</extracomment>
-      <translation type="unfinished" />
+      <translation>与合作游戏相似，但版图上有对手方块，条件也更严格。</translation>
     </message>
     <message>
       <source>Start with drawn fossil plants, or with a fixed set that is easier or harder.</source>
       <extracomment>VARIANT_HELP.preset</extracomment>
-      <translation type="unfinished" />
+      <translation>以随机翻开的燃料电厂开局，或采用较容易或较困难的固定组合。</translation>
     </message>
     <message>
       <source>Six fossil plants are drawn at random, one for each region.</source>
       <extracomment>VARIANT_HELP.preset=</extracomment>
-      <translation type="unfinished" />
+      <translation>随机翻开6个燃料电厂，每个地区1个。</translation>
     </message>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm, and {removed} leave the game.</source>
       <extracomment>VARIANT_HELP.preset=fewer</extracomment>
-      <translation type="unfinished" />
+      <translation>{plants}，随机分配到各地区：污染等级从{co2} ppm开始，{removed}移出游戏。</translation>
     </message>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm.</source>
       <extracomment>VARIANT_HELP.preset=fixed</extracomment>
-      <translation type="unfinished" />
+      <translation>{plants}，随机分配到各地区：污染等级从{co2} ppm开始。</translation>
     </message>
     <message>
       <source>A goal that has to be met on top of everything else.</source>
       <extracomment>VARIANT_HELP.solo_card</extracomment>
-      <translation type="unfinished" />
+      <translation>在其他条件之外还须完成的目标。</translation>
     </message>
     <message>
       <source>One of the solo goals, drawn at random.</source>
       <extracomment>VARIANT_HELP.solo_card=-1</extracomment>
-      <translation type="unfinished" />
+      <translation>从单人目标中随机抽出1个。</translation>
     </message>
     <message>
       <source>No goal on top of the usual conditions.</source>
       <extracomment>VARIANT_HELP.solo_card=0</extracomment>
-      <translation type="unfinished" />
+      <translation>除一般条件外没有其他目标。</translation>
     </message>
   </context>
   <context>
@@ -8734,7 +8748,7 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>Choose your lobbyist cards from packets that are passed to the right.</source>
       <extracomment>VARIANT_HELP_SECOND_CHANCE.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>从待选的牌中选择赞助牌，其余交给右手边的玩家。</translation>
     </message>
   </context>
   <context>
@@ -8742,74 +8756,74 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>Easy</source>
       <extracomment>VARIANT_VALUES.difficulty=easy</extracomment>
-      <translation type="unfinished" />
+      <translation>简单</translation>
     </message>
     <message>
       <source>Hard</source>
       <extracomment>VARIANT_VALUES.difficulty=hard</extracomment>
-      <translation type="unfinished" />
+      <translation>困难</translation>
     </message>
     <message>
       <source>Competitive</source>
       <extracomment>VARIANT_VALUES.mode=competitive</extracomment>
-      <translation type="unfinished" />
+      <translation>竞争</translation>
     </message>
     <message>
       <source>Cooperative</source>
       <extracomment>VARIANT_VALUES.mode=cooperative</extracomment>
-      <translation type="unfinished" />
+      <translation>合作</translation>
     </message>
     <message>
       <source>Solo</source>
       <extracomment>VARIANT_VALUES.mode=solo</extracomment>
-      <translation type="unfinished" />
+      <translation>单人</translation>
     </message>
     <message>
       <source>No</source>
       <extracomment>VARIANT_VALUES.no</extracomment>
-      <translation type="unfinished" />
+      <translation>否</translation>
     </message>
     <message>
       <source>Random</source>
       <extracomment>VARIANT_VALUES.preset=
 VARIANT_VALUES.solo_card=-1</extracomment>
-      <translation type="unfinished" />
+      <translation>随机</translation>
     </message>
     <message>
       <source>Beginner</source>
       <extracomment>VARIANT_VALUES.preset=beginner</extracomment>
-      <translation type="unfinished" />
+      <translation>入门级</translation>
     </message>
     <message>
       <source>Expert</source>
       <extracomment>VARIANT_VALUES.preset=expert</extracomment>
-      <translation type="unfinished" />
+      <translation>专家级</translation>
     </message>
     <message>
       <source>Extreme</source>
       <extracomment>VARIANT_VALUES.preset=extreme</extracomment>
-      <translation type="unfinished" />
+      <translation>地狱级</translation>
     </message>
     <message>
       <source>Normal</source>
       <extracomment>VARIANT_VALUES.preset=normal
 VARIANT_VALUES.difficulty=normal</extracomment>
-      <translation type="unfinished" />
+      <translation>普通</translation>
     </message>
     <message>
       <source>{card}: {goal}</source>
       <extracomment>VARIANT_VALUES.solo_card=</extracomment>
-      <translation type="unfinished" />
+      <translation>{card}：{goal}</translation>
     </message>
     <message>
       <source>None</source>
       <extracomment>VARIANT_VALUES.solo_card=0</extracomment>
-      <translation type="unfinished" />
+      <translation>无</translation>
     </message>
     <message>
       <source>Yes</source>
       <extracomment>VARIANT_VALUES.yes</extracomment>
-      <translation type="unfinished" />
+      <translation>是</translation>
     </message>
   </context>
   <context>
@@ -8817,42 +8831,42 @@ VARIANT_VALUES.difficulty=normal</extracomment>
     <message>
       <source>Start player auction</source>
       <extracomment>VARIANTS.auction</extracomment>
-      <translation type="unfinished" />
+      <translation>起始玩家竞拍</translation>
     </message>
     <message>
       <source>Difficulty</source>
       <extracomment>VARIANTS.difficulty</extracomment>
-      <translation type="unfinished" />
+      <translation>难度</translation>
     </message>
     <message>
       <source>Lobby draft</source>
       <extracomment>VARIANTS.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>手牌轮选</translation>
     </message>
     <message>
       <source>Home region</source>
       <extracomment>VARIANTS.home</extracomment>
-      <translation type="unfinished" />
+      <translation>所在地区</translation>
     </message>
     <message>
       <source>UN inspectors</source>
       <extracomment>VARIANTS.inspectors</extracomment>
-      <translation type="unfinished" />
+      <translation>联合国视察员</translation>
     </message>
     <message>
       <source>Way of playing</source>
       <extracomment>VARIANTS.mode</extracomment>
-      <translation type="unfinished" />
+      <translation>游戏模式</translation>
     </message>
     <message>
       <source>Fossil plants at the start</source>
       <extracomment>VARIANTS.preset</extracomment>
-      <translation type="unfinished" />
+      <translation>开局的燃料电厂</translation>
     </message>
     <message>
       <source>Solo goal</source>
       <extracomment>VARIANTS.solo_card</extracomment>
-      <translation type="unfinished" />
+      <translation>单人目标</translation>
     </message>
   </context>
   <context>
@@ -8860,7 +8874,7 @@ VARIANT_VALUES.difficulty=normal</extracomment>
     <message>
       <source>Lobbyist draft</source>
       <extracomment>VARIANTS_SECOND_CHANCE.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>手牌轮选</translation>
     </message>
   </context>
 </TS>

@@ -165,7 +165,7 @@
     </message>
     <message>
       <source>The board games CO₂ and CO₂: Second Chance on one computer that knows all the rules: whatever cannot be done is refused with the reason, and every game can be replayed.</source>
-      <translation>在一台電腦上進行桌上遊戲《二氧化碳》與《二氧化碳：第二次機會》。電腦熟知所有規則：不能做的事會說明原因，每一局都可以重播。</translation>
+      <translation>在一台電腦上玩桌上遊戲《二氧化碳》與《二氧化碳：第二次機會》。電腦熟知所有規則：不能做的事會說明原因，每一局都可以重播。</translation>
     </message>
     <message>
       <source>This is an unofficial work by people who like the game. &lt;b&gt;CO₂ is Vital Lacerda’s.&lt;/b&gt; No art and no text of the printed games is in it; pictures and sentences are its own.</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
       <source>Nothing is left to compare, so the victory is shared.</source>
-      <translation>已無其他項目可比較，因此共同獲勝。</translation>
+      <translation>已無其他方面可比較，因此共同獲勝。</translation>
     </message>
     <message>
       <source>Personal goals</source>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
       <source>{names} have {points} each, so other merits are compared.</source>
-      <translation>{names}各得{points}，因此再比較其他項目。</translation>
+      <translation>{names}各得{points}，因此再比較其他方面。</translation>
     </message>
     <message>
       <source>{names} share the victory</source>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
       <source>At least {points} of it have to be points.</source>
-      <translation>其中至少{points}點必須取得分。</translation>
+      <translation>其中至少{points}點必須分配為得分。</translation>
     </message>
     <message>
       <source>Before decade {decade}</source>
@@ -1247,7 +1247,7 @@
     </message>
     <message>
       <source>Chance that the points do not suffice, with all income in points.</source>
-      <translation>收入全部取得分，得分仍然不足的機率。</translation>
+      <translation>即使收入全部分配為得分，仍然不足的機率。</translation>
     </message>
     <message>
       <source>Chance that the points do not suffice.</source>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
       <source>Income, if all of it is taken in points</source>
-      <translation>收入（如果全部取得分）</translation>
+      <translation>收入（如果全部分配為得分）</translation>
     </message>
     <message>
       <source>It does if the CO₂ level reaches {limit} ppm.</source>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
       <source>Safe with points out of the income</source>
-      <translation>收入取部分得分即安全</translation>
+      <translation>將部分收入分配為得分即安全</translation>
     </message>
     <message>
       <source>Solo goal {card}</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
       <source>The points suffice, also with all income in money.</source>
-      <translation>即使收入全部取金錢，得分也足夠。</translation>
+      <translation>即使收入全部分配為金錢，得分也足夠。</translation>
     </message>
     <message>
       <source>The points suffice.</source>
@@ -1751,11 +1751,11 @@
     </message>
     <message>
       <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or no points with the income taken in money.</source>
-      <translation>{name}沒有CEP，必須以{price}購買1個，支付{paid}；如果收入取金錢，則無須損失得分。</translation>
+      <translation>{name}沒有CEP，必須以{price}購買1個，支付{paid}；如果收入分配為金錢，則無須損失得分。</translation>
     </message>
     <message>
       <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or only {least} with the income taken in money.</source>
-      <translation>{name}沒有CEP，必須以{price}購買1個，支付{paid}；如果收入取金錢，則只需{least}。</translation>
+      <translation>{name}沒有CEP，必須以{price}購買1個，支付{paid}；如果收入分配為金錢，則只須損失{least}。</translation>
     </message>
     <message>
       <source>{name} has no CEP and must buy one for {price}, paid with {paid}.</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
       <source>The game could not be saved as {file}: {reason}. It is still here; try another place.</source>
-      <translation>無法將遊戲儲存為{file}：{reason}。遊戲仍在桌上；請試另一個位置。</translation>
+      <translation>無法將遊戲儲存為{file}：{reason}。遊戲仍在桌上；請換一個位置再試。</translation>
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
       <source>Since my last turn</source>
-      <translation>自我上個行動輪以來</translation>
+      <translation>我上個行動輪至今</translation>
     </message>
     <message>
       <source>Speed of the replay</source>
@@ -2300,7 +2300,7 @@
     </message>
     <message>
       <source>Since my last turn</source>
-      <translation>自我上個行動輪以來</translation>
+      <translation>我上個行動輪至今</translation>
     </message>
     <message>
       <source>Step through the game so far (Alt+Left). A double-click on a line goes to its step.</source>
@@ -2418,7 +2418,7 @@
     </message>
     <message>
       <source>&amp;Since my last turn</source>
-      <translation>自我上個行動輪以來(&amp;S)</translation>
+      <translation>我上個行動輪至今(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
       <source>Copy a &amp;challenge: the same deal for others</source>
-      <translation>複製挑戰碼：讓別人玩同樣的發牌(&amp;C)</translation>
+      <translation>複製挑戰碼：讓別人挑戰同樣的發牌(&amp;C)</translation>
     </message>
     <message>
       <source>Copy the &amp;board as a picture</source>
@@ -2653,7 +2653,7 @@
     </message>
     <message>
       <source>Every action with its reason, to search in</source>
-      <translation>每個行動及其原因，可供搜尋</translation>
+      <translation>每個行動（及不可行的原因），可供搜尋</translation>
     </message>
     <message>
       <source>Results</source>
@@ -3079,11 +3079,11 @@ Changed: {answer}</source>
     </message>
     <message>
       <source>Language of seat {number}</source>
-      <translation type="unfinished" />
+      <translation>座位{number}的語言</translation>
     </message>
     <message>
       <source>Language of the program</source>
-      <translation type="unfinished" />
+      <translation>程式的語言</translation>
     </message>
     <message>
       <source>Move seat {number} down</source>
@@ -3147,11 +3147,11 @@ Changed: {answer}</source>
     </message>
     <message>
       <source>What this player reads: the window changes to it with every hand-over</source>
-      <translation type="unfinished" />
+      <translation>此玩家閱讀的語言：每次換人時，視窗切換為該語言</translation>
     </message>
     <message>
       <source>Who plays seat {number}: a person or the computer</source>
-      <translation>由誰進行座位{number}：真人或電腦</translation>
+      <translation>座位{number}由誰控制：真人或電腦</translation>
     </message>
   </context>
   <context>
@@ -3666,7 +3666,7 @@ Changed: {answer}</source>
     </message>
     <message>
       <source>At the table</source>
-      <translation>遊戲進行</translation>
+      <translation>遊戲過程</translation>
     </message>
     <message>
       <source>Board at the &amp;beginning</source>
@@ -3813,7 +3813,7 @@ Changed: {answer}</source>
     </message>
     <message>
       <source>{file} could not be written: {reason}. Try another place.</source>
-      <translation>無法寫入{file}：{reason}。請試另一個位置。</translation>
+      <translation>無法寫入{file}：{reason}。請換一個位置再試。</translation>
     </message>
   </context>
   <context>
@@ -3824,7 +3824,7 @@ Changed: {answer}</source>
     </message>
     <message>
       <source>Part of the income taken in money</source>
-      <translation>收入中取金錢的部分</translation>
+      <translation>收入中分配為金錢的部分</translation>
     </message>
     <message>
       <source>Partners who split after you can add {points} at most.</source>
@@ -4220,7 +4220,7 @@ ACTIONS.decline.granted_move</extracomment>
     <message>
       <source>Bring the CO₂ level down to {co2} ppm for {vp:points}</source>
       <extracomment>ACTIONS.reduce_co2</extracomment>
-      <translation>以{vp:points}將污染等級降至{co2} ppm</translation>
+      <translation>花費{vp:points}，將污染等級降至{co2} ppm</translation>
     </message>
     <message>
       <source>Leave the CO₂ level at {co2} ppm</source>
@@ -4250,12 +4250,12 @@ ACTIONS.decline.granted_move</extracomment>
     <message>
       <source>Take ${money} and no points</source>
       <extracomment>ACTIONS.split_income.money</extracomment>
-      <translation>獲取{money}金錢，不取得分</translation>
+      <translation>獲取{money}金錢，不獲取得分</translation>
     </message>
     <message>
       <source>Take {vp:points} and no money</source>
       <extracomment>ACTIONS.split_income.points</extracomment>
-      <translation>獲取{vp:points}，不取金錢</translation>
+      <translation>獲取{vp:points}，不獲取金錢</translation>
     </message>
     <message>
       <source>{action} with lobby card {card}</source>
@@ -5170,7 +5170,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{n:ceps} from the market</source>
       <extracomment>EFFECTS.cep</extracomment>
-      <translation>從市場獲取{n:ceps}</translation>
+      <translation>來自市場的{n:ceps}</translation>
     </message>
     <message>
       <source>${n} less to pay</source>
@@ -5662,7 +5662,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} has to buy a CEP: ${money} and {vp:points}.</source>
       <extracomment>EVENTS.CepForced</extracomment>
-      <translation>{player}必須購買1個CEP：{money}金錢和{vp:points}。</translation>
+      <translation>{player}必須以{money}金錢和{vp:points}購買1個CEP。</translation>
     </message>
     <message>
       <source>{player} receives a CEP.</source>
@@ -5692,7 +5692,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{steps:steps} down are bought for {vp:points}: the CO₂ level is {co2} ppm.</source>
       <extracomment>EVENTS.Co2Reduced</extracomment>
-      <translation>以{vp:points}降低{steps:steps}：污染等級為{co2} ppm。</translation>
+      <translation>花費{vp:points}降低{steps:steps}：污染等級為{co2} ppm。</translation>
     </message>
     <message>
       <source>{player} discards the company goal for ${money}.</source>
@@ -6050,7 +6050,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{by} prepares {space}: {player}'s scientist has to leave.</source>
       <extracomment>EVENTS_SECOND_CHANCE.ScientistSentAway</extracomment>
-      <translation>{by}準備{space}：{player}的科學家必須離開。</translation>
+      <translation>{by}準備{space}的基建：{player}的科學家必須離開。</translation>
     </message>
   </context>
   <context>
@@ -6058,17 +6058,17 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>coal</source>
       <extracomment>FOSSILS.coal</extracomment>
-      <translation type="unfinished" />
+      <translation>燃煤</translation>
     </message>
     <message>
       <source>gas</source>
       <extracomment>FOSSILS.gas</extracomment>
-      <translation type="unfinished" />
+      <translation>燃氣</translation>
     </message>
     <message>
       <source>oil</source>
       <extracomment>FOSSILS.oil</extracomment>
-      <translation type="unfinished" />
+      <translation>燃油</translation>
     </message>
   </context>
   <context>
@@ -6076,38 +6076,38 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>If the money is worth more at the end, you take the money.</source>
       <extracomment>GOAL_CARDS.better</extracomment>
-      <translation type="unfinished" />
+      <translation>如果最後換成金錢更有價值，則獲取金錢。</translation>
     </message>
     <message>
       <source>You may discard it for ${money} at any time; then it stays secret and scores nothing.</source>
       <extracomment>GOAL_CARDS.cash</extracomment>
-      <translation type="unfinished" />
+      <translation>你可以隨時棄掉它獲取{money}金錢；之後它不公開，也不計分。</translation>
     </message>
     <message>
       <source>At the end of the game: {goal}.</source>
       <extracomment>GOAL_CARDS.company
 GOAL_CARDS.personal</extracomment>
-      <translation type="unfinished" />
+      <translation>遊戲結束時：{goal}。</translation>
     </message>
     <message>
       <source>At any time: {goal}.</source>
       <extracomment>GOAL_CARDS.personal_at_once</extracomment>
-      <translation type="unfinished" />
+      <translation>隨時：{goal}。</translation>
     </message>
     <message>
       <source>By the end of decade {decade}: {goal}.</source>
       <extracomment>GOAL_CARDS.solo_decade</extracomment>
-      <translation type="unfinished" />
+      <translation>第{decade}個年代結束前：{goal}。</translation>
     </message>
     <message>
       <source>By the end of the game: {goal}.</source>
       <extracomment>GOAL_CARDS.solo_end</extracomment>
-      <translation type="unfinished" />
+      <translation>遊戲結束前：{goal}。</translation>
     </message>
     <message>
       <source>In a team every partner has to meet at least one; alone you have to meet all you keep.</source>
       <extracomment>GOAL_CARDS.team</extracomment>
-      <translation type="unfinished" />
+      <translation>合作遊戲中，每名隊友至少須完成1個；單人遊戲中，須完成你保留的全部目標。</translation>
     </message>
   </context>
   <context>
@@ -6115,7 +6115,7 @@ GOAL_CARDS.personal</extracomment>
     <message>
       <source>You may discard it for ${money} between the actions of your turn; then it stays secret and scores nothing.</source>
       <extracomment>GOAL_CARDS_SECOND_CHANCE.cash</extracomment>
-      <translation type="unfinished" />
+      <translation>你可以在行動輪的行動之間棄掉它獲取{money}金錢；之後它不公開，也不計分。</translation>
     </message>
   </context>
   <context>
@@ -6123,22 +6123,22 @@ GOAL_CARDS.personal</extracomment>
     <message>
       <source>Money grant: $1 for each CEP in the region, at least ${least}.</source>
       <extracomment>GRANT_HELP.money</extracomment>
-      <translation type="unfinished" />
+      <translation>金錢補助：該地區每有1個CEP獲得1金錢，至少{least}金錢。</translation>
     </message>
     <message>
       <source>Money grant: ${least}.</source>
       <extracomment>GRANT_HELP.money.bare</extracomment>
-      <translation type="unfinished" />
+      <translation>金錢補助：{least}金錢。</translation>
     </message>
     <message>
       <source>Research grant: recruit one of your scientists, or move one.</source>
       <extracomment>GRANT_HELP.research</extracomment>
-      <translation type="unfinished" />
+      <translation>專家合作補助：招募或移動你的1名科學家。</translation>
     </message>
     <message>
       <source>Technology grant: {tech:cubes}.</source>
       <extracomment>GRANT_HELP.tech</extracomment>
-      <translation type="unfinished" />
+      <translation>科技資源補助：{tech:cubes}。</translation>
     </message>
   </context>
   <context>
@@ -6146,22 +6146,22 @@ GOAL_CARDS.personal</extracomment>
     <message>
       <source>Money subsidy: $1 for each CEP in the region.</source>
       <extracomment>GRANT_HELP_SECOND_CHANCE.money</extracomment>
-      <translation type="unfinished" />
+      <translation>金錢補助：該地區每有1個CEP獲得1金錢。</translation>
     </message>
     <message>
       <source>Money subsidy: $1 for each CEP in the region, at least ${least}.</source>
       <extracomment>GRANT_HELP_SECOND_CHANCE.money.least</extracomment>
-      <translation type="unfinished" />
+      <translation>金錢補助：該地區每有1個CEP獲得1金錢，至少{least}金錢。</translation>
     </message>
     <message>
       <source>Scientist subsidy: recruit one of your scientists and gain a point of knowledge, or move one.</source>
       <extracomment>GRANT_HELP_SECOND_CHANCE.scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>科學家補助：招募你的1名科學家並獲得1點知識，或移動1名科學家。</translation>
     </message>
     <message>
       <source>Technology subsidy: {tech:cubes}.</source>
       <extracomment>GRANT_HELP_SECOND_CHANCE.tech</extracomment>
-      <translation type="unfinished" />
+      <translation>科技資源補助：{tech:cubes}。</translation>
     </message>
   </context>
   <context>
@@ -6169,22 +6169,22 @@ GOAL_CARDS.personal</extracomment>
     <message>
       <source>money</source>
       <extracomment>GRANTS.money</extracomment>
-      <translation type="unfinished" />
+      <translation>金錢</translation>
     </message>
     <message>
       <source>research</source>
       <extracomment>GRANTS.research</extracomment>
-      <translation type="unfinished" />
+      <translation>專家合作</translation>
     </message>
     <message>
       <source>scientist</source>
       <extracomment>GRANTS.scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>科學家</translation>
     </message>
     <message>
       <source>technology</source>
       <extracomment>GRANTS.tech</extracomment>
-      <translation type="unfinished" />
+      <translation>科技資源</translation>
     </message>
   </context>
   <context>
@@ -6192,127 +6192,127 @@ GOAL_CARDS.personal</extracomment>
     <message>
       <source>Start player</source>
       <extracomment>GROUPS.appoint</extracomment>
-      <translation type="unfinished" />
+      <translation>起始玩家</translation>
     </message>
     <message>
       <source>Auction</source>
       <extracomment>GROUPS.bid
 GROUPS.pass
 GROUPS.pay_bid</extracomment>
-      <translation type="unfinished" />
+      <translation>競拍</translation>
     </message>
     <message>
       <source>Build a plant</source>
       <extracomment>GROUPS.build
 GROUPS.build_plant</extracomment>
-      <translation type="unfinished" />
+      <translation>建造電站</translation>
     </message>
     <message>
       <source>Market</source>
       <extracomment>GROUPS.buy_cep
 GROUPS.sell_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>市場</translation>
     </message>
     <message>
       <source>Company goal</source>
       <extracomment>GROUPS.cash_company_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>企業目標</translation>
     </message>
     <message>
       <source>Choose an energy</source>
       <extracomment>GROUPS.choose_energy</extracomment>
-      <translation type="unfinished" />
+      <translation>選擇能源</translation>
     </message>
     <message>
       <source>Choose a project</source>
       <extracomment>GROUPS.choose_project</extracomment>
-      <translation type="unfinished" />
+      <translation>選擇項目</translation>
     </message>
     <message>
       <source>Choose a region</source>
       <extracomment>GROUPS.choose_region</extracomment>
-      <translation type="unfinished" />
+      <translation>選擇地區</translation>
     </message>
     <message>
       <source>Leave it</source>
       <extracomment>GROUPS.decline</extracomment>
-      <translation type="unfinished" />
+      <translation>放棄</translation>
     </message>
     <message>
       <source>End of turn</source>
       <extracomment>GROUPS.end_turn</extracomment>
-      <translation type="unfinished" />
+      <translation>行動輪結束</translation>
     </message>
     <message>
       <source>Bonus</source>
       <extracomment>GROUPS.give_bonus</extracomment>
-      <translation type="unfinished" />
+      <translation>獎勵</translation>
     </message>
     <message>
       <source>Prepare infrastructure</source>
       <extracomment>GROUPS.infrastructure</extracomment>
-      <translation type="unfinished" />
+      <translation>準備基建</translation>
     </message>
     <message>
       <source>Install a project</source>
       <extracomment>GROUPS.install</extracomment>
-      <translation type="unfinished" />
+      <translation>準備項目</translation>
     </message>
     <message>
       <source>Keep a card</source>
       <extracomment>GROUPS.keep_card</extracomment>
-      <translation type="unfinished" />
+      <translation>保留牌</translation>
     </message>
     <message>
       <source>Move a scientist</source>
       <extracomment>GROUPS.move_scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>移動1名科學家</translation>
     </message>
     <message>
       <source>Pay a CEP</source>
       <extracomment>GROUPS.pay_cep
 GROUPS.buy_for_payment</extracomment>
-      <translation type="unfinished" />
+      <translation>支付1個CEP</translation>
     </message>
     <message>
       <source>Plan a project</source>
       <extracomment>GROUPS.plan</extracomment>
-      <translation type="unfinished" />
+      <translation>規劃項目</translation>
     </message>
     <message>
       <source>Lobby card</source>
       <extracomment>GROUPS.play_lobby</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌</translation>
     </message>
     <message>
       <source>Propose a project</source>
       <extracomment>GROUPS.propose</extracomment>
-      <translation type="unfinished" />
+      <translation>簽訂項目</translation>
     </message>
     <message>
       <source>Recruit a scientist</source>
       <extracomment>GROUPS.recruit</extracomment>
-      <translation type="unfinished" />
+      <translation>招募1名科學家</translation>
     </message>
     <message>
       <source>CO₂ level</source>
       <extracomment>GROUPS.reduce_co2</extracomment>
-      <translation type="unfinished" />
+      <translation>污染等級</translation>
     </message>
     <message>
       <source>UN goal</source>
       <extracomment>GROUPS.score_un_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>聯合國目標</translation>
     </message>
     <message>
       <source>Second action</source>
       <extracomment>GROUPS.second_action</extracomment>
-      <translation type="unfinished" />
+      <translation>第二個行動</translation>
     </message>
     <message>
       <source>Income</source>
       <extracomment>GROUPS.split_income</extracomment>
-      <translation type="unfinished" />
+      <translation>收入</translation>
     </message>
   </context>
   <context>
@@ -6320,7 +6320,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>Lobbyist card</source>
       <extracomment>GROUPS_SECOND_CHANCE.play_lobby</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌</translation>
     </message>
   </context>
   <context>
@@ -6328,32 +6328,32 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>{most} and {last}</source>
       <extracomment>LISTS.and</extracomment>
-      <translation type="unfinished" />
+      <translation>{most}和{last}</translation>
     </message>
     <message>
       <source>{most}, {last}</source>
       <extracomment>LISTS.comma</extracomment>
-      <translation type="unfinished" />
+      <translation>{most}、{last}</translation>
     </message>
     <message>
       <source>nothing</source>
       <extracomment>LISTS.nothing</extracomment>
-      <translation type="unfinished" />
+      <translation>無</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
       <extracomment>LISTS.or</extracomment>
-      <translation type="unfinished" />
+      <translation>{most}或{last}</translation>
     </message>
     <message>
       <source>{most}; {last}</source>
       <extracomment>LISTS.semicolon</extracomment>
-      <translation type="unfinished" />
+      <translation>{most}；{last}</translation>
     </message>
     <message>
       <source>{most}, then {last}</source>
       <extracomment>LISTS.then</extracomment>
-      <translation type="unfinished" />
+      <translation>{most}，然後{last}</translation>
     </message>
   </context>
   <context>
@@ -6361,47 +6361,47 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>It is played right after the action, before anything else.</source>
       <extracomment>LOBBY_CARDS.at_once</extracomment>
-      <translation type="unfinished" />
+      <translation>緊接在該行動之後打出，先於其他一切。</translation>
     </message>
     <message>
       <source>It is announced together with the build and lowers its price.</source>
       <extracomment>LOBBY_CARDS.attached</extracomment>
-      <translation type="unfinished" />
+      <translation>與建造電站同時宣布，降低其花費。</translation>
     </message>
     <message>
       <source>It is played right before or right after the action; before it, the action has to follow at once.</source>
       <extracomment>LOBBY_CARDS.before_or_after</extracomment>
-      <translation type="unfinished" />
+      <translation>緊接在該行動之前或之後打出；在之前打出時，必須立即執行該行動。</translation>
     </message>
     <message>
       <source>It may be played at any later moment of the same turn.</source>
       <extracomment>LOBBY_CARDS.later</extracomment>
-      <translation type="unfinished" />
+      <translation>可以在同一行動輪內稍後的任何時刻打出。</translation>
     </message>
     <message>
       <source>Main effect, when you {trigger}: {effect}.</source>
       <extracomment>LOBBY_CARDS.main</extracomment>
-      <translation type="unfinished" />
+      <translation>大贊助，當你{trigger}時：{effect}。</translation>
     </message>
     <message>
       <source>Minor effect, at any moment of your turn: {effect}.</source>
       <extracomment>LOBBY_CARDS.minor</extracomment>
-      <translation type="unfinished" />
+      <translation>小贊助，在你的行動輪內隨時：{effect}。</translation>
     </message>
     <message>
       <source>One lobby card or one UN goal in a turn; a played card leaves the game.</source>
       <extracomment>LOBBY_CARDS.once</extracomment>
-      <translation type="unfinished" />
+      <translation>每個行動輪1張贊助牌或1張聯合國目標牌；打出的牌移出遊戲。</translation>
     </message>
     <message>
       <source>It is played after the build: the full price is paid first.</source>
       <extracomment>LOBBY_CARDS.refund</extracomment>
-      <translation type="unfinished" />
+      <translation>在建造之後打出：先支付全額花費。</translation>
     </message>
     <message>
       <source>One lobbyist card or one UN goal in a turn; a played card stays on the table, and one scientist of any player may visit it for its minor effect.</source>
       <extracomment>LOBBY_CARDS.stays</extracomment>
-      <translation type="unfinished" />
+      <translation>每個行動輪1張贊助牌或1張聯合國目標牌；打出的牌留在桌上，任意玩家的1名科學家可以訪問它，使用其小贊助。</translation>
     </message>
   </context>
   <context>
@@ -6409,87 +6409,87 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>control a region that holds {n:ceps}</source>
       <extracomment>PERSONAL_GOALS.cep_in_controlled_region</extracomment>
-      <translation type="unfinished" />
+      <translation>掌控1個有{n:ceps}的地區</translation>
     </message>
     <message>
       <source>have {n:ceps} in your hand</source>
       <extracomment>PERSONAL_GOALS.cep_owned</extracomment>
-      <translation type="unfinished" />
+      <translation>手中有{n:ceps}</translation>
     </message>
     <message>
       <source>have {n:ceps} in your hand and in regions you control</source>
       <extracomment>PERSONAL_GOALS.cep_owned.with_regions</extracomment>
-      <translation type="unfinished" />
+      <translation>手中和你掌控的地區共有{n:ceps}</translation>
     </message>
     <message>
       <source>have prepared {n:infrastructures} in one region</source>
       <extracomment>PERSONAL_GOALS.infrastructure_in_one_region</extracomment>
-      <translation type="unfinished" />
+      <translation>在同一地區準備{n:infrastructures}</translation>
     </message>
     <message>
       <source>have prepared infrastructures in {n:different_regions}</source>
       <extracomment>PERSONAL_GOALS.infrastructure_regions</extracomment>
-      <translation type="unfinished" />
+      <translation>在{n:different_regions}準備基建</translation>
     </message>
     <message>
       <source>have prepared {n:infrastructures} of the same energy</source>
       <extracomment>PERSONAL_GOALS.infrastructure_same_type</extracomment>
-      <translation type="unfinished" />
+      <translation>準備同一能源的{n:infrastructures}</translation>
     </message>
     <message>
       <source>have prepared infrastructures of {n:energies}</source>
       <extracomment>PERSONAL_GOALS.infrastructure_types</extracomment>
-      <translation type="unfinished" />
+      <translation>準備{n:energies}的基建</translation>
     </message>
     <message>
       <source>have ${n}</source>
       <extracomment>PERSONAL_GOALS.money_owned</extracomment>
-      <translation type="unfinished" />
+      <translation>有{n}金錢</translation>
     </message>
     <message>
       <source>have built plants in {n:different_regions}</source>
       <extracomment>PERSONAL_GOALS.plant_regions</extracomment>
-      <translation type="unfinished" />
+      <translation>在{n:different_regions}建造電站</translation>
     </message>
     <message>
       <source>have built plants of {n:energies}</source>
       <extracomment>PERSONAL_GOALS.plant_types</extracomment>
-      <translation type="unfinished" />
+      <translation>建造{n:energies}的電站</translation>
     </message>
     <message>
       <source>have built {n:plants} in one region</source>
       <extracomment>PERSONAL_GOALS.plants_in_one_region</extracomment>
-      <translation type="unfinished" />
+      <translation>在同一地區建造{n:plants}</translation>
     </message>
     <message>
       <source>have built {n:plants} of the same energy</source>
       <extracomment>PERSONAL_GOALS.plants_same_type</extracomment>
-      <translation type="unfinished" />
+      <translation>建造同一能源的{n:plants}</translation>
     </message>
     <message>
       <source>control {n:regions}</source>
       <extracomment>PERSONAL_GOALS.regions_controlled</extracomment>
-      <translation type="unfinished" />
+      <translation>掌控{n:regions}</translation>
     </message>
     <message>
       <source>have recruited {n:scientists}</source>
       <extracomment>PERSONAL_GOALS.scientists_recruited</extracomment>
-      <translation type="unfinished" />
+      <translation>招募{n:scientists}</translation>
     </message>
     <message>
       <source>hold a summit of two topics with your scientists alone</source>
       <extracomment>PERSONAL_GOALS.small_summit_alone</extracomment>
-      <translation type="unfinished" />
+      <translation>僅以你的科學家完成1個雙專題峰會</translation>
     </message>
     <message>
       <source>have {n:cubes}</source>
       <extracomment>PERSONAL_GOALS.tech_owned</extracomment>
-      <translation type="unfinished" />
+      <translation>有{n:cubes}</translation>
     </message>
     <message>
       <source>reach the last space of {n:tracks}</source>
       <extracomment>PERSONAL_GOALS.tracks_finished</extracomment>
-      <translation type="unfinished" />
+      <translation>達到{n:tracks}的最後一格</translation>
     </message>
   </context>
   <context>
@@ -6497,42 +6497,42 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>lobby card {card}</source>
       <extracomment>PLACES.card</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌{card}</translation>
     </message>
     <message>
       <source>the hand</source>
       <extracomment>PLACES.hand</extracomment>
-      <translation type="unfinished" />
+      <translation>手中</translation>
     </message>
     <message>
       <source>your hand</source>
       <extracomment>PLACES.own_hand</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中</translation>
     </message>
     <message>
       <source>the {energy} project in {region} ({grant} space)</source>
       <extracomment>PLACES.project</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}的{energy}項目（{grant}補助格）</translation>
     </message>
     <message>
       <source>the {energy} topic of summit {summit} (place {place})</source>
       <extracomment>PLACES.same_topic</extracomment>
-      <translation type="unfinished" />
+      <translation>峰會{summit}的{energy}專題（第{place}席）</translation>
     </message>
     <message>
       <source>summit {summit}</source>
       <extracomment>PLACES.seat</extracomment>
-      <translation type="unfinished" />
+      <translation>峰會{summit}</translation>
     </message>
     <message>
       <source>the {grant} space in {region}</source>
       <extracomment>PLACES.space</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}的{grant}補助格</translation>
     </message>
     <message>
       <source>the {energy} topic of summit {summit}</source>
       <extracomment>PLACES.topic</extracomment>
-      <translation type="unfinished" />
+      <translation>峰會{summit}的{energy}專題</translation>
     </message>
   </context>
   <context>
@@ -6540,7 +6540,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>lobbyist card {card}</source>
       <extracomment>PLACES_SECOND_CHANCE.card</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌{card}</translation>
     </message>
   </context>
   <context>
@@ -6548,22 +6548,22 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>Needs {energy} expertise {level}.</source>
       <extracomment>PLANTS.expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>需要{energy}知識第{level}格。</translation>
     </message>
     <message>
       <source>It goes to the first empty space of the region, or else replaces the oldest fossil plant.</source>
       <extracomment>PLANTS.place</extracomment>
-      <translation type="unfinished" />
+      <translation>放在該地區的第一個空格；沒有空格時取代最舊的燃料電廠。</translation>
     </message>
     <message>
       <source>Price: {goods}.</source>
       <extracomment>PLANTS.price</extracomment>
-      <translation type="unfinished" />
+      <translation>花費：{goods}。</translation>
     </message>
     <message>
       <source>Value: {vp:points}, and one point of {energy} expertise.</source>
       <extracomment>PLANTS.value</extracomment>
-      <translation type="unfinished" />
+      <translation>分值：{vp:points}，以及1點{energy}知識。</translation>
     </message>
   </context>
   <context>
@@ -6571,12 +6571,12 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>Needs {energy} knowledge {level}.</source>
       <extracomment>PLANTS_SECOND_CHANCE.expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>需要{energy}知識第{level}格。</translation>
     </message>
     <message>
       <source>Value: {vp:points}.</source>
       <extracomment>PLANTS_SECOND_CHANCE.value</extracomment>
-      <translation type="unfinished" />
+      <translation>分值：{vp:points}。</translation>
     </message>
   </context>
   <context>
@@ -6584,7 +6584,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>nobody</source>
       <extracomment>PLAYERS.nobody</extracomment>
-      <translation type="unfinished" />
+      <translation>無人</translation>
     </message>
   </context>
   <context>
@@ -6600,17 +6600,17 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>{player} keeps goal {card}.</source>
       <extracomment>PRIVATE_EVENTS.GoalKept</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}保留目標牌{card}。</translation>
     </message>
     <message>
       <source>{player} draws lobby card {card}.</source>
       <extracomment>PRIVATE_EVENTS.LobbyDrawn</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}摸到贊助牌{card}。</translation>
     </message>
     <message>
       <source>{player} keeps lobby card {card}.</source>
       <extracomment>PRIVATE_EVENTS.LobbyKept</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}保留贊助牌{card}。</translation>
     </message>
   </context>
   <context>
@@ -6618,7 +6618,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>{player} keeps lobbyist card {card}.</source>
       <extracomment>PRIVATE_EVENTS_SECOND_CHANCE.LobbyKept</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}保留贊助牌{card}。</translation>
     </message>
   </context>
   <context>
@@ -6626,27 +6626,27 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>What most rulebooks say</source>
       <extracomment>PROFILES.consensus</extracomment>
-      <translation type="unfinished" />
+      <translation>多數說明書</translation>
     </message>
     <message>
       <source>French rulebook</source>
       <extracomment>PROFILES.fr</extracomment>
-      <translation type="unfinished" />
+      <translation>法文說明書</translation>
     </message>
     <message>
       <source>Polish rulebook</source>
       <extracomment>PROFILES.pl</extracomment>
-      <translation type="unfinished" />
+      <translation>波蘭文說明書</translation>
     </message>
     <message>
       <source>Russian rulebook</source>
       <extracomment>PROFILES.ru</extracomment>
-      <translation type="unfinished" />
+      <translation>俄文說明書</translation>
     </message>
     <message>
       <source>Chinese rulebook</source>
       <extracomment>PROFILES.zh</extracomment>
-      <translation type="unfinished" />
+      <translation>中文說明書</translation>
     </message>
   </context>
   <context>
@@ -6654,7 +6654,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>German rulebook</source>
       <extracomment>PROFILES_SECOND_CHANCE.consensus</extracomment>
-      <translation type="unfinished" />
+      <translation>德文說明書</translation>
     </message>
   </context>
   <context>
@@ -6662,22 +6662,22 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>A {energy} plant is built on an installed project; then the tile returns to the supply.</source>
       <extracomment>PROJECTS.build</extracomment>
-      <translation type="unfinished" />
+      <translation>在已準備好的項目上建造{energy}電站，然後項目方片歸還銀行。</translation>
     </message>
     <message>
       <source>{n:ceps} from the bank</source>
       <extracomment>PROJECTS.from_bank</extracomment>
-      <translation type="unfinished" />
+      <translation>來自銀行的{n:ceps}</translation>
     </message>
     <message>
       <source>Installing it costs 1 CEP and brings {goods}.</source>
       <extracomment>PROJECTS.install</extracomment>
-      <translation type="unfinished" />
+      <translation>準備它須消耗1個CEP，獲得{goods}。</translation>
     </message>
     <message>
       <source>Proposing it, where the agenda of a region asks for {energy}, brings the grant of its space.</source>
       <extracomment>PROJECTS.propose</extracomment>
-      <translation type="unfinished" />
+      <translation>在議程接受{energy}的地區簽訂它，可獲得該格的政府補助。</translation>
     </message>
   </context>
   <context>
@@ -6685,17 +6685,17 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>Anybody who knows enough may build the {energy} plant on the infrastructure.</source>
       <extracomment>PROJECTS_SECOND_CHANCE.build</extracomment>
-      <translation type="unfinished" />
+      <translation>知識足夠的任何玩家都可以在基建上建造{energy}電站。</translation>
     </message>
     <message>
       <source>Preparing its infrastructure costs 1 CEP and brings {goods}.</source>
       <extracomment>PROJECTS_SECOND_CHANCE.install</extracomment>
-      <translation type="unfinished" />
+      <translation>準備其基建須消耗1個CEP，獲得{goods}。</translation>
     </message>
     <message>
       <source>Planning it, where the agenda of a region asks for {energy}, brings a point of {energy} knowledge and the subsidy of its space.</source>
       <extracomment>PROJECTS_SECOND_CHANCE.propose</extracomment>
-      <translation type="unfinished" />
+      <translation>在議程接受{energy}的地區規劃它，可獲得1點{energy}知識和該格的政府補助。</translation>
     </message>
   </context>
   <context>
@@ -6703,163 +6703,163 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>No, the first start player is drawn.</source>
       <extracomment>READING_VALUES.auction_decade_1=off</extracomment>
-      <translation type="unfinished" />
+      <translation>否，首名起始玩家隨機選出。</translation>
     </message>
     <message>
       <source>Yes, paid out of the starting goods.</source>
       <extracomment>READING_VALUES.auction_decade_1=on</extracomment>
-      <translation type="unfinished" />
+      <translation>是，用起始資源支付。</translation>
     </message>
     <message>
       <source>${n}.</source>
       <extracomment>READING_VALUES.biomass_install_money=n
 READING_VALUES.money_subsidy_minimum=n</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}金錢。</translation>
     </message>
     <message>
       <source>Before anything else is done, as when installing.</source>
       <extracomment>READING_VALUES.build_displacement=first</extracomment>
-      <translation type="unfinished" />
+      <translation>在其他一切之前，與準備項目時相同。</translation>
     </message>
     <message>
       <source>After the plant, its points and the check of control.</source>
       <extracomment>READING_VALUES.build_displacement=last</extracomment>
-      <translation type="unfinished" />
+      <translation>在電站、得分與掌控檢定之後。</translation>
     </message>
     <message>
       <source>No, everybody keeps their own.</source>
       <extracomment>READING_VALUES.competitive_bonuses=own</extracomment>
-      <translation type="unfinished" />
+      <translation>否，各自保留自己的獎勵。</translation>
     </message>
     <message>
       <source>Yes, as in the team game.</source>
       <extracomment>READING_VALUES.competitive_bonuses=shared</extracomment>
-      <translation type="unfinished" />
+      <translation>是，與合作遊戲相同。</translation>
     </message>
     <message>
       <source>No, all gas plants stay in the game.</source>
       <extracomment>READING_VALUES.competitive_gas=kept</extracomment>
-      <translation type="unfinished" />
+      <translation>否，所有燃氣電廠都留在遊戲中。</translation>
     </message>
     <message>
       <source>Yes.</source>
       <extracomment>READING_VALUES.competitive_gas=removed</extracomment>
-      <translation type="unfinished" />
+      <translation>是。</translation>
     </message>
     <message>
       <source>All energies on the agenda of the region.</source>
       <extracomment>READING_VALUES.control_expertise=agenda</extracomment>
-      <translation type="unfinished" />
+      <translation>該地區議程上的所有能源。</translation>
     </message>
     <message>
       <source>Energies that you have built in the region.</source>
       <extracomment>READING_VALUES.control_expertise=built</extracomment>
-      <translation type="unfinished" />
+      <translation>你在該地區建造過的能源。</translation>
     </message>
     <message>
       <source>Anybody with a plant there: all are compared.</source>
       <extracomment>READING_VALUES.control_recount=all_players</extracomment>
-      <translation type="unfinished" />
+      <translation>在當地有電站的任何玩家：全部比較。</translation>
     </message>
     <message>
       <source>The builder or the one who held it before.</source>
       <extracomment>READING_VALUES.control_recount=builder_or_controller</extracomment>
-      <translation type="unfinished" />
+      <translation>建造者或原來的掌控者。</translation>
     </message>
     <message>
       <source>Only the one who controls it now.</source>
       <extracomment>READING_VALUES.control_rivals=controller</extracomment>
-      <translation type="unfinished" />
+      <translation>只有現任掌控者。</translation>
     </message>
     <message>
       <source>Everybody who has built there.</source>
       <extracomment>READING_VALUES.control_rivals=everybody</extracomment>
-      <translation type="unfinished" />
+      <translation>在當地建造過的全部玩家。</translation>
     </message>
     <message>
       <source>As many as are needed.</source>
       <extracomment>READING_VALUES.discs_per_player=0</extracomment>
-      <translation type="unfinished" />
+      <translation>需要多少就有多少。</translation>
     </message>
     <message>
       <source>{n:discs}; without one left, you can neither build a plant nor take control.</source>
       <extracomment>READING_VALUES.discs_per_player=n</extracomment>
-      <translation type="unfinished" />
+      <translation>{n:discs}；用完後，既不能建造電站，也不能獲得掌控。</translation>
     </message>
     <message>
       <source>No.</source>
       <extracomment>READING_VALUES.end_income=not_paid</extracomment>
-      <translation type="unfinished" />
+      <translation>否。</translation>
     </message>
     <message>
       <source>Yes, in points.</source>
       <extracomment>READING_VALUES.end_income=paid</extracomment>
-      <translation type="unfinished" />
+      <translation>是，以得分發放。</translation>
     </message>
     <message>
       <source>No, you may leave it.</source>
       <extracomment>READING_VALUES.end_turn_expertise=may</extracomment>
-      <translation type="unfinished" />
+      <translation>否，可以放棄。</translation>
     </message>
     <message>
       <source>Yes, if one of your scientists works on a project.</source>
       <extracomment>READING_VALUES.end_turn_expertise=must</extracomment>
-      <translation type="unfinished" />
+      <translation>是，只要你有科學家正在跟進項目。</translation>
     </message>
     <message>
       <source>6 cards, one for each region.</source>
       <extracomment>READING_VALUES.event_cards=6</extracomment>
-      <translation type="unfinished" />
+      <translation>6張，每個地區1張。</translation>
     </message>
     <message>
       <source>7 cards; one region can be struck twice.</source>
       <extracomment>READING_VALUES.event_cards=7</extracomment>
-      <translation type="unfinished" />
+      <translation>7張；有1個地區可能受災兩次。</translation>
     </message>
     <message>
       <source>No, only when another player sends the scientist away.</source>
       <extracomment>READING_VALUES.expertise_on_own_return=no</extracomment>
-      <translation type="unfinished" />
+      <translation>否，只有其他玩家請科學家離開時才有。</translation>
     </message>
     <message>
       <source>Yes, one point in the energy of the project.</source>
       <extracomment>READING_VALUES.expertise_on_own_return=yes</extracomment>
-      <translation type="unfinished" />
+      <translation>是，獲得1點該項目能源的知識。</translation>
     </message>
     <message>
       <source>{n}.</source>
       <extracomment>READING_VALUES.extreme_removes_gas=n</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}個。</translation>
     </message>
     <message>
       <source>One of your hand, or of any region you control.</source>
       <extracomment>READING_VALUES.fossil_cep_source=any_controlled</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中的，或你掌控的任意地區的。</translation>
     </message>
     <message>
       <source>One of your hand, or of this region only.</source>
       <extracomment>READING_VALUES.fossil_cep_source=this_region</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中的，或僅限該地區的。</translation>
     </message>
     <message>
       <source>All of yours.</source>
       <extracomment>READING_VALUES.goal_30=every</extracomment>
-      <translation type="unfinished" />
+      <translation>你的全部電站。</translation>
     </message>
     <message>
       <source>All of yours except the first.</source>
       <extracomment>READING_VALUES.goal_30=except_first</extracomment>
-      <translation type="unfinished" />
+      <translation>你的電站，第1個除外。</translation>
     </message>
     <message>
       <source>Those of your hand.</source>
       <extracomment>READING_VALUES.goal_cep=hand</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中的。</translation>
     </message>
     <message>
       <source>Those of your hand and of regions you control.</source>
       <extracomment>READING_VALUES.goal_cep=with_regions</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中的，以及你掌控地區的。</translation>
     </message>
     <message>
       <source>None.</source>
@@ -6867,366 +6867,366 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
 READING_VALUES.goals_removed_2=
 READING_VALUES.goals_removed_3=
 READING_VALUES.extreme_removes_gas=0</extracomment>
-      <translation type="unfinished" />
+      <translation>無。</translation>
     </message>
     <message>
       <source>Number {cards}.|Numbers {cards}.</source>
       <extracomment>READING_VALUES.goals_removed_1=n
 READING_VALUES.goals_removed_2=n
 READING_VALUES.goals_removed_3=n</extracomment>
-      <translation type="unfinished" />
+      <translation>{cards}號。</translation>
     </message>
     <message>
       <source>The CEP is paid, then the scientist moves.</source>
       <extracomment>READING_VALUES.infrastructure_order=pay_first</extracomment>
-      <translation type="unfinished" />
+      <translation>先支付CEP，再移動科學家。</translation>
     </message>
     <message>
       <source>The scientist moves, then the CEP is paid.</source>
       <extracomment>READING_VALUES.infrastructure_order=scientist_first</extracomment>
-      <translation type="unfinished" />
+      <translation>先移動科學家，再支付CEP。</translation>
     </message>
     <message>
       <source>No, it walks over them.</source>
       <extracomment>READING_VALUES.inspector_skips=achieved</extracomment>
-      <translation type="unfinished" />
+      <translation>否，直接越過。</translation>
     </message>
     <message>
       <source>Yes, every goal is one step.</source>
       <extracomment>READING_VALUES.inspector_skips=nothing</extracomment>
-      <translation type="unfinished" />
+      <translation>是，每個目標都算1格。</translation>
     </message>
     <message>
       <source>No, each card lets you choose among the effects of all three.</source>
       <extracomment>READING_VALUES.lobby_0709_effect=choose</extracomment>
-      <translation type="unfinished" />
+      <translation>否，每張牌都可以從三種效果中選擇。</translation>
     </message>
     <message>
       <source>Yes, each card gives what belongs to its space.</source>
       <extracomment>READING_VALUES.lobby_0709_effect=fixed</extracomment>
-      <translation type="unfinished" />
+      <translation>是，每張牌給予與其補助格對應的效果。</translation>
     </message>
     <message>
       <source>{n:cubes}.</source>
       <extracomment>READING_VALUES.lobby_0709_tech=n</extracomment>
-      <translation type="unfinished" />
+      <translation>{n:cubes}。</translation>
     </message>
     <message>
       <source>Yes, you choose one of the two.</source>
       <extracomment>READING_VALUES.lobby_12_choice=choose</extracomment>
-      <translation type="unfinished" />
+      <translation>是，你選擇兩者之一。</translation>
     </message>
     <message>
       <source>No, it gives the first one only.</source>
       <extracomment>READING_VALUES.lobby_12_choice=first</extracomment>
-      <translation type="unfinished" />
+      <translation>否，只有第一種。</translation>
     </message>
     <message>
       <source>25 goes with buying, 26 with selling.</source>
       <extracomment>READING_VALUES.lobby_25_26=buy_sell</extracomment>
-      <translation type="unfinished" />
+      <translation>25對應購買，26對應售賣。</translation>
     </message>
     <message>
       <source>25 goes with selling, 26 with buying.</source>
       <extracomment>READING_VALUES.lobby_25_26=sell_buy</extracomment>
-      <translation type="unfinished" />
+      <translation>25對應售賣，26對應購買。</translation>
     </message>
     <message>
       <source>Any: money, cubes, CEPs and knowledge count for the action.</source>
       <extracomment>READING_VALUES.lobby_before=all_effects</extracomment>
-      <translation type="unfinished" />
+      <translation>任何獎勵：金錢、科技資源、CEP和知識都可用於該行動。</translation>
     </message>
     <message>
       <source>Only the money of a card for building.</source>
       <extracomment>READING_VALUES.lobby_before=build_money_only</extracomment>
-      <translation type="unfinished" />
+      <translation>只有建造類贊助牌的金錢。</translation>
     </message>
     <message>
       <source>Later in the turn of its action; a discount is paid back after the build.</source>
       <extracomment>READING_VALUES.lobby_main_timing=after</extracomment>
-      <translation type="unfinished" />
+      <translation>在該行動的行動輪內稍後；折扣在建造後退還。</translation>
     </message>
     <message>
       <source>Later in the turn of its action; a discount together with the build.</source>
       <extracomment>READING_VALUES.lobby_main_timing=attach</extracomment>
-      <translation type="unfinished" />
+      <translation>在該行動的行動輪內稍後；折扣與建造同時。</translation>
     </message>
     <message>
       <source>Right after its action; a discount together with the build.</source>
       <extracomment>READING_VALUES.lobby_main_timing=with</extracomment>
-      <translation type="unfinished" />
+      <translation>緊接在該行動之後；折扣與建造同時。</translation>
     </message>
     <message>
       <source>Nothing: the market is closed until the next turn.</source>
       <extracomment>READING_VALUES.market_after_stop=closed</extracomment>
-      <translation type="unfinished" />
+      <translation>什麼都不能做：市場關閉到下個行動輪。</translation>
     </message>
     <message>
       <source>You may buy, but not sell.</source>
       <extracomment>READING_VALUES.market_after_stop=no_sale</extracomment>
-      <translation type="unfinished" />
+      <translation>可以購買，但不能售賣。</translation>
     </message>
     <message>
       <source>$1 for each CEP in the region, at least ${least}.</source>
       <extracomment>READING_VALUES.money_grant_basis=cep</extracomment>
-      <translation type="unfinished" />
+      <translation>該地區每有1個CEP給1金錢，至少{least}金錢。</translation>
     </message>
     <message>
       <source>Always ${least}: regions hold no money to count.</source>
       <extracomment>READING_VALUES.money_grant_basis=money</extracomment>
-      <translation type="unfinished" />
+      <translation>一律{least}金錢：地區沒有金錢可計算。</translation>
     </message>
     <message>
       <source>Nothing, if the region holds no CEP.</source>
       <extracomment>READING_VALUES.money_subsidy_minimum=0</extracomment>
-      <translation type="unfinished" />
+      <translation>如果該地區沒有CEP，則不給。</translation>
     </message>
     <message>
       <source>After the region that received the last cube.</source>
       <extracomment>READING_VALUES.opponent_cubes=continue</extracomment>
-      <translation type="unfinished" />
+      <translation>從上次放置方塊的地區之後開始。</translation>
     </message>
     <message>
       <source>Always after the region chosen at the start.</source>
       <extracomment>READING_VALUES.opponent_cubes=restart</extracomment>
-      <translation type="unfinished" />
+      <translation>一律從開局所選的地區之後開始。</translation>
     </message>
     <message>
       <source>The scientist returns to your hand.</source>
       <extracomment>READING_VALUES.own_scientist_after_install=leaves</extracomment>
-      <translation type="unfinished" />
+      <translation>科學家回到你手中。</translation>
     </message>
     <message>
       <source>The scientist stays and goes on working.</source>
       <extracomment>READING_VALUES.own_scientist_after_install=stays</extracomment>
-      <translation type="unfinished" />
+      <translation>科學家留下繼續跟進。</translation>
     </message>
     <message>
       <source>The price after it has risen.</source>
       <extracomment>READING_VALUES.penalty_price=after</extracomment>
-      <translation type="unfinished" />
+      <translation>上升後的價格。</translation>
     </message>
     <message>
       <source>The price before it rises.</source>
       <extracomment>READING_VALUES.penalty_price=before</extracomment>
-      <translation type="unfinished" />
+      <translation>上升前的價格。</translation>
     </message>
     <message>
       <source>Any one of its stack.</source>
       <extracomment>READING_VALUES.plant_choice=any</extracomment>
-      <translation type="unfinished" />
+      <translation>該疊中的任意1個。</translation>
     </message>
     <message>
       <source>Only the top one of its stack.</source>
       <extracomment>READING_VALUES.plant_choice=top</extracomment>
-      <translation type="unfinished" />
+      <translation>只有該疊頂部的1個。</translation>
     </message>
     <message>
       <source>The plant that costs the least money lies on top.</source>
       <extracomment>READING_VALUES.plant_sort=cost</extracomment>
-      <translation type="unfinished" />
+      <translation>花費金錢最少的電站在頂部。</translation>
     </message>
     <message>
       <source>The plant with the lowest technology number lies on top.</source>
       <extracomment>READING_VALUES.plant_sort=tech</extracomment>
-      <translation type="unfinished" />
+      <translation>科技資源數目最低的電站在頂部。</translation>
     </message>
     <message>
       <source>From the bank; market and price do not move.</source>
       <extracomment>READING_VALUES.recycling_cep_source=bank
 READING_VALUES.region_cep_source=bank</extracomment>
-      <translation type="unfinished" />
+      <translation>來自銀行；市場和價格不變。</translation>
     </message>
     <message>
       <source>From the market, which may run empty and raise the price.</source>
       <extracomment>READING_VALUES.recycling_cep_source=market
 READING_VALUES.region_cep_source=market</extracomment>
-      <translation type="unfinished" />
+      <translation>來自市場；市場CEP可能拿光，令價格上升。</translation>
     </message>
     <message>
       <source>Any region of your choice that has room.</source>
       <extracomment>READING_VALUES.region_cep_target=choice</extracomment>
-      <translation type="unfinished" />
+      <translation>任意有空格的地區。</translation>
     </message>
     <message>
       <source>The region that the board names for this track.</source>
       <extracomment>READING_VALUES.region_cep_target=indicated</extracomment>
-      <translation type="unfinished" />
+      <translation>版圖為該知識欄指定的地區。</translation>
     </message>
     <message>
       <source>Always {region}; the others follow clockwise.</source>
       <extracomment>READING_VALUES.region_order=fixed_start</extracomment>
-      <translation type="unfinished" />
+      <translation>一律為{region}；其餘按順時針順序。</translation>
     </message>
     <message>
       <source>The start player chooses it; the others follow clockwise.</source>
       <extracomment>READING_VALUES.region_order=start_player_chooses</extracomment>
-      <translation type="unfinished" />
+      <translation>由起始玩家選擇；其餘按順時針順序。</translation>
     </message>
     <message>
       <source>Yes, if the plant costs any cubes.</source>
       <extracomment>READING_VALUES.region_tech=mandatory</extracomment>
-      <translation type="unfinished" />
+      <translation>是，只要該電站需要科技資源。</translation>
     </message>
     <message>
       <source>No, the builder decides.</source>
       <extracomment>READING_VALUES.region_tech=optional</extracomment>
-      <translation type="unfinished" />
+      <translation>否，由建造者決定。</translation>
     </message>
     <message>
       <source>Yes, as any other move.</source>
       <extracomment>READING_VALUES.scientist_to_hand=allowed</extracomment>
-      <translation type="unfinished" />
+      <translation>是，與其他移動相同。</translation>
     </message>
     <message>
       <source>No, they come home only from a summit, or when they have to leave.</source>
       <extracomment>READING_VALUES.scientist_to_hand=forbidden</extracomment>
-      <translation type="unfinished" />
+      <translation>否，只有從峰會返回或必須離開時才回到手中。</translation>
     </message>
     <message>
       <source>Above {ppm} ppm.</source>
       <extracomment>READING_VALUES.second_event=exceeds</extracomment>
-      <translation type="unfinished" />
+      <translation>超過{ppm} ppm時。</translation>
     </message>
     <message>
       <source>From {ppm} ppm on.</source>
       <extracomment>READING_VALUES.second_event=reaches</extracomment>
-      <translation type="unfinished" />
+      <translation>達到或超過{ppm} ppm時。</translation>
     </message>
     <message>
       <source>Yes, one region can be struck twice.</source>
       <extracomment>READING_VALUES.seventh_event=in_play</extracomment>
-      <translation type="unfinished" />
+      <translation>是，有1個地區可能受災兩次。</translation>
     </message>
     <message>
       <source>No, there is one tile for each region.</source>
       <extracomment>READING_VALUES.seventh_event=left_out</extracomment>
-      <translation type="unfinished" />
+      <translation>否，每個地區只有1塊。</translation>
     </message>
     <message>
       <source>Yes, all others last five.</source>
       <extracomment>READING_VALUES.six_decades_at=5</extracomment>
-      <translation type="unfinished" />
+      <translation>是，其他人數均為五個年代。</translation>
     </message>
     <message>
       <source>No, every game lasts five; six decades would need a sixth player.</source>
       <extracomment>READING_VALUES.six_decades_at=6</extracomment>
-      <translation type="unfinished" />
+      <translation>否，每局都是五個年代；六個年代需要第六名玩家。</translation>
     </message>
     <message>
       <source>Yes, a CEP is due all the same, unless all its plants are green.</source>
       <extracomment>READING_VALUES.skip_full_region=pay_anyway</extracomment>
-      <translation type="unfinished" />
+      <translation>是，仍需要消耗1個CEP，除非已被環保電站完全覆蓋。</translation>
     </message>
     <message>
       <source>No, it is passed over.</source>
       <extracomment>READING_VALUES.skip_full_region=skip</extracomment>
-      <translation type="unfinished" />
+      <translation>否，略過。</translation>
     </message>
     <message>
       <source>As many as four players lay out.</source>
       <extracomment>READING_VALUES.solo_base=normal</extracomment>
-      <translation type="unfinished" />
+      <translation>與四人遊戲的數量相同。</translation>
     </message>
     <message>
       <source>All of them.</source>
       <extracomment>READING_VALUES.solo_base=two_player</extracomment>
-      <translation type="unfinished" />
+      <translation>全部。</translation>
     </message>
     <message>
       <source>As many as two players lay out.</source>
       <extracomment>READING_VALUES.solo_base=two_player_strict</extracomment>
-      <translation type="unfinished" />
+      <translation>與二人遊戲的數量相同。</translation>
     </message>
     <message>
       <source>Above {ppm} ppm after the supply phase.</source>
       <extracomment>READING_VALUES.solo_end_level=exceeds</extracomment>
-      <translation type="unfinished" />
+      <translation>補充階段後超過{ppm} ppm時。</translation>
     </message>
     <message>
       <source>At {ppm} ppm or more after the supply phase.</source>
       <extracomment>READING_VALUES.solo_end_level=reaches</extracomment>
-      <translation type="unfinished" />
+      <translation>補充階段後達到或超過{ppm} ppm時。</translation>
     </message>
     <message>
       <source>In the region after the one that was used last.</source>
       <extracomment>READING_VALUES.solo_next_start=next_region</extracomment>
-      <translation type="unfinished" />
+      <translation>從上次使用的地區的下一個開始。</translation>
     </message>
     <message>
       <source>In the region that was used last.</source>
       <extracomment>READING_VALUES.solo_next_start=same_region</extracomment>
-      <translation type="unfinished" />
+      <translation>從上次使用的地區開始。</translation>
     </message>
     <message>
       <source>On a free one of your choice.</source>
       <extracomment>READING_VALUES.solo_slot=choice</extracomment>
-      <translation type="unfinished" />
+      <translation>任意一個空格。</translation>
     </message>
     <message>
       <source>On the first free one.</source>
       <extracomment>READING_VALUES.solo_slot=first_free</extracomment>
-      <translation type="unfinished" />
+      <translation>第一個空格。</translation>
     </message>
     <message>
       <source>Clockwise from the left of the active player, who comes last.</source>
       <extracomment>READING_VALUES.summit_order=active_last</extracomment>
-      <translation type="unfinished" />
+      <translation>從行動玩家左手邊起按順時針順序，行動玩家最後。</translation>
     </message>
     <message>
       <source>In turn order, the start player first.</source>
       <extracomment>READING_VALUES.summit_order=turn_order</extracomment>
-      <translation type="unfinished" />
+      <translation>按玩家順序，起始玩家最先。</translation>
     </message>
     <message>
       <source>Both points of each scientist in any topics of the summit.</source>
       <extracomment>READING_VALUES.summit_points=any_topic</extracomment>
-      <translation type="unfinished" />
+      <translation>每名科學家的2點知識都可取該峰會的任意專題。</translation>
     </message>
     <message>
       <source>One point in the scientist's topic, one in any topic of the summit.</source>
       <extracomment>READING_VALUES.summit_points=own_topic_first</extracomment>
-      <translation type="unfinished" />
+      <translation>1點為該科學家的專題，1點為該峰會的任意專題。</translation>
     </message>
     <message>
       <source>{n} summits.</source>
       <extracomment>READING_VALUES.summit_spaces=n</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}個峰會。</translation>
     </message>
     <message>
       <source>After all regions have been visited.</source>
       <extracomment>READING_VALUES.supply_order=after_all</extracomment>
-      <translation type="unfinished" />
+      <translation>檢查完全部地區之後。</translation>
     </message>
     <message>
       <source>Each one as soon as it is placed.</source>
       <extracomment>READING_VALUES.supply_order=at_once</extracomment>
-      <translation type="unfinished" />
+      <translation>每放置1個就立即支付。</translation>
     </message>
     <message>
       <source>A CEP of your hand or of any region you control.</source>
       <extracomment>READING_VALUES.supply_payment=any_controlled</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中的，或你掌控的任意地區的1個CEP。</translation>
     </message>
     <message>
       <source>Only a CEP of this region; without one there is a penalty.</source>
       <extracomment>READING_VALUES.supply_payment=this_region</extracomment>
-      <translation type="unfinished" />
+      <translation>只能是該地區的1個CEP；沒有則受懲罰。</translation>
     </message>
     <message>
       <source>As many as the plant shows, although you pay one fewer.</source>
       <extracomment>READING_VALUES.tech_needed_with_subsidy=full</extracomment>
-      <translation type="unfinished" />
+      <translation>與電站所示相同，儘管你少付1個。</translation>
     </message>
     <message>
       <source>One fewer than the plant shows.</source>
       <extracomment>READING_VALUES.tech_needed_with_subsidy=less_one</extracomment>
-      <translation type="unfinished" />
+      <translation>比電站所示少1個。</translation>
     </message>
     <message>
       <source>{n:cards}.</source>
       <extracomment>READING_VALUES.un_goal_cards=n</extracomment>
-      <translation type="unfinished" />
+      <translation>{n:cards}。</translation>
     </message>
   </context>
   <context>
@@ -7234,287 +7234,287 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>Auction variant: is there an auction before the first decade too?</source>
       <extracomment>READINGS.auction_decade_1</extracomment>
-      <translation type="unfinished" />
+      <translation>競拍變體：第一個年代之前是否也進行競拍？</translation>
     </message>
     <message>
       <source>How much money does installing a biomass project bring?</source>
       <extracomment>READINGS.biomass_install_money</extracomment>
-      <translation type="unfinished" />
+      <translation>準備生質能項目獲得多少金錢？</translation>
     </message>
     <message>
       <source>You build on a project with a foreign scientist: when does the scientist leave?</source>
       <extracomment>READINGS.build_displacement</extracomment>
-      <translation type="unfinished" />
+      <translation>你在有其他玩家科學家的項目上建造：該科學家何時離開？</translation>
     </message>
     <message>
       <source>Competitive game: may you hand the bonus of a track to somebody else?</source>
       <extracomment>READINGS.competitive_bonuses</extracomment>
-      <translation type="unfinished" />
+      <translation>競爭遊戲：可以把知識欄的獎勵交給其他玩家嗎？</translation>
     </message>
     <message>
       <source>Do gas plants leave the competitive game of three, as they do in the team game?</source>
       <extracomment>READINGS.competitive_gas</extracomment>
-      <translation type="unfinished" />
+      <translation>三人競爭遊戲是否與合作遊戲一樣移出燃氣電廠？</translation>
     </message>
     <message>
       <source>Control is tied to the last: expertise in which energies is compared?</source>
       <extracomment>READINGS.control_expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>掌控比較到最後仍平手：比較哪些能源的知識？</translation>
     </message>
     <message>
       <source>Who can hold the region after a plant was built?</source>
       <extracomment>READINGS.control_recount</extracomment>
-      <translation type="unfinished" />
+      <translation>建造電站後，誰可能掌控該地區？</translation>
     </message>
     <message>
       <source>Whom must a builder beat to control a region?</source>
       <extracomment>READINGS.control_rivals</extracomment>
-      <translation type="unfinished" />
+      <translation>建造者須勝過誰才能掌控地區？</translation>
     </message>
     <message>
       <source>How many discs does each player have for score, tracks, plants and regions?</source>
       <extracomment>READINGS.discs_per_player</extracomment>
-      <translation type="unfinished" />
+      <translation>每名玩家有多少個玩家標記可用於得分、知識欄、電站和地區？</translation>
     </message>
     <message>
       <source>Is income paid once more at the end of the game?</source>
       <extracomment>READINGS.end_income</extracomment>
-      <translation type="unfinished" />
+      <translation>遊戲結束時是否再獲得一次收入？</translation>
     </message>
     <message>
       <source>Must you take the point of expertise at the end of your turn?</source>
       <extracomment>READINGS.end_turn_expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>行動輪結束時是否必須獲取1點知識？</translation>
     </message>
     <message>
       <source>How many event cards are in the box?</source>
       <extracomment>READINGS.event_cards</extracomment>
-      <translation type="unfinished" />
+      <translation>盒中有多少張事件牌？</translation>
     </message>
     <message>
       <source>Your own installing or building brings your scientist home: do you gain expertise for it?</source>
       <extracomment>READINGS.expertise_on_own_return</extracomment>
-      <translation type="unfinished" />
+      <translation>你自己準備項目或建造電站，令你的科學家回到手中：是否獲得知識？</translation>
     </message>
     <message>
       <source>How many gas plants leave the game with the extreme fossil plants?</source>
       <extracomment>READINGS.extreme_removes_gas</extracomment>
-      <translation type="unfinished" />
+      <translation>地獄級開局有多少個燃氣電廠移出遊戲？</translation>
     </message>
     <message>
       <source>Which CEP may pay for a fossil plant in a region you control?</source>
       <extracomment>READINGS.fossil_cep_source</extracomment>
-      <translation type="unfinished" />
+      <translation>你掌控的地區出現燃料電廠時，可用哪些CEP支付？</translation>
     </message>
     <message>
       <source>Which plants does company goal 30 count?</source>
       <extracomment>READINGS.goal_30</extracomment>
-      <translation type="unfinished" />
+      <translation>企業目標30計算哪些電站？</translation>
     </message>
     <message>
       <source>Which CEPs count for the personal goal that asks for CEPs?</source>
       <extracomment>READINGS.goal_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>要求CEP的個人目標計算哪些CEP？</translation>
     </message>
     <message>
       <source>Which company goals leave the game when you play alone?</source>
       <extracomment>READINGS.goals_removed_1</extracomment>
-      <translation type="unfinished" />
+      <translation>單人遊戲中移出哪些企業目標？</translation>
     </message>
     <message>
       <source>Which company goals leave the game with two players?</source>
       <extracomment>READINGS.goals_removed_2</extracomment>
-      <translation type="unfinished" />
+      <translation>二人遊戲中移出哪些企業目標？</translation>
     </message>
     <message>
       <source>Which company goals leave the game with three players?</source>
       <extracomment>READINGS.goals_removed_3</extracomment>
-      <translation type="unfinished" />
+      <translation>三人遊戲中移出哪些企業目標？</translation>
     </message>
     <message>
       <source>A scientist stands on a project that gets its infrastructure: what comes first?</source>
       <extracomment>READINGS.infrastructure_order</extracomment>
-      <translation type="unfinished" />
+      <translation>科學家站在正要準備基建的項目上：先做什麼？</translation>
     </message>
     <message>
       <source>Does an inspector count goals that are achieved?</source>
       <extracomment>READINGS.inspector_skips</extracomment>
-      <translation type="unfinished" />
+      <translation>視察員移動時是否計算已達成的目標？</translation>
     </message>
     <message>
       <source>Is the main effect of lobby cards 07 to 09 fixed?</source>
       <extracomment>READINGS.lobby_0709_effect</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌07至09的大贊助是否固定？</translation>
     </message>
     <message>
       <source>How many technology cubes do lobby cards 07 to 09 give?</source>
       <extracomment>READINGS.lobby_0709_tech</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌07至09給多少個科技資源？</translation>
     </message>
     <message>
       <source>Does lobby card 12 let you choose between two main effects?</source>
       <extracomment>READINGS.lobby_12_choice</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌12可以在兩種大贊助中選擇嗎？</translation>
     </message>
     <message>
       <source>Which of the lobby cards 25 and 26 goes with buying, and which with selling?</source>
       <extracomment>READINGS.lobby_25_26</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌25和26，哪張對應購買，哪張對應售賣？</translation>
     </message>
     <message>
       <source>A lobbyist card is played before its action: which bonus may make the action possible?</source>
       <extracomment>READINGS.lobby_before</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌在其行動之前打出：哪些獎勵可以用來使該行動可行？</translation>
     </message>
     <message>
       <source>When is the main effect of a lobby card played?</source>
       <extracomment>READINGS.lobby_main_timing</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌的大贊助何時打出？</translation>
     </message>
     <message>
       <source>The market ran empty in your turn: what can you still do there?</source>
       <extracomment>READINGS.market_after_stop</extracomment>
-      <translation type="unfinished" />
+      <translation>市場CEP在你的行動輪拿光：你在市場還能做什麼？</translation>
     </message>
     <message>
       <source>How much does a money grant pay?</source>
       <extracomment>READINGS.money_grant_basis</extracomment>
-      <translation type="unfinished" />
+      <translation>金錢補助給多少金錢？</translation>
     </message>
     <message>
       <source>How much does a money subsidy pay at least?</source>
       <extracomment>READINGS.money_subsidy_minimum</extracomment>
-      <translation type="unfinished" />
+      <translation>金錢補助至少給多少金錢？</translation>
     </message>
     <message>
       <source>Solo game: where does the search for the opponent's next region begin?</source>
       <extracomment>READINGS.opponent_cubes</extracomment>
-      <translation type="unfinished" />
+      <translation>單人遊戲：從何處開始尋找對手的下一個地區？</translation>
     </message>
     <message>
       <source>You install a project on which your own scientist works: what happens?</source>
       <extracomment>READINGS.own_scientist_after_install</extracomment>
-      <translation type="unfinished" />
+      <translation>你準備一個有自己科學家跟進的項目：會怎樣？</translation>
     </message>
     <message>
       <source>A penalty empties the market: which price is lost in points?</source>
       <extracomment>READINGS.penalty_price</extracomment>
-      <translation type="unfinished" />
+      <translation>懲罰令市場CEP拿光：按哪個價格損失得分？</translation>
     </message>
     <message>
       <source>Which plant of an energy can be built?</source>
       <extracomment>READINGS.plant_choice</extracomment>
-      <translation type="unfinished" />
+      <translation>可以建造某種能源的哪個電站？</translation>
     </message>
     <message>
       <source>How are the green plants of an energy stacked?</source>
       <extracomment>READINGS.plant_sort</extracomment>
-      <translation type="unfinished" />
+      <translation>同一能源的環保電站如何疊放？</translation>
     </message>
     <message>
       <source>Where does the CEP come from that installing a recycling project brings?</source>
       <extracomment>READINGS.recycling_cep_source</extracomment>
-      <translation type="unfinished" />
+      <translation>準備再生能源項目所得的CEP來自何處？</translation>
     </message>
     <message>
       <source>Where does the CEP of a track bonus come from?</source>
       <extracomment>READINGS.region_cep_source</extracomment>
-      <translation type="unfinished" />
+      <translation>知識欄獎勵的CEP來自何處？</translation>
     </message>
     <message>
       <source>Which region receives the CEP of a track bonus?</source>
       <extracomment>READINGS.region_cep_target</extracomment>
-      <translation type="unfinished" />
+      <translation>知識欄獎勵的CEP放到哪個地區？</translation>
     </message>
     <message>
       <source>Which region is the first to meet its energy demand?</source>
       <extracomment>READINGS.region_order</extracomment>
-      <translation type="unfinished" />
+      <translation>哪個地區最先供電？</translation>
     </message>
     <message>
       <source>A region has technology cubes: must one of them help to pay for a plant there?</source>
       <extracomment>READINGS.region_tech</extracomment>
-      <translation type="unfinished" />
+      <translation>地區有科技資源：是否必須用其中1個支付當地的電站？</translation>
     </message>
     <message>
       <source>May you move a scientist from a project back to your hand?</source>
       <extracomment>READINGS.scientist_to_hand</extracomment>
-      <translation type="unfinished" />
+      <translation>可以將科學家從項目移回手中嗎？</translation>
     </message>
     <message>
       <source>From which CO₂ level on does the future event happen too?</source>
       <extracomment>READINGS.second_event</extracomment>
-      <translation type="unfinished" />
+      <translation>污染等級到多少時，未來事件也會發生？</translation>
     </message>
     <message>
       <source>Is the seventh event tile used?</source>
       <extracomment>READINGS.seventh_event</extracomment>
-      <translation type="unfinished" />
+      <translation>是否使用第七塊事件方片？</translation>
     </message>
     <message>
       <source>Does a game of five last six decades?</source>
       <extracomment>READINGS.six_decades_at</extracomment>
-      <translation type="unfinished" />
+      <translation>五人遊戲是否進行六個年代？</translation>
     </message>
     <message>
       <source>A region has no space for the plant of this decade: does it pay?</source>
       <extracomment>READINGS.skip_full_region</extracomment>
-      <translation type="unfinished" />
+      <translation>地區沒有空格放置本年代的電廠：是否支付？</translation>
     </message>
     <message>
       <source>Solo game: how many UN goals are in the stack?</source>
       <extracomment>READINGS.solo_base</extracomment>
-      <translation type="unfinished" />
+      <translation>單人遊戲：聯合國目標牌堆有多少張？</translation>
     </message>
     <message>
       <source>Solo game: at which CO₂ level does the game end early?</source>
       <extracomment>READINGS.solo_end_level</extracomment>
-      <translation type="unfinished" />
+      <translation>單人遊戲：污染等級到多少時遊戲提前結束？</translation>
     </message>
     <message>
       <source>Solo game: where does the search for the next start project's region begin?</source>
       <extracomment>READINGS.solo_next_start</extracomment>
-      <translation type="unfinished" />
+      <translation>單人遊戲：從何處開始尋找下一個初始項目的地區？</translation>
     </message>
     <message>
       <source>Solo game: on which space of a region does a start project lie?</source>
       <extracomment>READINGS.solo_slot</extracomment>
-      <translation type="unfinished" />
+      <translation>單人遊戲：初始項目放在地區的哪個補助格？</translation>
     </message>
     <message>
       <source>In which order do the participants of a summit gain their expertise?</source>
       <extracomment>READINGS.summit_order</extracomment>
-      <translation type="unfinished" />
+      <translation>參與峰會的玩家按什麼順序獲得知識？</translation>
     </message>
     <message>
       <source>In which energies does a summit bring its knowledge?</source>
       <extracomment>READINGS.summit_points</extracomment>
-      <translation type="unfinished" />
+      <translation>峰會帶來哪些能源的知識？</translation>
     </message>
     <message>
       <source>How many summits lie face up on the board?</source>
       <extracomment>READINGS.summit_spaces</extracomment>
-      <translation type="unfinished" />
+      <translation>版圖上面朝上放置多少個峰會？</translation>
     </message>
     <message>
       <source>When are the new fossil plants paid for?</source>
       <extracomment>READINGS.supply_order</extracomment>
-      <translation type="unfinished" />
+      <translation>何時為新的燃料電廠支付？</translation>
     </message>
     <message>
       <source>What may pay for a fossil plant in a region you control?</source>
       <extracomment>READINGS.supply_payment</extracomment>
-      <translation type="unfinished" />
+      <translation>你掌控的地區出現燃料電廠時，可用什麼支付？</translation>
     </message>
     <message>
       <source>The region gives a cube for a plant: how many must you own?</source>
       <extracomment>READINGS.tech_needed_with_subsidy</extracomment>
-      <translation type="unfinished" />
+      <translation>地區為電站提供1個科技資源：你自己須有多少個？</translation>
     </message>
     <message>
       <source>How many UN goal cards are in the box?</source>
       <extracomment>READINGS.un_goal_cards</extracomment>
-      <translation type="unfinished" />
+      <translation>盒中有多少張聯合國目標牌？</translation>
     </message>
   </context>
   <context>
@@ -7522,22 +7522,22 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>{rule} – rulebook: {sections}</source>
       <extracomment>REFERENCES.headings</extracomment>
-      <translation type="unfinished" />
+      <translation>{rule}——說明書：{sections}</translation>
     </message>
     <message>
       <source>{rule} – rulebook section {sections}|{rule} – rulebook sections {sections}</source>
       <extracomment>REFERENCES.numbers</extracomment>
-      <translation type="unfinished" />
+      <translation>{rule}——說明書章節{sections}</translation>
     </message>
     <message>
       <source>{section} ({books})</source>
       <extracomment>REFERENCES.section_of</extracomment>
-      <translation type="unfinished" />
+      <translation>{section}（{books}）</translation>
     </message>
     <message>
       <source>{rule} – not in the printed rulebook</source>
       <extracomment>REFERENCES.unprinted</extracomment>
-      <translation type="unfinished" />
+      <translation>{rule}——印刷的說明書中沒有</translation>
     </message>
   </context>
   <context>
@@ -7545,427 +7545,427 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>The action that card {card} was played for is owed: it has to stay possible.</source>
       <extracomment>REFUSALS.action_is_owed</extracomment>
-      <translation type="unfinished" />
+      <translation>打出贊助牌{card}後必須接著執行其行動：該行動必須保持可行。</translation>
     </message>
     <message>
       <source>This scientist is in your hand already.</source>
       <extracomment>REFUSALS.already_in_hand</extracomment>
-      <translation type="unfinished" />
+      <translation>這名科學家已在你手中。</translation>
     </message>
     <message>
       <source>Card {card} is attached to the build itself: choose the build with this card.</source>
       <extracomment>REFUSALS.attach_card_to_build</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌{card}須隨建造一同打出：請選擇使用此牌的建造。</translation>
     </message>
     <message>
       <source>That is worth ${had}; the bid is ${needed}.</source>
       <extracomment>REFUSALS.bid_not_covered</extracomment>
-      <translation type="unfinished" />
+      <translation>這值{had}金錢；出價為{needed}金錢。</translation>
     </message>
     <message>
       <source>You can pay ${had} at the most.</source>
       <extracomment>REFUSALS.bid_too_high</extracomment>
-      <translation type="unfinished" />
+      <translation>你最多可支付{had}金錢。</translation>
     </message>
     <message>
       <source>Bid at least ${needed}, or pass.</source>
       <extracomment>REFUSALS.bid_too_low</extracomment>
-      <translation type="unfinished" />
+      <translation>至少出價{needed}金錢，或放棄。</translation>
     </message>
     <message>
       <source>This bonus cannot be handed to {player}: everybody keeps their own.</source>
       <extracomment>REFUSALS.bonus_is_your_own</extracomment>
-      <translation type="unfinished" />
+      <translation>這個獎勵不能交給{player}：各自保留自己的獎勵。</translation>
     </message>
     <message>
       <source>A bonus that was given cannot be handed on to {player}.</source>
       <extracomment>REFUSALS.bonus_was_given_already</extracomment>
-      <translation type="unfinished" />
+      <translation>別人給的獎勵不能再交給{player}。</translation>
     </message>
     <message>
       <source>The points or the track allow {had:steps} down, not {needed}.</source>
       <extracomment>REFUSALS.cannot_reduce_more</extracomment>
-      <translation type="unfinished" />
+      <translation>得分或污染等級欄只允許降低{had:steps}，不能降低{needed}格。</translation>
     </message>
     <message>
       <source>The main effect of card {card} needs its own action in this turn first: {on}.</source>
       <extracomment>REFUSALS.card_action_missing</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌{card}的大贊助須先在這個行動輪執行其特定行動：{on}。</translation>
     </message>
     <message>
       <source>You have played a card or scored a UN goal in this turn already.</source>
       <extracomment>REFUSALS.card_action_used</extracomment>
-      <translation type="unfinished" />
+      <translation>你在這個行動輪已打出1張牌，或已完成1張聯合國目標牌。</translation>
     </message>
     <message>
       <source>Card {card} gives no discount on this plant.</source>
       <extracomment>REFUSALS.card_cannot_be_attached</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌{card}對這個電站沒有折扣。</translation>
     </message>
     <message>
       <source>Card {card} is not in your hand.</source>
       <extracomment>REFUSALS.card_not_in_hand</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌{card}不在你的手牌中。</translation>
     </message>
     <message>
       <source>Card {card} is not in your packet.</source>
       <extracomment>REFUSALS.card_not_in_packet</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌{card}不在你待選的牌中。</translation>
     </message>
     <message>
       <source>No scientist can go to this card: it is not in play, or somebody has been there.</source>
       <extracomment>REFUSALS.card_not_open</extracomment>
-      <translation type="unfinished" />
+      <translation>科學家不能前往這張牌：它未被打出，或已有人訪問。</translation>
     </message>
     <message>
       <source>The CO₂ level is at {had} ppm; from {limit} ppm on there is no second action.</source>
       <extracomment>REFUSALS.co2_at_limit</extracomment>
-      <translation type="unfinished" />
+      <translation>污染等級為{had} ppm；達到或超過{limit} ppm時不能執行第二個行動。</translation>
     </message>
     <message>
       <source>Take the main action of this turn first; the second one comes after it.</source>
       <extracomment>REFUSALS.first_action_open</extracomment>
-      <translation type="unfinished" />
+      <translation>請先執行這個行動輪的強制行動；然後才是第二個行動。</translation>
     </message>
     <message>
       <source>The project goes to the first free space of {region}.</source>
       <extracomment>REFUSALS.first_free_space_only</extracomment>
-      <translation type="unfinished" />
+      <translation>項目須放在{region}的第一個空格。</translation>
     </message>
     <message>
       <source>The game is over.</source>
       <extracomment>REFUSALS.game_over</extracomment>
-      <translation type="unfinished" />
+      <translation>遊戲已經結束。</translation>
     </message>
     <message>
       <source>Goal {card} is not among the goals you can keep.</source>
       <extracomment>REFUSALS.goal_not_dealt</extracomment>
-      <translation type="unfinished" />
+      <translation>目標牌{card}不在你可保留的目標之中。</translation>
     </message>
     <message>
       <source>A scientist who is sent away goes home or to a summit on the project's energy.</source>
       <extracomment>REFUSALS.hand_or_summit_only</extracomment>
-      <translation type="unfinished" />
+      <translation>被請離的科學家須回到手中，或參加該項目能源專題的峰會。</translation>
     </message>
     <message>
       <source>Of your {energy} infrastructures {needed} must carry a plant; {had} do.</source>
       <extracomment>REFUSALS.infrastructure_missing</extracomment>
-      <translation type="unfinished" />
+      <translation>你的{energy}基建須有{needed}個已有電站；目前{had}個。</translation>
     </message>
     <message>
       <source>The main action of this turn is still open, and it has to be taken.</source>
       <extracomment>REFUSALS.mandatory_action_open</extracomment>
-      <translation type="unfinished" />
+      <translation>這個行動輪的強制行動尚未執行，必須執行。</translation>
     </message>
     <message>
       <source>You have taken the main action of this turn already.</source>
       <extracomment>REFUSALS.mandatory_action_used</extracomment>
-      <translation type="unfinished" />
+      <translation>你在這個行動輪已執行強制行動。</translation>
     </message>
     <message>
       <source>The market ran empty in this turn: it is closed until the next turn.</source>
       <extracomment>REFUSALS.market_closed</extracomment>
-      <translation type="unfinished" />
+      <translation>市場CEP在這個行動輪拿光：關閉到下個行動輪。</translation>
     </message>
     <message>
       <source>No CEP is on sale.</source>
       <extracomment>REFUSALS.market_empty</extracomment>
-      <translation type="unfinished" />
+      <translation>市場上沒有CEP。</translation>
     </message>
     <message>
       <source>The market ran empty in this turn: nothing can be sold until the next turn.</source>
       <extracomment>REFUSALS.market_stop</extracomment>
-      <translation type="unfinished" />
+      <translation>市場CEP在這個行動輪拿光：下個行動輪之前不能售賣。</translation>
     </message>
     <message>
       <source>You have been to the market in this turn already.</source>
       <extracomment>REFUSALS.market_visit_used</extracomment>
-      <translation type="unfinished" />
+      <translation>你在這個行動輪已訪問過市場。</translation>
     </message>
     <message>
       <source>You earn {had}; that is less than {needed}.</source>
       <extracomment>REFUSALS.more_than_income</extracomment>
-      <translation type="unfinished" />
+      <translation>你的收入為{had}，少於{needed}。</translation>
     </message>
     <message>
       <source>The CO₂ level has to come down by at least {needed:steps}; {had} is too few.</source>
       <extracomment>REFUSALS.must_reduce_more</extracomment>
-      <translation type="unfinished" />
+      <translation>污染等級至少須降低{needed:steps}；{had}格太少。</translation>
     </message>
     <message>
       <source>You have no CEP in your hand.</source>
       <extracomment>REFUSALS.no_cep_in_hand</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中沒有CEP。</translation>
     </message>
     <message>
       <source>That region holds no CEP.</source>
       <extracomment>REFUSALS.no_cep_in_region</extracomment>
-      <translation type="unfinished" />
+      <translation>該地區沒有CEP。</translation>
     </message>
     <message>
       <source>You need a CEP in your hand or in a region you control.</source>
       <extracomment>REFUSALS.no_cep_to_pay</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中或你掌控的地區須有1個CEP。</translation>
     </message>
     <message>
       <source>{player} has no company goal any more.</source>
       <extracomment>REFUSALS.no_company_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}已沒有企業目標。</translation>
     </message>
     <message>
       <source>You have no cube left to mark the plant.</source>
       <extracomment>REFUSALS.no_cube_left</extracomment>
-      <translation type="unfinished" />
+      <translation>你沒有方塊可標記電站。</translation>
     </message>
     <message>
       <source>You have no disc left to mark the plant.</source>
       <extracomment>REFUSALS.no_disc_left</extracomment>
-      <translation type="unfinished" />
+      <translation>你沒有玩家標記可標記電站。</translation>
     </message>
     <message>
       <source>A foreign scientist works here: the owner gets ${needed}, you have ${had}.</source>
       <extracomment>REFUSALS.no_fee_for_scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>其他玩家的科學家在此工作：須向該玩家支付{needed}金錢，你有{had}金錢。</translation>
     </message>
     <message>
       <source>You have no lobby card.</source>
       <extracomment>REFUSALS.no_lobby_card</extracomment>
-      <translation type="unfinished" />
+      <translation>你沒有贊助牌。</translation>
     </message>
     <message>
       <source>You have no marker left for another infrastructure.</source>
       <extracomment>REFUSALS.no_marker_left</extracomment>
-      <translation type="unfinished" />
+      <translation>你沒有標記可用於另一個基建。</translation>
     </message>
     <message>
       <source>No {energy} plant is left.</source>
       <extracomment>REFUSALS.no_plant_tile</extracomment>
-      <translation type="unfinished" />
+      <translation>{energy}電站已用完。</translation>
     </message>
     <message>
       <source>There is no project on this space.</source>
       <extracomment>REFUSALS.no_project_here</extracomment>
-      <translation type="unfinished" />
+      <translation>此格沒有項目。</translation>
     </message>
     <message>
       <source>No {energy} project tile is left.</source>
       <extracomment>REFUSALS.no_project_tile</extracomment>
-      <translation type="unfinished" />
+      <translation>{energy}項目方片已用完。</translation>
     </message>
     <message>
       <source>The region cannot help with {needed:cubes}; it can give {had}.</source>
       <extracomment>REFUSALS.no_region_tech</extracomment>
-      <translation type="unfinished" />
+      <translation>該地區無法提供{needed:cubes}；可提供{had}個。</translation>
     </message>
     <message>
       <source>You have no scientist in your hand.</source>
       <extracomment>REFUSALS.no_scientist_in_hand</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中沒有科學家。</translation>
     </message>
     <message>
       <source>No second action would be possible now.</source>
       <extracomment>REFUSALS.no_second_action</extracomment>
-      <translation type="unfinished" />
+      <translation>現在沒有可執行的第二個行動。</translation>
     </message>
     <message>
       <source>Card {card} does not offer that.</source>
       <extracomment>REFUSALS.no_such_option</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌{card}沒有這個選項。</translation>
     </message>
     <message>
       <source>There is no such topic.</source>
       <extracomment>REFUSALS.no_such_topic</extracomment>
-      <translation type="unfinished" />
+      <translation>沒有這個專題。</translation>
     </message>
     <message>
       <source>The chosen rulebook knows no way from a project back to the hand.</source>
       <extracomment>REFUSALS.no_way_home</extracomment>
-      <translation type="unfinished" />
+      <translation>所選的說明書不允許從項目回到手中。</translation>
     </message>
     <message>
       <source>All your scientists are recruited.</source>
       <extracomment>REFUSALS.nobody_to_recruit</extracomment>
-      <translation type="unfinished" />
+      <translation>你的科學家已全部招募。</translation>
     </message>
     <message>
       <source>There is no project on this space that can be prepared for building.</source>
       <extracomment>REFUSALS.not_a_proposed_project</extracomment>
-      <translation type="unfinished" />
+      <translation>此格沒有可以準備的項目。</translation>
     </message>
     <message>
       <source>No point in {energy} is due from this summit.</source>
       <extracomment>REFUSALS.not_a_topic_here</extracomment>
-      <translation type="unfinished" />
+      <translation>這個峰會沒有應得的{energy}知識。</translation>
     </message>
     <message>
       <source>There is no project on this space that is ready to be built on.</source>
       <extracomment>REFUSALS.not_an_installed_project</extracomment>
-      <translation type="unfinished" />
+      <translation>此格沒有可供建造電站的項目。</translation>
     </message>
     <message>
       <source>You need {needed:ceps} and have {had}.</source>
       <extracomment>REFUSALS.not_enough_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>你需要{needed:ceps}，現有{had}個。</translation>
     </message>
     <message>
       <source>You need expertise {needed} in {energy} and have {had}.</source>
       <extracomment>REFUSALS.not_enough_expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>你需要{energy}知識第{needed}格，目前為{had}。</translation>
     </message>
     <message>
       <source>You need ${needed} and have ${had}.</source>
       <extracomment>REFUSALS.not_enough_money</extracomment>
-      <translation type="unfinished" />
+      <translation>你需要{needed}金錢，現有{had}金錢。</translation>
     </message>
     <message>
       <source>You need {needed:cubes} and have {had}.</source>
       <extracomment>REFUSALS.not_enough_tech</extracomment>
-      <translation type="unfinished" />
+      <translation>你需要{needed:cubes}，現有{had}個。</translation>
     </message>
     <message>
       <source>This is not the time for it: another decision comes first.</source>
       <extracomment>REFUSALS.not_now</extracomment>
-      <translation type="unfinished" />
+      <translation>現在不是時候：須先作出另一個決定。</translation>
     </message>
     <message>
       <source>The agenda of {region} does not ask for {energy}.</source>
       <extracomment>REFUSALS.not_on_agenda</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}的議程不接受{energy}。</translation>
     </message>
     <message>
       <source>This point has to be taken.</source>
       <extracomment>REFUSALS.not_optional</extracomment>
-      <translation type="unfinished" />
+      <translation>這點知識必須獲取。</translation>
     </message>
     <message>
       <source>The project goes to a free space of {region}.</source>
       <extracomment>REFUSALS.not_this_space</extracomment>
-      <translation type="unfinished" />
+      <translation>項目須放在{region}的空格。</translation>
     </message>
     <message>
       <source>None of your scientists stands there.</source>
       <extracomment>REFUSALS.not_your_scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>該處沒有你的科學家。</translation>
     </message>
     <message>
       <source>It is not {player}'s turn.</source>
       <extracomment>REFUSALS.not_your_turn</extracomment>
-      <translation type="unfinished" />
+      <translation>現在不是{player}的行動輪。</translation>
     </message>
     <message>
       <source>A scientist reaches a summit only from a project of the same energy.</source>
       <extracomment>REFUSALS.only_from_project_to_summit</extracomment>
-      <translation type="unfinished" />
+      <translation>科學家只能從相同能源的項目前往峰會。</translation>
     </message>
     <message>
       <source>Only the top {energy} plant can be built.</source>
       <extracomment>REFUSALS.only_top_plant</extracomment>
-      <translation type="unfinished" />
+      <translation>只能建造頂部的{energy}電站。</translation>
     </message>
     <message>
       <source>Card {card} has been played for another action, which comes now.</source>
       <extracomment>REFUSALS.other_action_owed</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌{card}已為另一個行動打出，現在須執行該行動。</translation>
     </message>
     <message>
       <source>The CEP has to come from your hand or from {region}.</source>
       <extracomment>REFUSALS.other_region_must_pay</extracomment>
-      <translation type="unfinished" />
+      <translation>CEP必須來自你手中或{region}。</translation>
     </message>
     <message>
       <source>The scientist who was sent away has to move.</source>
       <extracomment>REFUSALS.other_scientist_must_move</extracomment>
-      <translation type="unfinished" />
+      <translation>被請離的科學家必須移動。</translation>
     </message>
     <message>
       <source>The topic is {topic}, but the scientist works on {energy}.</source>
       <extracomment>REFUSALS.other_topic</extracomment>
-      <translation type="unfinished" />
+      <translation>專題為{topic}，但這名科學家跟進的是{energy}。</translation>
     </message>
     <message>
       <source>Card {card} goes with an action that you could not take right after: {on}.</source>
       <extracomment>REFUSALS.owed_action_impossible</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌{card}的特定行動無法接著執行：{on}。</translation>
     </message>
     <message>
       <source>Something in this payment is not needed: ${had} for a bid of ${needed}.</source>
       <extracomment>REFUSALS.pays_too_much</extracomment>
-      <translation type="unfinished" />
+      <translation>這筆支付中有不需要的部分：以{had}金錢支付{needed}金錢的出價。</translation>
     </message>
     <message>
       <source>You need {needed:plants} of {energy} and have {had}.</source>
       <extracomment>REFUSALS.plant_missing</extracomment>
-      <translation type="unfinished" />
+      <translation>你需要{needed}個{energy}電站，現有{had}個。</translation>
     </message>
     <message>
       <source>{player}'s scientist works on this project already.</source>
       <extracomment>REFUSALS.project_occupied</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的科學家已在跟進這個項目。</translation>
     </message>
     <message>
       <source>All plants in {region} are green: there is no room for another one.</source>
       <extracomment>REFUSALS.region_all_green</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}已被環保電站完全覆蓋：沒有空格可再建造電站。</translation>
     </message>
     <message>
       <source>{region} holds {limit:ceps} already, and no more fit.</source>
       <extracomment>REFUSALS.region_cep_limit</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}已有{limit:ceps}，達到上限。</translation>
     </message>
     <message>
       <source>You do not control {region}.</source>
       <extracomment>REFUSALS.region_not_controlled</extracomment>
-      <translation type="unfinished" />
+      <translation>你沒有掌控{region}。</translation>
     </message>
     <message>
       <source>The region has technology cubes: one of them has to be used.</source>
       <extracomment>REFUSALS.region_pays_one</extracomment>
-      <translation type="unfinished" />
+      <translation>該地區有科技資源：必須使用其中1個。</translation>
     </message>
     <message>
       <source>The second action of a turn has to be of another kind than the first.</source>
       <extracomment>REFUSALS.same_kind_of_action</extracomment>
-      <translation type="unfinished" />
+      <translation>行動輪的第二個行動，種類必須與第一個不同。</translation>
     </message>
     <message>
       <source>You have moved a scientist in this turn already.</source>
       <extracomment>REFUSALS.scientist_move_used</extracomment>
-      <translation type="unfinished" />
+      <translation>你在這個行動輪已移動過科學家。</translation>
     </message>
     <message>
       <source>The second action is paid for and has to be taken now.</source>
       <extracomment>REFUSALS.second_action_owed</extracomment>
-      <translation type="unfinished" />
+      <translation>第二個行動的代價已付，現在必須執行。</translation>
     </message>
     <message>
       <source>There is only one second action in a turn.</source>
       <extracomment>REFUSALS.second_action_used</extracomment>
-      <translation type="unfinished" />
+      <translation>每個行動輪只有1次第二個行動。</translation>
     </message>
     <message>
       <source>There is a project on this space already.</source>
       <extracomment>REFUSALS.space_taken</extracomment>
-      <translation type="unfinished" />
+      <translation>此格已有項目。</translation>
     </message>
     <message>
       <source>A scientist who visits a card stays there.</source>
       <extracomment>REFUSALS.stays_on_card</extracomment>
-      <translation type="unfinished" />
+      <translation>訪問贊助牌的科學家須留在該處。</translation>
     </message>
     <message>
       <source>A scientist stays at a summit until it has taken place.</source>
       <extracomment>REFUSALS.summit_not_held_yet</extracomment>
-      <translation type="unfinished" />
+      <translation>參加峰會的科學家須留到峰會完結。</translation>
     </message>
     <message>
       <source>{player}'s scientist has this topic already.</source>
       <extracomment>REFUSALS.topic_occupied</extracomment>
-      <translation type="unfinished" />
+      <translation>{player}的科學家已在演講這個專題。</translation>
     </message>
     <message>
       <source>UN goal {card} is not on display.</source>
       <extracomment>REFUSALS.un_goal_not_open</extracomment>
-      <translation type="unfinished" />
+      <translation>聯合國目標牌{card}不在牌列中。</translation>
     </message>
   </context>
   <context>
@@ -7973,17 +7973,17 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>There is no planned project on this space.</source>
       <extracomment>REFUSALS_SECOND_CHANCE.not_a_proposed_project</extracomment>
-      <translation type="unfinished" />
+      <translation>此格沒有已規劃的項目。</translation>
     </message>
     <message>
       <source>There is no infrastructure on this space to build on.</source>
       <extracomment>REFUSALS_SECOND_CHANCE.not_an_installed_project</extracomment>
-      <translation type="unfinished" />
+      <translation>此格沒有可供建造電站的基建。</translation>
     </message>
     <message>
       <source>You need {energy} knowledge {needed} and have {had}.</source>
       <extracomment>REFUSALS_SECOND_CHANCE.not_enough_expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>你需要{energy}知識第{needed}格，目前為{had}。</translation>
     </message>
   </context>
   <context>
@@ -7991,32 +7991,32 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>Africa</source>
       <extracomment>REGIONS.africa</extracomment>
-      <translation type="unfinished" />
+      <translation>非洲</translation>
     </message>
     <message>
       <source>Asia</source>
       <extracomment>REGIONS.asia</extracomment>
-      <translation type="unfinished" />
+      <translation>亞洲</translation>
     </message>
     <message>
       <source>Europe</source>
       <extracomment>REGIONS.europe</extracomment>
-      <translation type="unfinished" />
+      <translation>歐洲</translation>
     </message>
     <message>
       <source>North America</source>
       <extracomment>REGIONS.north_america</extracomment>
-      <translation type="unfinished" />
+      <translation>北美洲</translation>
     </message>
     <message>
       <source>Oceania</source>
       <extracomment>REGIONS.oceania</extracomment>
-      <translation type="unfinished" />
+      <translation>大洋洲</translation>
     </message>
     <message>
       <source>South America</source>
       <extracomment>REGIONS.south_america</extracomment>
-      <translation type="unfinished" />
+      <translation>南美洲</translation>
     </message>
   </context>
   <context>
@@ -8024,217 +8024,217 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>Start player auction</source>
       <extracomment>RULES.auction</extracomment>
-      <translation type="unfinished" />
+      <translation>起始玩家競拍</translation>
     </message>
     <message>
       <source>Build a plant</source>
       <extracomment>RULES.build</extracomment>
-      <translation type="unfinished" />
+      <translation>建造電站</translation>
     </message>
     <message>
       <source>Buy a CEP</source>
       <extracomment>RULES.buy_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>購買1個CEP</translation>
     </message>
     <message>
       <source>Where CEPs come from and go to</source>
       <extracomment>RULES.cep_flow</extracomment>
-      <translation type="unfinished" />
+      <translation>CEP流動</translation>
     </message>
     <message>
       <source>Company goal</source>
       <extracomment>RULES.company_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>企業目標</translation>
     </message>
     <message>
       <source>Course of a decade</source>
       <extracomment>RULES.decade</extracomment>
-      <translation type="unfinished" />
+      <translation>年代的流程</translation>
     </message>
     <message>
       <source>A scientist who is sent away</source>
       <extracomment>RULES.displaced_scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>被請離的科學家</translation>
     </message>
     <message>
       <source>Lobby draft</source>
       <extracomment>RULES.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>手牌輪選</translation>
     </message>
     <message>
       <source>End of the game</source>
       <extracomment>RULES.end_of_game</extracomment>
-      <translation type="unfinished" />
+      <translation>遊戲結束</translation>
     </message>
     <message>
       <source>Energy demand</source>
       <extracomment>RULES.energy_demand</extracomment>
-      <translation type="unfinished" />
+      <translation>供電</translation>
     </message>
     <message>
       <source>Event</source>
       <extracomment>RULES.event</extracomment>
-      <translation type="unfinished" />
+      <translation>事件</translation>
     </message>
     <message>
       <source>Expertise</source>
       <extracomment>RULES.expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>能源知識</translation>
     </message>
     <message>
       <source>Bonuses of the expertise tracks</source>
       <extracomment>RULES.expertise_bonus</extracomment>
-      <translation type="unfinished" />
+      <translation>知識欄的獎勵</translation>
     </message>
     <message>
       <source>A CEP that has to be bought</source>
       <extracomment>RULES.forced_purchase</extracomment>
-      <translation type="unfinished" />
+      <translation>必須購買的CEP</translation>
     </message>
     <message>
       <source>Free actions</source>
       <extracomment>RULES.free_actions</extracomment>
-      <translation type="unfinished" />
+      <translation>免費行動</translation>
     </message>
     <message>
       <source>Money grant</source>
       <extracomment>RULES.grant_money</extracomment>
-      <translation type="unfinished" />
+      <translation>金錢補助</translation>
     </message>
     <message>
       <source>Research grant</source>
       <extracomment>RULES.grant_research</extracomment>
-      <translation type="unfinished" />
+      <translation>專家合作補助</translation>
     </message>
     <message>
       <source>Technology grant</source>
       <extracomment>RULES.grant_tech</extracomment>
-      <translation type="unfinished" />
+      <translation>科技資源補助</translation>
     </message>
     <message>
       <source>Income</source>
       <extracomment>RULES.income</extracomment>
-      <translation type="unfinished" />
+      <translation>收入</translation>
     </message>
     <message>
       <source>Install a project</source>
       <extracomment>RULES.install</extracomment>
-      <translation type="unfinished" />
+      <translation>準備項目</translation>
     </message>
     <message>
       <source>Main effect of a lobby card</source>
       <extracomment>RULES.lobby_main</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌的大贊助</translation>
     </message>
     <message>
       <source>Minor effect of a lobby card</source>
       <extracomment>RULES.lobby_minor</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌的小贊助</translation>
     </message>
     <message>
       <source>The market ran empty</source>
       <extracomment>RULES.market_stop</extracomment>
-      <translation type="unfinished" />
+      <translation>市場CEP拿光</translation>
     </message>
     <message>
       <source>Move a scientist</source>
       <extracomment>RULES.move_scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>移動1名科學家</translation>
     </message>
     <message>
       <source>Pay a CEP</source>
       <extracomment>RULES.pay_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>支付1個CEP</translation>
     </message>
     <message>
       <source>The planet is lost</source>
       <extracomment>RULES.planet_lost</extracomment>
-      <translation type="unfinished" />
+      <translation>地球毀滅</translation>
     </message>
     <message>
       <source>Fixed fossil plants</source>
       <extracomment>RULES.preset_fossils</extracomment>
-      <translation type="unfinished" />
+      <translation>固定電廠開局</translation>
     </message>
     <message>
       <source>Expertise at the end of a turn</source>
       <extracomment>RULES.project_expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>行動輪結束時的知識</translation>
     </message>
     <message>
       <source>Propose a project</source>
       <extracomment>RULES.propose</extracomment>
-      <translation type="unfinished" />
+      <translation>簽訂項目</translation>
     </message>
     <message>
       <source>Most CEPs of a region</source>
       <extracomment>RULES.region_cep_limit</extracomment>
-      <translation type="unfinished" />
+      <translation>地區CEP上限</translation>
     </message>
     <message>
       <source>Control of a region</source>
       <extracomment>RULES.region_control</extracomment>
-      <translation type="unfinished" />
+      <translation>掌控地區</translation>
     </message>
     <message>
       <source>Technology cubes of a region</source>
       <extracomment>RULES.region_tech</extracomment>
-      <translation type="unfinished" />
+      <translation>地區的科技資源</translation>
     </message>
     <message>
       <source>Replace a fossil plant</source>
       <extracomment>RULES.replace_fossil</extracomment>
-      <translation type="unfinished" />
+      <translation>取代燃料電廠</translation>
     </message>
     <message>
       <source>Final scoring</source>
       <extracomment>RULES.scoring</extracomment>
-      <translation type="unfinished" />
+      <translation>結算</translation>
     </message>
     <message>
       <source>Sell a CEP</source>
       <extracomment>RULES.sell_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>售賣1個CEP</translation>
     </message>
     <message>
       <source>Setup</source>
       <extracomment>RULES.setup</extracomment>
-      <translation type="unfinished" />
+      <translation>初始設置</translation>
     </message>
     <message>
       <source>Solo game</source>
       <extracomment>RULES.solo</extracomment>
-      <translation type="unfinished" />
+      <translation>單人遊戲</translation>
     </message>
     <message>
       <source>Setup of the solo game</source>
       <extracomment>RULES.solo_setup</extracomment>
-      <translation type="unfinished" />
+      <translation>單人遊戲的初始設置</translation>
     </message>
     <message>
       <source>Summits</source>
       <extracomment>RULES.summit</extracomment>
-      <translation type="unfinished" />
+      <translation>地球峰會</translation>
     </message>
     <message>
       <source>Pay for a fossil plant</source>
       <extracomment>RULES.supply_payment</extracomment>
-      <translation type="unfinished" />
+      <translation>為燃料電廠支付</translation>
     </message>
     <message>
       <source>Ties</source>
       <extracomment>RULES.tie_break</extracomment>
-      <translation type="unfinished" />
+      <translation>平手決勝</translation>
     </message>
     <message>
       <source>Course of a turn</source>
       <extracomment>RULES.turn</extracomment>
-      <translation type="unfinished" />
+      <translation>行動輪的流程</translation>
     </message>
     <message>
       <source>UN goal</source>
       <extracomment>RULES.un_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>聯合國目標</translation>
     </message>
   </context>
   <context>
@@ -8242,117 +8242,117 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>End of the competitive game</source>
       <extracomment>RULES_SECOND_CHANCE.competitive_end</extracomment>
-      <translation type="unfinished" />
+      <translation>競爭遊戲結束</translation>
     </message>
     <message>
       <source>End of the cooperative game</source>
       <extracomment>RULES_SECOND_CHANCE.cooperative_end</extracomment>
-      <translation type="unfinished" />
+      <translation>合作遊戲結束</translation>
     </message>
     <message>
       <source>End of a decade</source>
       <extracomment>RULES_SECOND_CHANCE.decade_end</extracomment>
-      <translation type="unfinished" />
+      <translation>年代結束</translation>
     </message>
     <message>
       <source>Difficulty</source>
       <extracomment>RULES_SECOND_CHANCE.difficulty</extracomment>
-      <translation type="unfinished" />
+      <translation>難度</translation>
     </message>
     <message>
       <source>Lobbyist draft</source>
       <extracomment>RULES_SECOND_CHANCE.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>手牌輪選</translation>
     </message>
     <message>
       <source>Energy supply</source>
       <extracomment>RULES_SECOND_CHANCE.energy_supply</extracomment>
-      <translation type="unfinished" />
+      <translation>供電階段</translation>
     </message>
     <message>
       <source>Environmental goals</source>
       <extracomment>RULES_SECOND_CHANCE.environmental_goals</extracomment>
-      <translation type="unfinished" />
+      <translation>環境目標</translation>
     </message>
     <message>
       <source>Knowledge</source>
       <extracomment>RULES_SECOND_CHANCE.expertise</extracomment>
-      <translation type="unfinished" />
+      <translation>知識</translation>
     </message>
     <message>
       <source>Bonuses of the knowledge tracks</source>
       <extracomment>RULES_SECOND_CHANCE.expertise_bonus</extracomment>
-      <translation type="unfinished" />
+      <translation>知識欄的獎勵</translation>
     </message>
     <message>
       <source>Director actions</source>
       <extracomment>RULES_SECOND_CHANCE.free_actions</extracomment>
-      <translation type="unfinished" />
+      <translation>主管行動</translation>
     </message>
     <message>
       <source>Scientist subsidy</source>
       <extracomment>RULES_SECOND_CHANCE.grant_research</extracomment>
-      <translation type="unfinished" />
+      <translation>科學家補助</translation>
     </message>
     <message>
       <source>Prepare infrastructure</source>
       <extracomment>RULES_SECOND_CHANCE.infrastructure</extracomment>
-      <translation type="unfinished" />
+      <translation>準備基建</translation>
     </message>
     <message>
       <source>UN inspectors</source>
       <extracomment>RULES_SECOND_CHANCE.inspectors</extracomment>
-      <translation type="unfinished" />
+      <translation>聯合國視察員</translation>
     </message>
     <message>
       <source>Main effect of a lobbyist card</source>
       <extracomment>RULES_SECOND_CHANCE.lobby_main</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌的大贊助</translation>
     </message>
     <message>
       <source>Minor effect of a lobbyist card</source>
       <extracomment>RULES_SECOND_CHANCE.lobby_minor</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌的小贊助</translation>
     </message>
     <message>
       <source>A scientist visits a lobbyist card</source>
       <extracomment>RULES_SECOND_CHANCE.lobbyist_visit</extracomment>
-      <translation type="unfinished" />
+      <translation>科學家訪問贊助牌</translation>
     </message>
     <message>
       <source>Penalty</source>
       <extracomment>RULES_SECOND_CHANCE.penalty</extracomment>
-      <translation type="unfinished" />
+      <translation>懲罰</translation>
     </message>
     <message>
       <source>Personal goal</source>
       <extracomment>RULES_SECOND_CHANCE.personal_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>個人目標</translation>
     </message>
     <message>
       <source>Plan a project</source>
       <extracomment>RULES_SECOND_CHANCE.plan</extracomment>
-      <translation type="unfinished" />
+      <translation>規劃項目</translation>
     </message>
     <message>
       <source>Reduce the CO₂ level</source>
       <extracomment>RULES_SECOND_CHANCE.reduction</extracomment>
-      <translation type="unfinished" />
+      <translation>降低污染</translation>
     </message>
     <message>
       <source>Solo goal</source>
       <extracomment>RULES_SECOND_CHANCE.solo_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>單人目標</translation>
     </message>
     <message>
       <source>Second main action of the solo game</source>
       <extracomment>RULES_SECOND_CHANCE.solo_second_action</extracomment>
-      <translation type="unfinished" />
+      <translation>單人遊戲的第二個行動</translation>
     </message>
     <message>
       <source>Subsidy</source>
       <extracomment>RULES_SECOND_CHANCE.subsidy</extracomment>
-      <translation type="unfinished" />
+      <translation>政府補助</translation>
     </message>
   </context>
   <context>
@@ -8360,32 +8360,32 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>company goal</source>
       <extracomment>SCORING.company_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>企業目標</translation>
     </message>
     <message>
       <source>income</source>
       <extracomment>SCORING.income</extracomment>
-      <translation type="unfinished" />
+      <translation>收入</translation>
     </message>
     <message>
       <source>money</source>
       <extracomment>SCORING.money</extracomment>
-      <translation type="unfinished" />
+      <translation>金錢</translation>
     </message>
     <message>
       <source>most technology</source>
       <extracomment>SCORING.most_tech</extracomment>
-      <translation type="unfinished" />
+      <translation>最多科技資源</translation>
     </message>
     <message>
       <source>most UN goals</source>
       <extracomment>SCORING.most_un_goals</extracomment>
-      <translation type="unfinished" />
+      <translation>最多聯合國目標</translation>
     </message>
     <message>
       <source>UN goals</source>
       <extracomment>SCORING.un_goals</extracomment>
-      <translation type="unfinished" />
+      <translation>聯合國目標</translation>
     </message>
   </context>
   <context>
@@ -8393,38 +8393,38 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>card {card}</source>
       <extracomment>SHORT_PLACES.card</extracomment>
-      <translation type="unfinished" />
+      <translation>牌{card}</translation>
     </message>
     <message>
       <source>home</source>
       <extracomment>SHORT_PLACES.hand</extracomment>
-      <translation type="unfinished" />
+      <translation>回到手中</translation>
     </message>
     <message>
       <source>from hand</source>
       <extracomment>SHORT_PLACES.own_hand</extracomment>
-      <translation type="unfinished" />
+      <translation>手中</translation>
     </message>
     <message>
       <source>{energy}, {region} ({grant})</source>
       <extracomment>SHORT_PLACES.project</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}{energy}（{grant}）</translation>
     </message>
     <message>
       <source>summit {summit}, place {place}</source>
       <extracomment>SHORT_PLACES.same_topic</extracomment>
-      <translation type="unfinished" />
+      <translation>峰會{summit}，第{place}席</translation>
     </message>
     <message>
       <source>summit {summit}</source>
       <extracomment>SHORT_PLACES.seat
 SHORT_PLACES.topic</extracomment>
-      <translation type="unfinished" />
+      <translation>峰會{summit}</translation>
     </message>
     <message>
       <source>{region} ({grant})</source>
       <extracomment>SHORT_PLACES.space</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}（{grant}）</translation>
     </message>
   </context>
   <context>
@@ -8432,57 +8432,57 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>meet all personal goals that you were dealt</source>
       <extracomment>SOLO_GOALS.all_personal_goals</extracomment>
-      <translation type="unfinished" />
+      <translation>完成發給你的全部個人目標</translation>
     </message>
     <message>
       <source>hold a summit of every size</source>
       <extracomment>SOLO_GOALS.every_summit_size</extracomment>
-      <translation type="unfinished" />
+      <translation>完成每種專題數目的峰會各1個</translation>
     </message>
     <message>
       <source>win although you start with {n:points}</source>
       <extracomment>SOLO_GOALS.fewer_points</extracomment>
-      <translation type="unfinished" />
+      <translation>以{n:points}開局並獲勝</translation>
     </message>
     <message>
       <source>win although no gas plant is in the game</source>
       <extracomment>SOLO_GOALS.no_gas</extracomment>
-      <translation type="unfinished" />
+      <translation>在沒有燃氣電廠的遊戲中獲勝</translation>
     </message>
     <message>
       <source>play no lobbyist card</source>
       <extracomment>SOLO_GOALS.no_lobbyist_in_decade</extracomment>
-      <translation type="unfinished" />
+      <translation>不打出贊助牌</translation>
     </message>
     <message>
       <source>achieve {n} of the environmental goals that ask for plants</source>
       <extracomment>SOLO_GOALS.plant_goals_by_decade</extracomment>
-      <translation type="unfinished" />
+      <translation>達成{n}個環境目標中的電站目標</translation>
     </message>
     <message>
       <source>build a plant in every region</source>
       <extracomment>SOLO_GOALS.plant_in_every_region</extracomment>
-      <translation type="unfinished" />
+      <translation>在每個地區建造電站</translation>
     </message>
     <message>
       <source>build {n:plants}</source>
       <extracomment>SOLO_GOALS.plants_built</extracomment>
-      <translation type="unfinished" />
+      <translation>建造{n:plants}</translation>
     </message>
     <message>
       <source>have {n:ceps} in Asia</source>
       <extracomment>SOLO_GOALS.region_cep</extracomment>
-      <translation type="unfinished" />
+      <translation>亞洲有{n:ceps}</translation>
     </message>
     <message>
       <source>tear down {n:fossil_plants} by building in a full region</source>
       <extracomment>SOLO_GOALS.replaced_fossil</extracomment>
-      <translation type="unfinished" />
+      <translation>在沒有空格的地區建造電站，淘汰{n:fossil_plants}</translation>
     </message>
     <message>
       <source>reach the last space of {n:tracks}</source>
       <extracomment>SOLO_GOALS.tracks_finished</extracomment>
-      <translation type="unfinished" />
+      <translation>達到{n:tracks}的最後一格</translation>
     </message>
   </context>
   <context>
@@ -8490,47 +8490,47 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>Company goal {card}</source>
       <extracomment>TITLES.company_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>企業目標{card}</translation>
     </message>
     <message>
       <source>Event {card}: {region}</source>
       <extracomment>TITLES.event</extracomment>
-      <translation type="unfinished" />
+      <translation>事件{card}：{region}</translation>
     </message>
     <message>
       <source>Lobby card {card}: {trigger}</source>
       <extracomment>TITLES.lobby</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌{card}：{trigger}</translation>
     </message>
     <message>
       <source>Personal goal {card}</source>
       <extracomment>TITLES.personal_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>個人目標{card}</translation>
     </message>
     <message>
       <source>{energy} plant</source>
       <extracomment>TITLES.plant</extracomment>
-      <translation type="unfinished" />
+      <translation>{energy}電站</translation>
     </message>
     <message>
       <source>{energy} plant of level {level}</source>
       <extracomment>TITLES.plant_level</extracomment>
-      <translation type="unfinished" />
+      <translation>等級{level}的{energy}電站</translation>
     </message>
     <message>
       <source>{energy} project</source>
       <extracomment>TITLES.project</extracomment>
-      <translation type="unfinished" />
+      <translation>{energy}項目</translation>
     </message>
     <message>
       <source>Solo goal {card}</source>
       <extracomment>TITLES.solo_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>單人目標{card}</translation>
     </message>
     <message>
       <source>UN goal {card}</source>
       <extracomment>TITLES.un_goal</extracomment>
-      <translation type="unfinished" />
+      <translation>聯合國目標{card}</translation>
     </message>
   </context>
   <context>
@@ -8538,7 +8538,7 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>Lobbyist card {card}: {trigger}</source>
       <extracomment>TITLES_SECOND_CHANCE.lobby</extracomment>
-      <translation type="unfinished" />
+      <translation>贊助牌{card}：{trigger}</translation>
     </message>
   </context>
   <context>
@@ -8546,42 +8546,42 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>build a plant</source>
       <extracomment>TRIGGERS.build</extracomment>
-      <translation type="unfinished" />
+      <translation>建造電站</translation>
     </message>
     <message>
       <source>buy a CEP</source>
       <extracomment>TRIGGERS.buy</extracomment>
-      <translation type="unfinished" />
+      <translation>購買1個CEP</translation>
     </message>
     <message>
       <source>prepare infrastructure</source>
       <extracomment>TRIGGERS.infrastructure</extracomment>
-      <translation type="unfinished" />
+      <translation>準備基建</translation>
     </message>
     <message>
       <source>install a project</source>
       <extracomment>TRIGGERS.install</extracomment>
-      <translation type="unfinished" />
+      <translation>準備項目</translation>
     </message>
     <message>
       <source>plan a project</source>
       <extracomment>TRIGGERS.plan</extracomment>
-      <translation type="unfinished" />
+      <translation>規劃項目</translation>
     </message>
     <message>
       <source>propose a project</source>
       <extracomment>TRIGGERS.propose</extracomment>
-      <translation type="unfinished" />
+      <translation>簽訂項目</translation>
     </message>
     <message>
       <source>sell a CEP</source>
       <extracomment>TRIGGERS.sell</extracomment>
-      <translation type="unfinished" />
+      <translation>售賣1個CEP</translation>
     </message>
     <message>
       <source>send a scientist to a summit</source>
       <extracomment>TRIGGERS.summit</extracomment>
-      <translation type="unfinished" />
+      <translation>派科學家參加峰會</translation>
     </message>
   </context>
   <context>
@@ -8589,27 +8589,27 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>It takes the place of a lobby card in your turn, and your plants are not used up.</source>
       <extracomment>UN_GOALS.free</extracomment>
-      <translation type="unfinished" />
+      <translation>在你的行動輪中取代打出贊助牌，且不消耗你的電站。</translation>
     </message>
     <message>
       <source>Whoever has scored most UN goals at the end gains {vp:points} more; so does everybody tied.</source>
       <extracomment>UN_GOALS.most</extracomment>
-      <translation type="unfinished" />
+      <translation>最後完成最多聯合國目標的玩家再獲得{vp:points}；並列玩家同樣獲得。</translation>
     </message>
     <message>
       <source>Needs plants that you have built, in any region: {plants}.</source>
       <extracomment>UN_GOALS.needs</extracomment>
-      <translation type="unfinished" />
+      <translation>需要你建造的電站，不限地區：{plants}。</translation>
     </message>
     <message>
       <source>{n} {energy} plant|{n} {energy} plants</source>
       <extracomment>UN_GOALS.plant</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}個{energy}電站</translation>
     </message>
     <message>
       <source>Scoring it costs {tech:cubes} and brings {vp:points}; only one company can score it.</source>
       <extracomment>UN_GOALS.scores</extracomment>
-      <translation type="unfinished" />
+      <translation>完成它須支付{tech:cubes}，獲得{vp:points}；只有一家公司能完成。</translation>
     </message>
   </context>
   <context>
@@ -8617,37 +8617,37 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>It takes the place of a lobbyist card in your turn, and nothing but the cubes is used up.</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.free</extracomment>
-      <translation type="unfinished" />
+      <translation>在你的行動輪中取代打出贊助牌，且只消耗科技資源。</translation>
     </message>
     <message>
       <source>Needs your infrastructures under built plants, whoever built them: {plants}.</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.needs</extracomment>
-      <translation type="unfinished" />
+      <translation>需要已建有電站的你的基建，不論電站由誰建造：{plants}。</translation>
     </message>
     <message>
       <source>Against each other, your cards together score at the end: {scores}.</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.rivals</extracomment>
-      <translation type="unfinished" />
+      <translation>競爭遊戲中，你的牌在最後一併計分：{scores}。</translation>
     </message>
     <message>
       <source>{n} card {vp:points}|{n} cards {vp:points}</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.score</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}張牌{vp:points}</translation>
     </message>
     <message>
       <source>{n} or more cards {vp:points}</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.score_or_more</extracomment>
-      <translation type="unfinished" />
+      <translation>{n}張或以上{vp:points}</translation>
     </message>
     <message>
       <source>Claiming it costs {tech:cubes}; only one company can claim it.</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.scores</extracomment>
-      <translation type="unfinished" />
+      <translation>完成它須支付{tech:cubes}；只有一家公司能完成。</translation>
     </message>
     <message>
       <source>In a team and alone it brings {vp:points} at once, and at most {allowed} may stay open.</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.team</extracomment>
-      <translation type="unfinished" />
+      <translation>合作和單人遊戲中立即獲得{vp:points}，且最多允許{allowed}個尚未完成。</translation>
     </message>
   </context>
   <context>
@@ -8655,92 +8655,92 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>Before each new decade everybody bids once, and the winner names the start player; without it the tile moves to the left.</source>
       <extracomment>VARIANT_HELP.auction</extracomment>
-      <translation type="unfinished" />
+      <translation>每個新年代之前，每人出價一次，勝者指定起始玩家；不使用此變體時，起始玩家方片交給左手邊的玩家。</translation>
     </message>
     <message>
       <source>Fewer coal plants and points at the start make the team game easier.</source>
       <extracomment>VARIANT_HELP.difficulty</extracomment>
-      <translation type="unfinished" />
+      <translation>移出部分燃煤電廠、開局時有得分，會令合作遊戲較容易。</translation>
     </message>
     <message>
       <source>{removed} leave the game, and the team starts with {vp:points}.</source>
       <extracomment>VARIANT_HELP.difficulty=fixed</extracomment>
-      <translation type="unfinished" />
+      <translation>{removed}移出遊戲，團隊開局時有{vp:points}。</translation>
     </message>
     <message>
       <source>All fossil plants are in the game, and the team starts with {vp:points}.</source>
       <extracomment>VARIANT_HELP.difficulty=points</extracomment>
-      <translation type="unfinished" />
+      <translation>所有燃料電廠都在遊戲中，團隊開局時有{vp:points}。</translation>
     </message>
     <message>
       <source>Choose your lobby cards one by one from packets that are passed to the right.</source>
       <extracomment>VARIANT_HELP.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>從待選的牌中逐張選擇贊助牌，其餘交給右手邊的玩家。</translation>
     </message>
     <message>
       <source>The energy supply of every decade begins in this region and goes on clockwise.</source>
       <extracomment>VARIANT_HELP.home</extracomment>
-      <translation type="unfinished" />
+      <translation>每個年代的供電從此地區開始，按順時針順序進行。</translation>
     </message>
     <message>
       <source>Two inspectors walk along the environmental goals; an open goal beside one costs double.</source>
       <extracomment>VARIANT_HELP.inspectors</extracomment>
-      <translation type="unfinished" />
+      <translation>兩名視察員沿環境目標移動；視察員旁的未達成目標代價加倍。</translation>
     </message>
     <message>
       <source>Play together as one team, against each other, or alone.</source>
       <extracomment>VARIANT_HELP.mode</extracomment>
-      <translation type="unfinished" />
+      <translation>組成團隊合作、互相競爭，或單人進行。</translation>
     </message>
     <message>
       <source>Everybody scores alone; if the CO₂ level gets too high, everybody loses.</source>
       <extracomment>VARIANT_HELP.mode=competitive</extracomment>
-      <translation type="unfinished" />
+      <translation>各自計分；如果污染等級過高，全部玩家失敗。</translation>
     </message>
     <message>
       <source>One team, one score: keep the CO₂ level in check, or lose together.</source>
       <extracomment>VARIANT_HELP.mode=cooperative</extracomment>
-      <translation type="unfinished" />
+      <translation>一個團隊，共同得分：控制污染等級，否則一同失敗。</translation>
     </message>
     <message>
       <source>Like the team game, with an opponent's cubes on the board and harder conditions.</source>
       <extracomment>VARIANT_HELP.mode=solo</extracomment>
-      <translation type="unfinished" />
+      <translation>與合作遊戲相似，但版圖上有對手方塊，條件也更嚴格。</translation>
     </message>
     <message>
       <source>Start with drawn fossil plants, or with a fixed set that is easier or harder.</source>
       <extracomment>VARIANT_HELP.preset</extracomment>
-      <translation type="unfinished" />
+      <translation>以隨機翻開的燃料電廠開局，或採用較容易或較困難的固定組合。</translation>
     </message>
     <message>
       <source>Six fossil plants are drawn at random, one for each region.</source>
       <extracomment>VARIANT_HELP.preset=</extracomment>
-      <translation type="unfinished" />
+      <translation>隨機翻開6個燃料電廠，每個地區1個。</translation>
     </message>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm, and {removed} leave the game.</source>
       <extracomment>VARIANT_HELP.preset=fewer</extracomment>
-      <translation type="unfinished" />
+      <translation>{plants}，隨機分配到各地區：污染等級從{co2} ppm開始，{removed}移出遊戲。</translation>
     </message>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm.</source>
       <extracomment>VARIANT_HELP.preset=fixed</extracomment>
-      <translation type="unfinished" />
+      <translation>{plants}，隨機分配到各地區：污染等級從{co2} ppm開始。</translation>
     </message>
     <message>
       <source>A goal that has to be met on top of everything else.</source>
       <extracomment>VARIANT_HELP.solo_card</extracomment>
-      <translation type="unfinished" />
+      <translation>在其他條件之外還須完成的目標。</translation>
     </message>
     <message>
       <source>One of the solo goals, drawn at random.</source>
       <extracomment>VARIANT_HELP.solo_card=-1</extracomment>
-      <translation type="unfinished" />
+      <translation>從單人目標中隨機抽出1個。</translation>
     </message>
     <message>
       <source>No goal on top of the usual conditions.</source>
       <extracomment>VARIANT_HELP.solo_card=0</extracomment>
-      <translation type="unfinished" />
+      <translation>除一般條件外沒有其他目標。</translation>
     </message>
   </context>
   <context>
@@ -8748,7 +8748,7 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>Choose your lobbyist cards from packets that are passed to the right.</source>
       <extracomment>VARIANT_HELP_SECOND_CHANCE.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>從待選的牌中選擇贊助牌，其餘交給右手邊的玩家。</translation>
     </message>
   </context>
   <context>
@@ -8756,74 +8756,74 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>Easy</source>
       <extracomment>VARIANT_VALUES.difficulty=easy</extracomment>
-      <translation type="unfinished" />
+      <translation>簡單</translation>
     </message>
     <message>
       <source>Hard</source>
       <extracomment>VARIANT_VALUES.difficulty=hard</extracomment>
-      <translation type="unfinished" />
+      <translation>困難</translation>
     </message>
     <message>
       <source>Competitive</source>
       <extracomment>VARIANT_VALUES.mode=competitive</extracomment>
-      <translation type="unfinished" />
+      <translation>競爭</translation>
     </message>
     <message>
       <source>Cooperative</source>
       <extracomment>VARIANT_VALUES.mode=cooperative</extracomment>
-      <translation type="unfinished" />
+      <translation>合作</translation>
     </message>
     <message>
       <source>Solo</source>
       <extracomment>VARIANT_VALUES.mode=solo</extracomment>
-      <translation type="unfinished" />
+      <translation>單人</translation>
     </message>
     <message>
       <source>No</source>
       <extracomment>VARIANT_VALUES.no</extracomment>
-      <translation type="unfinished" />
+      <translation>否</translation>
     </message>
     <message>
       <source>Random</source>
       <extracomment>VARIANT_VALUES.preset=
 VARIANT_VALUES.solo_card=-1</extracomment>
-      <translation type="unfinished" />
+      <translation>隨機</translation>
     </message>
     <message>
       <source>Beginner</source>
       <extracomment>VARIANT_VALUES.preset=beginner</extracomment>
-      <translation type="unfinished" />
+      <translation>入門級</translation>
     </message>
     <message>
       <source>Expert</source>
       <extracomment>VARIANT_VALUES.preset=expert</extracomment>
-      <translation type="unfinished" />
+      <translation>專家級</translation>
     </message>
     <message>
       <source>Extreme</source>
       <extracomment>VARIANT_VALUES.preset=extreme</extracomment>
-      <translation type="unfinished" />
+      <translation>地獄級</translation>
     </message>
     <message>
       <source>Normal</source>
       <extracomment>VARIANT_VALUES.preset=normal
 VARIANT_VALUES.difficulty=normal</extracomment>
-      <translation type="unfinished" />
+      <translation>普通</translation>
     </message>
     <message>
       <source>{card}: {goal}</source>
       <extracomment>VARIANT_VALUES.solo_card=</extracomment>
-      <translation type="unfinished" />
+      <translation>{card}：{goal}</translation>
     </message>
     <message>
       <source>None</source>
       <extracomment>VARIANT_VALUES.solo_card=0</extracomment>
-      <translation type="unfinished" />
+      <translation>無</translation>
     </message>
     <message>
       <source>Yes</source>
       <extracomment>VARIANT_VALUES.yes</extracomment>
-      <translation type="unfinished" />
+      <translation>是</translation>
     </message>
   </context>
   <context>
@@ -8831,42 +8831,42 @@ VARIANT_VALUES.difficulty=normal</extracomment>
     <message>
       <source>Start player auction</source>
       <extracomment>VARIANTS.auction</extracomment>
-      <translation type="unfinished" />
+      <translation>起始玩家競拍</translation>
     </message>
     <message>
       <source>Difficulty</source>
       <extracomment>VARIANTS.difficulty</extracomment>
-      <translation type="unfinished" />
+      <translation>難度</translation>
     </message>
     <message>
       <source>Lobby draft</source>
       <extracomment>VARIANTS.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>手牌輪選</translation>
     </message>
     <message>
       <source>Home region</source>
       <extracomment>VARIANTS.home</extracomment>
-      <translation type="unfinished" />
+      <translation>所在地區</translation>
     </message>
     <message>
       <source>UN inspectors</source>
       <extracomment>VARIANTS.inspectors</extracomment>
-      <translation type="unfinished" />
+      <translation>聯合國視察員</translation>
     </message>
     <message>
       <source>Way of playing</source>
       <extracomment>VARIANTS.mode</extracomment>
-      <translation type="unfinished" />
+      <translation>遊戲模式</translation>
     </message>
     <message>
       <source>Fossil plants at the start</source>
       <extracomment>VARIANTS.preset</extracomment>
-      <translation type="unfinished" />
+      <translation>開局的燃料電廠</translation>
     </message>
     <message>
       <source>Solo goal</source>
       <extracomment>VARIANTS.solo_card</extracomment>
-      <translation type="unfinished" />
+      <translation>單人目標</translation>
     </message>
   </context>
   <context>
@@ -8874,7 +8874,7 @@ VARIANT_VALUES.difficulty=normal</extracomment>
     <message>
       <source>Lobbyist draft</source>
       <extracomment>VARIANTS_SECOND_CHANCE.draft</extracomment>
-      <translation type="unfinished" />
+      <translation>手牌輪選</translation>
     </message>
   </context>
 </TS>

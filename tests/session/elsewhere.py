@@ -220,7 +220,7 @@ class Elsewhere:
         )
 
     def ask(self, do: str, **request: Any) -> Answer:
-        """Let something happen. `delay` kills it after so many seconds."""
+        """Let something happen. It is killed `delay` seconds after it has told `after` letters."""
         self.send(do, **request)
         return self.answer()
 
@@ -276,15 +276,17 @@ class Child:
         os.close(there)
         os.close(errors)
 
-    def finish(self, delay: float | None) -> dict[str, Any]:
-        if delay is not None:
-            time.sleep(delay)
-            os.kill(self.id, signal.SIGKILL)
-        with os.fdopen(self._told) as told, os.fdopen(self._errors) as errors:
-            said, error = told.read(), errors.read()
+    def finish(self, after: int, delay: float | None) -> dict[str, Any]:
+        """Wait for its end, or kill it so long after it has told so much."""
+        with os.fdopen(self._told, "rb", buffering=0) as told, os.fdopen(self._errors) as errors:
+            said = b"".join(told.read(1) for _ in range(after))
+            if delay is not None:
+                time.sleep(delay)
+                os.kill(self.id, signal.SIGKILL)
+            said, error = said + told.read(), errors.read()
         _, status = os.waitpid(self.id, 0)
         seconds = time.perf_counter() - self.began
-        return {"told": said, "error": error, "killed": os.WIFSIGNALED(status), "seconds": seconds}
+        return {"told": said.decode(), "error": error, "killed": os.WIFSIGNALED(status), "seconds": seconds}
 
 
 def _do(request: Request, told: int, errors: int) -> NoReturn:
@@ -306,7 +308,7 @@ def serve(requests: Iterator[str]) -> None:
     for line in requests:
         request = json.loads(line)
         children = [Child(request) for _ in range(request.get("children", 1))]
-        answers = [child.finish(request.get("delay")) for child in children]
+        answers = [child.finish(request.get("after", 0), request.get("delay")) for child in children]
         answer = answers[0]
         answer["told"] = "".join(each["told"] for each in answers)
         answer["error"] = "".join(each["error"] for each in answers)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from co2desk.session.seats import LONGEST_NAME, PERSON, SIGNS, Seat, clean_name
@@ -50,16 +50,23 @@ def sign_words() -> dict[str, str]:
     }
 
 
-def letters_icon(letters: str, look: Look) -> QIcon:
-    """A language in two letters, or in one character of its own."""
+def language_icon(language: str, look: Look) -> QIcon:
+    """A language in two letters, or in one character of its own; a globe for that of the program."""
     picture = QPixmap(64, 64)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    painter.setPen(color(look.ink))
-    font = QGuiApplication.font()
-    font.setPixelSize(40)
-    painter.setFont(font)
-    painter.drawText(picture.rect(), Qt.AlignmentFlag.AlignCenter, letters)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if language:
+        font = QGuiApplication.font()
+        font.setPixelSize(40)
+        painter.setFont(font)
+        painter.setPen(color(look.ink))
+        painter.drawText(picture.rect(), Qt.AlignmentFlag.AlignCenter, SHORT[language])
+    else:
+        painter.setPen(QPen(color(look.ink_soft), 3.5))
+        painter.drawEllipse(8, 8, 48, 48)
+        painter.drawEllipse(22, 8, 20, 48)
+        painter.drawLine(8, 32, 56, 32)
     painter.end()
     return QIcon(picture)
 
@@ -87,7 +94,7 @@ class SeatRow(Retranslated, QWidget):
         self.name.setStyleSheet(f"QLineEdit {{ placeholder-text-color: {look.ink_soft}; }}")
         self.language = Choice(icons_only=True)
         codes = ("", *LANGUAGES)
-        self.language.offer(codes, (letters_icon(SHORT.get(code, "…"), look) for code in codes))
+        self.language.offer(codes, (language_icon(code, look) for code in codes))
         self.player = Choice()
         self.player.offer(PLAYERS)
         self.player.choose(player)
