@@ -12,6 +12,7 @@ COMMANDS = {
     "simulate": "play many games between computer players and sum them up",
     "engine": "answer JSON Lines on standard input: the protocol of docs/protocol.md",
     "bench": "measure the engine against python-chess; `bench ui` the window, `bench saves` saved games",
+    "selftest": "open the window, play, save and quit again: does everything work here?",
 }
 
 
@@ -74,6 +75,10 @@ def run(command: str, words: list[str]) -> int:
             from co2desk.commands.simulate import run as run_simulate
 
             return run_simulate(words)
+        if command == "selftest":
+            from co2desk.commands.selftest import run as run_selftest
+
+            return run_selftest(words)
         if words[:1] == ["ui"]:
             from co2desk.commands.bench_ui import run as run_bench_ui
 

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 
 HOME = "CO2DESK_HOME"  # the environment may name a folder for settings and games
+# Beside the program of a bundle, either of them makes it portable: it keeps settings and games in that folder.
+PORTABLE_FOLDER, PORTABLE_SIGN = "co2desk-data", "portable"
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -34,7 +36,20 @@ def user_games_dir() -> Path:
 def own_home() -> Path | None:
     """A folder in which co2desk keeps everything, settings and games, instead of the usual places."""
     named = os.environ.get(HOME)
-    return Path(named).absolute() if named else None
+    return Path(named).absolute() if named else _portable_home()
+
+
+def _portable_home() -> Path | None:
+    if not is_frozen():
+        return None
+    beside = Path(sys.executable).resolve().parent
+    home = beside / PORTABLE_FOLDER
+    return home if home.is_dir() or (beside / PORTABLE_SIGN).is_file() else None
+
+
+def is_frozen() -> bool:
+    """Does this run from a bundle, which has a Python of its own?"""
+    return bool(getattr(sys, "frozen", False))  # set by PyInstaller
 
 
 def _user_data_dir() -> Path:

@@ -123,7 +123,10 @@ def _translations(element: Element, texts: dict[str, str]) -> list[Element]:
 
 
 def _release(release: Release) -> Element:
-    attributes: dict[str, Any] = {"version": release.version, "date": (release.day or moment().date()).isoformat()}
+    attributes: dict[str, Any] = {
+        "version": release.version,
+        "date": (release.day or moment().date()).isoformat(),
+    }
     if release.day is None:
         attributes["type"] = "development"
     return ElementTree.Element("release", attributes)

@@ -37,7 +37,9 @@ def moment() -> datetime:
 def releases(text: str | None = None) -> list[Release]:
     """The newest first."""
     found: list[tuple[str, date | None, list[str]]] = []
-    for line in (text if text is not None else (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")).splitlines():
+    for line in (
+        text if text is not None else (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    ).splitlines():
         heading = HEADING.fullmatch(line)
         if heading:
             found.append((heading[1], _day(heading[2]), []))

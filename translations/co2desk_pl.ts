@@ -1092,7 +1092,7 @@
     </message>
     <message>
       <source>When did it go wrong? These steps changed the level most:</source>
-      <translation>Kiedy poszło nie tak? Te kroki najbardziej zmieniły poziom:</translation>
+      <translation>Kiedy coś poszło nie tak? Te kroki najbardziej zmieniły poziom:</translation>
     </message>
     <message>
       <source>{condition}: kept. {more}</source>
@@ -1873,7 +1873,7 @@
     </message>
     <message>
       <source>Continue where it was left</source>
-      <translation>Kontynuuj od ostatniego miejsca</translation>
+      <translation>Kontynuuj tam, gdzie przerwano</translation>
     </message>
     <message>
       <source>Games of co2desk (*{suffix})</source>
@@ -1904,6 +1904,10 @@
       <translation>Graj dalej od tej pozycji</translation>
     </message>
     <message>
+      <source>Play on with what is left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Save as …</source>
       <translation>Zapisz jako…</translation>
     </message>
@@ -1918,6 +1922,10 @@
     <message>
       <source>The game could not be saved as {file}: {reason}. It is still here; try another place.</source>
       <translation>Nie udało się zapisać gry jako {file}: {reason}. Gra nadal tu jest; spróbuj w innym miejscu.</translation>
+    </message>
+    <message>
+      <source>The record of this game is damaged: {lost} of its last entries cannot be read. What is left can be played on, as a copy.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
@@ -2236,7 +2244,7 @@
     </message>
     <message>
       <source>Look back</source>
-      <translation>Obejrzyj wstecz</translation>
+      <translation>Przejrzyj wstecz</translation>
     </message>
     <message>
       <source>Newest</source>
@@ -2355,7 +2363,7 @@
     </message>
     <message>
       <source>The game on the table could not be recorded, and would be lost: {reason}.</source>
-      <translation>Gry na stole nie udało się zapisać na bieżąco i przepadłaby: {reason}.</translation>
+      <translation>Gra na stole przepadłaby, bo nie udało się jej zapisać na bieżąco: {reason}.</translation>
     </message>
     <message>
       <source>This game is on the table; it cannot be removed now.</source>
@@ -2486,7 +2494,7 @@
     </message>
     <message>
       <source>Step &amp;back through the game</source>
-      <translation>Obejrzyj grę &amp;wstecz</translation>
+      <translation>Przejrzyj grę &amp;wstecz</translation>
     </message>
     <message>
       <source>Whole &amp;board</source>
@@ -2684,11 +2692,11 @@
     </message>
     <message>
       <source>As rec&amp;ommended</source>
-      <translation>Jak z&amp;alecane</translation>
+      <translation>Według z&amp;aleceń</translation>
     </message>
     <message>
       <source>As recommended.</source>
-      <translation>Jak zalecane.</translation>
+      <translation>Według zaleceń.</translation>
     </message>
     <message>
       <source>Back to the b&amp;ook</source>
@@ -2731,7 +2739,7 @@
     </message>
     <message>
       <source>Everything as &amp;recommended</source>
-      <translation>Wszystko jak &amp;zalecane</translation>
+      <translation>Wszystko według &amp;zaleceń</translation>
     </message>
     <message>
       <source>Everything back to the &amp;book</source>
@@ -2893,7 +2901,7 @@ Zmiana: {answer}</translation>
     </message>
     <message>
       <source>co2desk ended unexpectedly. The game is as it was after the last action.</source>
-      <translation>co2desk zakończył się nieoczekiwanie. Gra jest w stanie po ostatniej akcji.</translation>
+      <translation>co2desk nieoczekiwanie zakończył działanie. Gra jest w stanie po ostatniej akcji.</translation>
     </message>
     <message>
       <source>interrupted</source>
@@ -3079,11 +3087,11 @@ Zmiana: {answer}</translation>
     </message>
     <message>
       <source>Language of seat {number}</source>
-      <translation type="unfinished" />
+      <translation>Język na miejscu {number}</translation>
     </message>
     <message>
       <source>Language of the program</source>
-      <translation type="unfinished" />
+      <translation>Język programu</translation>
     </message>
     <message>
       <source>Move seat {number} down</source>
@@ -3147,7 +3155,7 @@ Zmiana: {answer}</translation>
     </message>
     <message>
       <source>What this player reads: the window changes to it with every hand-over</source>
-      <translation type="unfinished" />
+      <translation>Język tego gracza: okno przełącza się na niego przy każdym przekazaniu ekranu</translation>
     </message>
     <message>
       <source>Who plays seat {number}: a person or the computer</source>
@@ -3424,7 +3432,7 @@ Zmiana: {answer}</translation>
     </message>
     <message>
       <source>Below 0 after the goals or after the energy supply the game is lost.</source>
-      <translation>Poniżej 0 po celach lub po zaopatrzeniu w energię gra jest przegrana.</translation>
+      <translation>Poniżej 0 punktów po fazie celów środowiskowych lub po zaopatrzeniu w energię gra jest przegrana.</translation>
     </message>
     <message>
       <source>Built by {player} in {region}.</source>
@@ -3460,7 +3468,7 @@ Zmiana: {answer}</translation>
     </message>
     <message>
       <source>From {ppm} ppm on, the next event strikes as well.</source>
-      <translation>Od {ppm} ppm uderza też następne zdarzenie.</translation>
+      <translation>Od {ppm} ppm następuje też przyszłe zdarzenie.</translation>
     </message>
     <message>
       <source>Full circle: the last space, level {level}.</source>
@@ -4235,7 +4243,7 @@ ACTIONS.decline.granted_move</extracomment>
     <message>
       <source>Pollute for a second main action: the CO₂ level rises to {co2} ppm</source>
       <extracomment>ACTIONS.second_action</extracomment>
-      <translation>Zanieczyść, by wykonać drugą akcję: poziom CO₂ wzrośnie do {co2} ppm</translation>
+      <translation>Zanieczyść środowisko, by wykonać drugą akcję: poziom CO₂ wzrośnie do {co2} ppm</translation>
     </message>
     <message>
       <source>Sell a CEP for ${price}</source>
@@ -4836,12 +4844,12 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_infrastructure_type</extracomment>
-      <translation>{vp:points} za każdy inny rodzaj energii wśród twoich infrastruktur, maksimum {limit}</translation>
+      <translation>{vp:points} za każdy rodzaj energii wśród twoich infrastruktur, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among the company's infrastructures, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_infrastructure_type.other</extracomment>
-      <translation>{vp:points} za każdy inny rodzaj energii wśród infrastruktur firmy, maksimum {limit}</translation>
+      <translation>{vp:points} za każdy rodzaj energii wśród infrastruktur firmy, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of yours except the first, at most {limit}</source>
@@ -4856,12 +4864,12 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{vp:points} for each different energy among your plants, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_plant_type</extracomment>
-      <translation>{vp:points} za każdy inny rodzaj energii wśród twoich elektrowni, maksimum {limit}</translation>
+      <translation>{vp:points} za każdy rodzaj energii wśród twoich elektrowni, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among the company's plants, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_plant_type.other</extracomment>
-      <translation>{vp:points} za każdy inny rodzaj energii wśród elektrowni firmy, maksimum {limit}</translation>
+      <translation>{vp:points} za każdy rodzaj energii wśród elektrowni firmy, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each region with an infrastructure of yours, at most {limit}</source>
@@ -5034,7 +5042,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>Choose how far the team brings the CO₂ level of {co2} ppm down: each step of {ppm} ppm costs {vp:points}.</source>
       <extracomment>DECISIONS.reduction</extracomment>
-      <translation>Wybierz, jak bardzo zespół obniża poziom CO₂ ({co2} ppm): każdy krok o {ppm} ppm kosztuje {vp:points}.</translation>
+      <translation>Wybierz, o ile obniżyć poziom CO₂ ({co2} ppm): każdy krok o {ppm} ppm kosztuje {vp:points}.</translation>
     </message>
     <message>
       <source>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</source>
@@ -5157,7 +5165,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>You may still use director actions, pollute for a second main action, or end your turn.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.turn.pollute</extracomment>
-      <translation>Możesz jeszcze wykonać akcje dyrektorskie, zanieczyścić, by wykonać drugą akcję, albo zakończyć turę.</translation>
+      <translation>Możesz jeszcze wykonać akcje dyrektorskie, zanieczyścić środowisko, by wykonać drugą akcję, albo zakończyć turę.</translation>
     </message>
     <message>
       <source>No main action is possible: use director actions, or end your turn.</source>
@@ -5340,7 +5348,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>All others give {tech:cubes} to {region}; whoever has none loses {vp:points}.</source>
       <extracomment>EVENT_CARDS.loss</extracomment>
-      <translation>Wszyscy pozostali przekazują {tech:cubes} do regionu {region}; kto nie ma żadnego, traci {vp:points}.</translation>
+      <translation>Każdy inny gracz przekazuje {tech:cubes} do regionu {region}; kto nie ma żadnego, traci {vp:points}.</translation>
     </message>
     <message>
       <source>Whoever builds a plant in {region} gets one of these cubes towards its price.</source>
@@ -5363,7 +5371,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none, and pay a CEP.</source>
       <extracomment>EVENT_CARDS_SECOND_CHANCE.loss</extracomment>
-      <translation>Wszyscy pozostali przekazują {tech:cubes} do regionu {region} (kto nie ma żadnego, traci {vp:points}) i płacą PNE.</translation>
+      <translation>Każdy inny gracz przekazuje {tech:cubes} do regionu {region} (kto nie ma żadnego, traci {vp:points}) i płaci PNE.</translation>
     </message>
     <message>
       <source>Whoever builds a plant in {region} may use one of these cubes towards its price.</source>
@@ -5862,7 +5870,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>Everybody passes {cards:lobby_cards} to the right.</source>
       <extracomment>EVENTS.PacketsPassed</extracomment>
-      <translation>Wszyscy przekazują w prawo {cards:lobby_cards}.</translation>
+      <translation>Każdy przekazuje w prawo {cards:lobby_cards}.</translation>
     </message>
     <message>
       <source>{player} has no CEP to pay: a penalty of {vp:points}.</source>
@@ -5942,7 +5950,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} pollutes for a second action: the CO₂ level is {co2} ppm.</source>
       <extracomment>EVENTS.SecondActionBought</extracomment>
-      <translation>{player} zanieczyszcza, by wykonać drugą akcję; poziom CO₂: {co2} ppm.</translation>
+      <translation>{player} zanieczyszcza środowisko, by wykonać drugą akcję; poziom CO₂: {co2} ppm.</translation>
     </message>
     <message>
       <source>Solo goal {card} is missed.</source>
@@ -5957,7 +5965,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>Summit {summit} takes place.</source>
       <extracomment>EVENTS.SummitHeld</extracomment>
-      <translation>Kongres {summit} kończy się.</translation>
+      <translation>Kończy się kongres {summit}.</translation>
     </message>
     <message>
       <source>A new summit is announced on space {summit}.</source>
@@ -6035,7 +6043,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>Everybody passes {cards:lobbyist_cards} to the right.</source>
       <extracomment>EVENTS_SECOND_CHANCE.PacketsPassed</extracomment>
-      <translation>Wszyscy przekazują w prawo {cards:lobbyist_cards}.</translation>
+      <translation>Każdy przekazuje w prawo {cards:lobbyist_cards}.</translation>
     </message>
     <message>
       <source>{player} prepares the infrastructure of the {energy} project on {space}.</source>
@@ -6409,7 +6417,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>control a region that holds {n:ceps}</source>
       <extracomment>PERSONAL_GOALS.cep_in_controlled_region</extracomment>
-      <translation>kontrolować region, w którym jest {n:ceps}</translation>
+      <translation>kontrolować region, który ma {n:ceps}</translation>
     </message>
     <message>
       <source>have {n:ceps} in your hand</source>
@@ -6677,7 +6685,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>Proposing it, where the agenda of a region asks for {energy}, brings the grant of its space.</source>
       <extracomment>PROJECTS.propose</extracomment>
-      <translation>Przygotowanie w regionie, którego priorytety obejmują „{energy}”, daje dotację z wybranego pola.</translation>
+      <translation>Przygotowanie w regionie, którego priorytety obejmują rodzaj energii „{energy}”, daje dotację z wybranego pola.</translation>
     </message>
   </context>
   <context>
@@ -6695,7 +6703,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>Planning it, where the agenda of a region asks for {energy}, brings a point of {energy} knowledge and the subsidy of its space.</source>
       <extracomment>PROJECTS_SECOND_CHANCE.propose</extracomment>
-      <translation>Zaplanowanie w regionie, którego priorytety obejmują „{energy}”, daje punkt doświadczenia w tej dziedzinie i dotację z wybranego pola.</translation>
+      <translation>Zaplanowanie w regionie, którego priorytety obejmują rodzaj energii „{energy}”, daje punkt doświadczenia w tej dziedzinie i dotację z wybranego pola.</translation>
     </message>
   </context>
   <context>
@@ -6979,7 +6987,7 @@ READING_VALUES.goals_removed_3=n</extracomment>
     <message>
       <source>Nothing, if the region holds no CEP.</source>
       <extracomment>READING_VALUES.money_subsidy_minimum=0</extracomment>
-      <translation>Nic, jeśli w regionie nie ma PNE.</translation>
+      <translation>$0, jeśli w regionie nie ma PNE.</translation>
     </message>
     <message>
       <source>After the region that received the last cube.</source>
@@ -7244,7 +7252,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>You build on a project with a foreign scientist: when does the scientist leave?</source>
       <extracomment>READINGS.build_displacement</extracomment>
-      <translation>Budujesz na projekcie z obcym naukowcem: kiedy naukowiec odchodzi?</translation>
+      <translation>Budujesz na projekcie, nad którym pracuje naukowiec innego gracza: kiedy naukowiec odchodzi?</translation>
     </message>
     <message>
       <source>Competitive game: may you hand the bonus of a track to somebody else?</source>
@@ -7645,7 +7653,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>A scientist who is sent away goes home or to a summit on the project's energy.</source>
       <extracomment>REFUSALS.hand_or_summit_only</extracomment>
-      <translation>Odesłany naukowiec wraca do twoich zasobów albo idzie na kongres o temacie projektu.</translation>
+      <translation>Odesłany naukowiec wraca do twoich zasobów albo idzie na kongres o tej samej tematyce co projekt.</translation>
     </message>
     <message>
       <source>Of your {energy} infrastructures {needed} must carry a plant; {had} do.</source>
@@ -7725,7 +7733,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>A foreign scientist works here: the owner gets ${needed}, you have ${had}.</source>
       <extracomment>REFUSALS.no_fee_for_scientist</extracomment>
-      <translation>Pracuje tu obcy naukowiec: właścicielowi należy się ${needed}, a masz ${had}.</translation>
+      <translation>Pracuje tu naukowiec innego gracza: właścicielowi należy się ${needed}, a masz ${had}.</translation>
     </message>
     <message>
       <source>You have no lobby card.</source>
@@ -7830,7 +7838,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>The agenda of {region} does not ask for {energy}.</source>
       <extracomment>REFUSALS.not_on_agenda</extracomment>
-      <translation>Priorytety regionu {region} nie obejmują „{energy}”.</translation>
+      <translation>Priorytety regionu {region} nie obejmują rodzaju energii „{energy}”.</translation>
     </message>
     <message>
       <source>This point has to be taken.</source>
@@ -7940,7 +7948,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>There is only one second action in a turn.</source>
       <extracomment>REFUSALS.second_action_used</extracomment>
-      <translation>W turze jest tylko jedna druga akcja.</translation>
+      <translation>Drugą akcję można wykonać tylko raz w turze.</translation>
     </message>
     <message>
       <source>There is a project on this space already.</source>
@@ -8609,7 +8617,7 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>Scoring it costs {tech:cubes} and brings {vp:points}; only one company can score it.</source>
       <extracomment>UN_GOALS.scores</extracomment>
-      <translation>Realizacja kosztuje {tech:cubes} i daje {vp:points}; może ją przeprowadzić tylko jedna firma.</translation>
+      <translation>Realizacja kosztuje {tech:cubes} i daje {vp:points}; ten cel może zrealizować tylko jedna firma.</translation>
     </message>
   </context>
   <context>
@@ -8642,7 +8650,7 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>Claiming it costs {tech:cubes}; only one company can claim it.</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.scores</extracomment>
-      <translation>Realizacja kosztuje {tech:cubes}; może ją przeprowadzić tylko jedna firma.</translation>
+      <translation>Realizacja kosztuje {tech:cubes}; ten cel może zrealizować tylko jedna firma.</translation>
     </message>
     <message>
       <source>In a team and alone it brings {vp:points} at once, and at most {allowed} may stay open.</source>
@@ -8690,7 +8698,7 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>Play together as one team, against each other, or alone.</source>
       <extracomment>VARIANT_HELP.mode</extracomment>
-      <translation>Grajcie razem jako zespół, przeciwko sobie albo samotnie.</translation>
+      <translation>Grajcie razem jako zespół, przeciwko sobie albo solo.</translation>
     </message>
     <message>
       <source>Everybody scores alone; if the CO₂ level gets too high, everybody loses.</source>
@@ -8730,7 +8738,7 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>A goal that has to be met on top of everything else.</source>
       <extracomment>VARIANT_HELP.solo_card</extracomment>
-      <translation>Cel, który trzeba spełnić ponad wszystko inne.</translation>
+      <translation>Cel, który trzeba spełnić oprócz wszystkich innych warunków.</translation>
     </message>
     <message>
       <source>One of the solo goals, drawn at random.</source>
@@ -8740,7 +8748,7 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>No goal on top of the usual conditions.</source>
       <extracomment>VARIANT_HELP.solo_card=0</extracomment>
-      <translation>Żadnego celu ponad zwykłe warunki.</translation>
+      <translation>Bez dodatkowego celu: obowiązują tylko zwykłe warunki.</translation>
     </message>
   </context>
   <context>

@@ -1904,6 +1904,10 @@
       <translation>从该局面继续</translation>
     </message>
     <message>
+      <source>Play on with what is left</source>
+      <translation>以剩余部分继续</translation>
+    </message>
+    <message>
       <source>Save as …</source>
       <translation>另存为…</translation>
     </message>
@@ -1918,6 +1922,10 @@
     <message>
       <source>The game could not be saved as {file}: {reason}. It is still here; try another place.</source>
       <translation>无法将游戏保存为{file}：{reason}。游戏仍在桌上；请换一个位置再试。</translation>
+    </message>
+    <message>
+      <source>The record of this game is damaged: {lost} of its last entries cannot be read. What is left can be played on, as a copy.</source>
+      <translation>这一局的实时存档已损坏：最后有{lost}条记录无法读取。可以用副本以剩余部分继续。</translation>
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
@@ -2125,11 +2133,11 @@
     </message>
     <message>
       <source>Next step (Right)</source>
-      <translation>下一步（→）</translation>
+      <translation>下一步（右方向键）</translation>
     </message>
     <message>
       <source>Next turn (Ctrl+Right)</source>
-      <translation>下一个行动轮（Ctrl+→）</translation>
+      <translation>下一个行动轮（Ctrl+右方向键）</translation>
     </message>
     <message>
       <source>Pause (Space)</source>
@@ -2153,11 +2161,11 @@
     </message>
     <message>
       <source>Previous step (Left)</source>
-      <translation>上一步（←）</translation>
+      <translation>上一步（左方向键）</translation>
     </message>
     <message>
       <source>Previous turn (Ctrl+Left)</source>
-      <translation>上一个行动轮（Ctrl+←）</translation>
+      <translation>上一个行动轮（Ctrl+左方向键）</translation>
     </message>
     <message>
       <source>Since my last turn</source>
@@ -2304,7 +2312,7 @@
     </message>
     <message>
       <source>Step through the game so far (Alt+Left). A double-click on a line goes to its step.</source>
-      <translation>逐步回顾到目前为止的游戏（Alt+←）。双击一条日志可跳到该步。</translation>
+      <translation>逐步回顾到目前为止的游戏（Alt+左方向键）。双击一条日志可跳到该步。</translation>
     </message>
     <message>
       <source>Watch what has happened since you decided last</source>

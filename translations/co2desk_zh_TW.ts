@@ -1904,6 +1904,10 @@
       <translation>從該局面繼續</translation>
     </message>
     <message>
+      <source>Play on with what is left</source>
+      <translation>以剩餘部分繼續</translation>
+    </message>
+    <message>
       <source>Save as …</source>
       <translation>另存新檔…</translation>
     </message>
@@ -1918,6 +1922,10 @@
     <message>
       <source>The game could not be saved as {file}: {reason}. It is still here; try another place.</source>
       <translation>無法將遊戲儲存為{file}：{reason}。遊戲仍在桌上；請換一個位置再試。</translation>
+    </message>
+    <message>
+      <source>The record of this game is damaged: {lost} of its last entries cannot be read. What is left can be played on, as a copy.</source>
+      <translation>這一局的即時存檔已損毀：最後有{lost}條記錄無法讀取。可以用副本以剩餘部分繼續。</translation>
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
@@ -2125,11 +2133,11 @@
     </message>
     <message>
       <source>Next step (Right)</source>
-      <translation>下一步（→）</translation>
+      <translation>下一步（右方向鍵）</translation>
     </message>
     <message>
       <source>Next turn (Ctrl+Right)</source>
-      <translation>下一個行動輪（Ctrl+→）</translation>
+      <translation>下一個行動輪（Ctrl+右方向鍵）</translation>
     </message>
     <message>
       <source>Pause (Space)</source>
@@ -2153,11 +2161,11 @@
     </message>
     <message>
       <source>Previous step (Left)</source>
-      <translation>上一步（←）</translation>
+      <translation>上一步（左方向鍵）</translation>
     </message>
     <message>
       <source>Previous turn (Ctrl+Left)</source>
-      <translation>上一個行動輪（Ctrl+←）</translation>
+      <translation>上一個行動輪（Ctrl+左方向鍵）</translation>
     </message>
     <message>
       <source>Since my last turn</source>
@@ -2304,7 +2312,7 @@
     </message>
     <message>
       <source>Step through the game so far (Alt+Left). A double-click on a line goes to its step.</source>
-      <translation>逐步回顧到目前為止的遊戲（Alt+←）。按兩下一條記錄可跳到該步。</translation>
+      <translation>逐步回顧到目前為止的遊戲（Alt+左方向鍵）。按兩下一條記錄可跳到該步。</translation>
     </message>
     <message>
       <source>Watch what has happened since you decided last</source>

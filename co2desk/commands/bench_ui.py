@@ -77,7 +77,9 @@ def child(kind: str) -> tuple[float, float]:
     """Seconds until the first paint, and megabytes then."""
     began = time.perf_counter()
     with subprocess.Popen(  # noqa: S603 - this program itself
-        [sys.executable, "-m", "co2desk", "bench", "ui", "--child", kind], stdout=subprocess.PIPE, text=True
+        [sys.executable, *(() if paths.is_frozen() else ("-m", "co2desk")), "bench", "ui", "--child", kind],
+        stdout=subprocess.PIPE,
+        text=True,
     ) as process:
         assert process.stdout is not None  # noqa: S101 - it was asked for
         told = process.stdout.readline()

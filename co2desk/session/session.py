@@ -33,6 +33,10 @@ class Opened(NamedTuple):
     problem: BadDocumentError | None
 
 
+class NotLegalError(BadDocumentError):
+    """An entry of a log that can be read, but not be played where it stands."""
+
+
 class Session:
     def __init__(self, options: GameOptions, pack: Pack, readings: Readings, game: Game[Any]) -> None:
         self.id = uuid4().hex  # the same in every copy of this game, another one in a branch
@@ -272,7 +276,12 @@ class Session:
         return session
 
     def _replay(self, log: Sequence[object], fingerprints: dict[int, str]) -> BadDocumentError | None:
-        """Play a log; where it goes wrong, go back to the last place that is known to be right."""
+        """Play a log; where it goes wrong, go back to the last place that is known to be right.
+
+        An entry that makes no sense is itself what is wrong. Before one that is not legal, another may have been
+        changed: what no fingerprint has confirmed was perhaps never played. A save with one fingerprint, at its
+        end, has nothing better.
+        """
         problem = self._wrong_at(fingerprints)
         sure = 0  # entries up to here were confirmed by a fingerprint
         for number, written in enumerate(log):
@@ -282,7 +291,10 @@ class Session:
                 self._enter(written)
             except BadDocumentError as error:
                 where = f"log[{number}]"
-                return BadDocumentError(f"{where}.{error.where}" if error.where else where, error.expected)
+                problem = BadDocumentError(f"{where}.{error.where}" if error.where else where, error.expected)
+                if not isinstance(error, NotLegalError) or len(fingerprints) == 1:
+                    sure = len(self.log)
+                break
             problem = self._wrong_at(fingerprints)
             if problem is None and len(self.log) in fingerprints:
                 sure = len(self.log)
@@ -309,7 +321,7 @@ class Session:
             where = error.where.removeprefix("action").removeprefix(".")
             raise BadDocumentError(where, error.expected) from error
         except IllegalActionError as error:
-            raise BadDocumentError("", f"legal ({error.refusal.code})") from error
+            raise NotLegalError("", f"legal ({error.refusal.code})") from error
 
     def _forget(self, entries: int) -> None:
         """Be the game as it was after so many entries of its log."""

@@ -135,6 +135,15 @@ class GameFiles:
         session, is_whole = self._session(kept.document, name)
         if session is None:
             return False
+        if is_whole and kept.unread:
+            sentence = translate(
+                "GameFiles",
+                "The record of this game is damaged: {lost} of its last entries cannot be read. "
+                "What is left can be played on, as a copy.",
+            ).format(lost=kept.unread)
+            if asking.ask(self.window, sentence, [translate("GameFiles", "Play on with what is left")]):
+                return False
+            session, is_whole = copy_of(session), False
         return self._lay(session, kept.saved_as if is_whole else "", kept.saved_entries)
 
     def open_branch(self, step: int) -> bool:

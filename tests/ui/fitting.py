@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterator
 from itertools import combinations
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -219,9 +219,14 @@ def indexes(model: QAbstractItemModel | None, parent: QModelIndex | None = None)
     if model is None:
         return
     for row in range(model.rowCount(inside)):
-        for column in range(model.columnCount(inside)):
+        for column in range(columns(model, inside)):
             yield model.index(row, column, inside)
         yield from indexes(model, model.index(row, 0, inside))
+
+
+def columns(model: QAbstractItemModel, parent: QModelIndex) -> int:
+    """Lists have one, and do not tell."""
+    return 1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)
 
 
 def scroll_area(widget: QAbstractScrollArea, free: Collection[str]) -> Problems:
@@ -268,9 +273,8 @@ def outside(widget: QWidget, window: QWidget) -> Problems:
         place = place.translated(above.pos())
         above = above.parentWidget()
         room = above.rect()
-        if is_viewport(above):
-            room.setTop(min(room.top(), place.top()))
-            room.setBottom(max(room.bottom(), place.bottom()))
+        if is_viewport(above):  # it may have to be scrolled to
+            place = QRect(place.left(), room.top(), place.width(), room.height())
         if not room.contains(place):
             yield f"{text_of(widget)!r} lies at {rectangle(place)}, outside of {where(above)} {rectangle(room)}"
             return

@@ -261,8 +261,26 @@ def test_a_damaged_file_is_opened_as_far_as_it_is_right(playing: Screen, told: T
     assert playing.fingerprint == before
     told.answer = 0
     assert playing.window.open_from(path)
-    assert len(playing.controller.session.actions) == len(log) - 1
+    assert len(playing.controller.session.log) == len(log) - 1
     assert playing.controller.session.id != good["id"]
+
+
+def test_a_damaged_journal_is_played_on_as_a_copy(playing: Screen, told: Told, own_games: Path) -> None:
+    """The lines behind the damage stay where they are, for whoever can mend them."""
+    id_ = playing.controller.session.id
+    playing.new(players=2, seed=9)
+    (journal,) = own_games.glob(f"{id_}*journal")
+    lines = journal.read_bytes().splitlines(keepends=True)
+    lines[-2] = lines[-2].replace(b"a", b"b")  # the last one says that it was put away
+    journal.write_bytes(b"".join(lines))
+    playing.window.continue_game(id_)
+    assert len(told) == 1
+    assert playing.controller.session.options.seed == 9
+    told.answer = 0
+    playing.window.continue_game(id_)
+    assert playing.controller.session.options.seed == 4
+    assert playing.controller.session.id != id_
+    assert journal.read_bytes() == b"".join(lines)
 
 
 def test_a_game_of_a_later_version_goes_on_from_its_position(

@@ -61,7 +61,7 @@ def language_icon(language: str, look: Look) -> QIcon:
         font.setPixelSize(40)
         painter.setFont(font)
         painter.setPen(color(look.ink))
-        painter.drawText(picture.rect(), Qt.AlignmentFlag.AlignCenter, SHORT[language])
+        painter.drawText(picture.rect(), Qt.AlignmentFlag.AlignCenter, SHORT.get(language, language[:2]))
     else:
         painter.setPen(QPen(color(look.ink_soft), 3.5))
         painter.drawEllipse(8, 8, 48, 48)

@@ -1,0 +1,43 @@
+"""`co2desk selftest`: does everything work on this computer? Nothing of the player's own is read or written.
+
+Opens the window, begins a game, plays a turn, speaks every language, saves a file and opens it, and quits. One
+line for each step; the exit code is 0 when all of them went well. Without a screen it runs all the same, unseen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import faulthandler
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from co2desk import paths
+
+MOST_SECONDS = 180  # then something waits for an answer that nobody gives
+
+
+def run(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="co2desk selftest", description=__doc__)
+    parser.add_argument("--languages", action="store_true", help="look at the dialogs in every language, too")
+    found = parser.parse_args(words)
+    from co2desk.ui.app import has_screen  # noqa: PLC0415 - other commands run without Qt
+    from co2desk.ui.selftest import SelfTestError, steps  # noqa: PLC0415 - the same
+
+    if not has_screen(os.environ, sys.platform):
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if sys.stderr is not None:
+        faulthandler.dump_traceback_later(MOST_SECONDS, exit=True)
+    with tempfile.TemporaryDirectory(prefix="co2desk-") as home:
+        os.environ[paths.HOME] = home
+        try:
+            for line in steps(Path(home), every_dialog=found.languages):
+                print(line, flush=True)
+        except SelfTestError as error:
+            print(f"co2desk selftest: {error}.", file=sys.stderr)
+            return 1
+        finally:
+            faulthandler.cancel_dump_traceback_later()
+    print("everything works")
+    return 0

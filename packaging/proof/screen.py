@@ -1,0 +1,103 @@
+"""A screen without a monitor, outside the rooms, and a person's hands at it.
+
+The X server and its tools belong to this computer: a package in a room that forgot to ask for a library does not
+get it from them.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+
+from proof.rooms import ProofError
+
+SIZE = "1600x1000x24"
+PATIENCE_SECONDS = 60
+GRAB = """
+import sys
+from PySide6.QtGui import QGuiApplication
+
+app = QGuiApplication([])
+picture = app.primaryScreen().grabWindow(0).toImage()
+picture.save(sys.argv[1])
+small = picture.scaled(160, 100)
+print(len({small.pixel(x, y) for x in range(160) for y in range(100)}))
+"""
+
+
+class Screen:
+    def __enter__(self) -> Screen:
+        read_end, write_end = os.pipe()
+        command = ["Xvfb", "-displayfd", str(write_end), "-screen", "0", SIZE, "-nolisten", "tcp"]
+        self.server = subprocess.Popen(  # noqa: S603
+            command, pass_fds=[write_end], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        os.close(write_end)
+        with os.fdopen(read_end) as told:
+            number = told.readline().strip()
+        if not number:
+            raise ProofError("Xvfb did not start")
+        self.name = f":{number}"
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.server.terminate()
+        self.server.wait()
+
+    # --- seeing --------------------------------------------------------------------------------------------
+
+    def windows(self) -> dict[str, str]:
+        """The windows of co2desk: number -> title."""
+        found = self._xdotool("search", "--onlyvisible", "--class", "^co2desk$").split()
+        return {number: self._xdotool("getwindowname", number).strip() for number in found}
+
+    def wait_for_window(self, but: frozenset[str] = frozenset()) -> str:
+        """The number of a window that appears, besides those that are known."""
+        return self._wait("no window appeared", lambda: next(iter(set(self.windows()) - but), ""))
+
+    def wait_for_end(self) -> None:
+        self._wait("the window is still there", lambda: "gone" if not self.windows() else "")
+
+    def take_picture(self, path: Path) -> int:
+        """Save what the screen shows; how many colours a small copy of it has."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        outcome = subprocess.run(  # noqa: S603
+            [sys.executable, "-c", GRAB, str(path)],
+            env=self._environment() | {"QT_QPA_PLATFORM": "xcb"},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return int(outcome.stdout)
+
+    # --- acting --------------------------------------------------------------------------------------------
+
+    def press(self, window: str, *keys: str) -> None:
+        """There is no window manager that would give a window the focus."""
+        self._xdotool("windowfocus", "--sync", window)
+        for key in keys:
+            self._xdotool("key", key)
+
+    def _xdotool(self, *words: str) -> str:
+        command = ["xdotool", *words]
+        return subprocess.run(  # noqa: S603
+            command, env=self._environment(), capture_output=True, text=True, check=False
+        ).stdout
+
+    def _environment(self) -> dict[str, str]:
+        return os.environ | {"DISPLAY": self.name}
+
+    def _wait(self, complaint: str, look: Callable[[], str]) -> str:
+        for _ in range(PATIENCE_SECONDS * 5):
+            found = look()
+            if found:
+                return found
+            time.sleep(0.2)
+        raise ProofError(complaint)

@@ -1,0 +1,339 @@
+"""The tour through everything that can be read in the window: each station brings something onto the screen and
+shows it, once for every page or state it has.
+
+A station is a generator: what it yields is on the screen as long as the next thing is not asked for.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+from PySide6.QtCore import QCoreApplication, QPoint, QSize
+from PySide6.QtGui import QScreen
+from PySide6.QtWidgets import QDialog, QMenu, QMessageBox, QToolButton, QWidget
+
+from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, MODES, SOLO
+from co2desk.session import Session
+from co2desk.session.seats import SIGNS, Seat
+from co2desk.ui import asking
+from co2desk.ui.dialogs.about import AboutDialog
+from co2desk.ui.dialogs.edition_forms import FORMS
+from co2desk.ui.dialogs.end_of_game import EndDialog
+from co2desk.ui.dialogs.new_game import NewGameDialog
+from co2desk.ui.dialogs.played_readings import PlayedReadings
+from co2desk.ui.dialogs.readings import ReadingsDialog
+from co2desk.ui.dialogs.settings import SettingsDialog
+from co2desk.ui.examples import crowded_second_chance, crowded_session
+from co2desk.ui.window import LEAST
+from tests.ui.known_games import game
+from tests.ui.screen import Screen, entries
+
+REPLAYS = Path(__file__).parent.parent / "replays"
+LONG_NAME = "Friederike-Charlotte von der Marwitz-Osten"[:40]
+LONG_FILE = "/home/somebody/games/2026/A long evening with Friederike-Charlotte and all the others.co2game"
+NAMES = ("Anna", LONG_NAME, "Chiara", "David", "Emil")
+FREE = frozenset((*NAMES, LONG_FILE, Path(LONG_FILE).name, Path(LONG_FILE).stem))
+SEATS = tuple(Seat(name, sign) for name, sign in zip(NAMES, SIGNS, strict=True))
+
+Station = Callable[[Screen], Iterator[QWidget]]
+
+
+def seats(session: Session) -> tuple[Seat, ...]:
+    return SEATS[: session.options.players]
+
+
+def recorded(name: str) -> Session:
+    return Session.load(json.loads((REPLAYS / f"{name}.co2game").read_text(encoding="utf-8")))
+
+
+@cache
+def crowded(mode: str) -> Session:
+    """A late position, which nobody plays on."""
+    return crowded_second_chance(mode) if mode in MODES else crowded_session()
+
+
+@cache
+def over(name: str) -> Session:
+    return recorded(name)
+
+
+def lay(screen: Screen, session: Session) -> None:
+    screen.lay(session, seats(session))
+
+
+@contextmanager
+def smallest_screen() -> Iterator[None]:
+    """A screen that the smallest window fills."""
+    with mock.patch.object(QScreen, "availableSize", lambda _: QSize(*LEAST)):
+        yield
+
+
+def shown(screen: Screen, dialog: QDialog) -> QDialog:
+    dialog.show()
+    screen.settle()
+    return dialog
+
+
+def put_away(screen: Screen, dialog: QWidget) -> None:
+    dialog.close()
+    dialog.deleteLater()
+    screen.settle()
+
+
+# --- the start page ----------------------------------------------------------------------------------------
+
+
+def start_page(screen: Screen) -> Iterator[QWidget]:
+    screen.window.show_start()
+    page = screen.window.start
+    page.show_games([])
+    yield screen.window
+    players = tuple(SEATS[:3])
+    games = [
+        game(1, seats=players, was_cut_off=True, saved_as=LONG_FILE),
+        game(2, edition="second_chance", mode="cooperative", practice=True, seats=players),
+        game(3, edition="second_chance", mode="competitive", is_over=True, seats=players),
+        game(4, edition="second_chance", mode="solo", seats=players[:1], players=1),
+        game(5, seats=SEATS, players=5, saved_as=LONG_FILE),
+    ]
+    page.show_games(games)
+    yield screen.window
+    area = page.area.verticalScrollBar()
+    area.setValue(area.maximum())
+    page.recent.list.setCurrentIndex(page.recent.list.rows.index(1))
+    yield screen.window
+    page.show_games([])
+
+
+# --- the desk ----------------------------------------------------------------------------------------------
+
+
+def desk_of(mode: str) -> Station:
+    def station(screen: Screen) -> Iterator[QWidget]:
+        lay(screen, crowded(mode))
+        side = screen.desk.side
+        for page in range(side.count()):
+            side.setCurrentIndex(page)
+            yield screen.window
+        side.setCurrentIndex(0)
+
+    return station
+
+
+def actions_list(screen: Screen) -> Iterator[QWidget]:
+    for mode in ("first", COOPERATIVE):
+        lay(screen, crowded(mode))
+        screen.desk.show_actions()
+        dialog = screen.desk.actions_dialog
+        assert dialog is not None
+        yield dialog
+        dialog.tree.setCurrentIndex(dialog.filter.index(1, 0, dialog.filter.index(0, 0)))
+        yield dialog
+        dialog.search.setText("")
+        dialog.hide()
+
+
+def history(screen: Screen) -> Iterator[QWidget]:
+    for mode in ("first", COMPETITIVE):
+        session = crowded(mode)
+        lay(screen, session)
+        for step in (0, len(session.actions) // 2, len(session.actions) - 1):
+            screen.desk.show_history(step)
+            screen.settle()
+            yield screen.window
+        screen.desk.past.leave()
+        screen.settle()
+
+
+def cover(screen: Screen) -> Iterator[QWidget]:
+    for mode in ("first", COOPERATIVE):
+        session = crowded(mode)
+        lay(screen, session)
+        controller, desk = screen.controller, screen.desk
+        player = session.game.to_act
+        lines = controller.log.since(0, player)[-40:]
+        desk.cover.show_for(player, SEATS[1], lambda lines=lines: lines, desk._asked_in_public)
+        yield screen.window
+        screen.push(desk.cover.it_is_me)
+        yield screen.window
+        screen.push(desk.cover.go_on)
+
+
+def pointed_at(screen: Screen) -> Iterator[QWidget]:
+    """The cards about some places, the longest explanations among them, and a refusal."""
+    for mode in ("first", COOPERATIVE):
+        lay(screen, crowded(mode))
+        pointer, board = screen.desk.pointer, screen.desk.board
+        longest: dict[str, Any] = {}
+        for key, item in board.items_by_key.items():
+            told = len("".join(board.words.explain(key, item.value)[1]))
+            if item.isVisible() and told >= longest.get(key[0], (0, None))[0]:
+                longest[key[0]] = (told, key)
+        for _, key in longest.values():
+            pointer._hovered = key
+            pointer._explain_hovered()
+            yield pointer.card
+        pointer.hide()
+        closed = [kind for kind, _ in screen.controller.declaration.turn_groups]
+        sentence = max((screen.desk.prompt.why_closed(kind) for kind in closed), key=len)
+        pointer.bubble.tell(QPoint(40, 40), sentence or "…")
+        yield pointer.bubble
+        pointer.hide()
+
+
+# --- the end -----------------------------------------------------------------------------------------------
+
+
+def end_of(name: str) -> Station:
+    def station(screen: Screen) -> Iterator[QWidget]:
+        lay(screen, over(name))
+        (dialog,) = screen.window.findChildren(EndDialog)
+        yield dialog
+        put_away(screen, dialog)
+
+    return station
+
+
+# --- dialogs -----------------------------------------------------------------------------------------------
+
+
+def new_game(screen: Screen) -> Iterator[QWidget]:
+    dialog = NewGameDialog(screen.window, None, screen.appearance.look)
+    yield shown(screen, dialog)
+    for number, form in enumerate(FORMS.values()):
+        dialog.editions.button(number).click()
+        for players in form.players:
+            dialog.counts.button(players).click()
+        for mode in MODES if form.edition == "second_chance" else ("",):
+            if mode:
+                dialog.variants.take({"mode": mode})
+                dialog._fit_count()
+            screen.settle()
+            yield dialog
+    dialog.seed.ask_for_code("nonsense")
+    screen.settle()
+    yield dialog
+    put_away(screen, dialog)
+
+
+def readings(screen: Screen) -> Iterator[QWidget]:
+    maker = NewGameDialog(screen.window, None, screen.appearance.look)
+    for form in FORMS.values():
+        maker._choose_edition(form)
+        dialog = ReadingsDialog(screen.window, maker.choices, maker.rulebook.speaker)
+        yield shown(screen, dialog)
+        for row in range(1, dialog.filter.rowCount(), 9):
+            dialog.list.setCurrentIndex(dialog.filter.index(row, 0))
+            screen.settle()
+            yield dialog
+        put_away(screen, dialog)
+    maker.deleteLater()
+
+
+def played_readings(screen: Screen) -> Iterator[QWidget]:
+    for mode in ("first", SOLO):
+        lay(screen, crowded(mode))
+        dialog = PlayedReadings(screen.window, screen.controller)
+        yield shown(screen, dialog)
+        put_away(screen, dialog)
+
+
+def settings(screen: Screen) -> Iterator[QWidget]:
+    dialog = SettingsDialog(screen.window, screen.window.preferences)
+    yield shown(screen, dialog)
+    put_away(screen, dialog)
+
+
+def about(screen: Screen) -> Iterator[QWidget]:
+    dialog = AboutDialog(screen.window)
+    shown(screen, dialog)
+    for page in range(dialog.tabs.count()):
+        dialog.tabs.setCurrentIndex(page)
+        screen.settle()
+        yield dialog
+    put_away(screen, dialog)
+
+
+def questions(screen: Screen) -> Iterator[QWidget]:
+    """What the window asks before something is lost, with the longest answers."""
+    window = screen.window
+    lay(screen, crowded("first"))
+    boxes: list[QMessageBox] = []
+
+    def opened(box: QMessageBox) -> int:
+        box.show()
+        boxes.append(box)
+        return 0
+
+    def told(text: str) -> str:
+        return QCoreApplication.translate("GameFiles", text)
+
+    with mock.patch.object(QMessageBox, "exec", opened):
+        window.undoing()._table_agrees(30)
+        window.files._wants_copy()
+        asking.ask(
+            window,
+            told(
+                "This game was played on after it was saved here: {more} more entries are kept on this computer."
+            ),
+            [told("Continue where it was left"), told("Open the saved position as a copy")],
+        )
+        asking.tell(window, LONG_FILE, LONG_FILE)
+    window.start.recent.ask_to_remove(game(1, seats=SEATS, players=5, saved_as=LONG_FILE))
+    boxes += [box for box in window.findChildren(QMessageBox) if box not in boxes]
+    screen.settle()
+    for box in boxes:
+        yield box
+        put_away(screen, box)
+
+
+def menus(screen: Screen) -> Iterator[QWidget]:
+    """The menu bar and what the prompt bar offers."""
+    for mode in ("first", COOPERATIVE):
+        lay(screen, crowded(mode))
+        offered = [button.menu() for button in screen.buttons() if isinstance(button, QToolButton)]
+        found = [*screen.window.menuBar().findChildren(QMenu), *offered]
+        for menu in found:
+            if not isinstance(menu, QMenu):
+                continue
+            menu.aboutToShow.emit()
+            for inner in {inner for _, inner in entries(menu)}:
+                inner.popup(QPoint())
+                yield inner
+                inner.close()
+
+
+STATIONS: dict[str, Station] = {
+    "start page": start_page,
+    "first desk": desk_of("first"),
+    **{f"{mode} desk": desk_of(mode) for mode in MODES},
+    "actions list": actions_list,
+    "history": history,
+    "cover": cover,
+    "pointed at": pointed_at,
+    **{
+        f"end of {name}": end_of(name)
+        for name in (
+            "first-last-decade",
+            "first-planet-lost",
+            "first-solo-pollution",
+            "competitive-last-decade",
+            "cooperative-won",
+            "cooperative-goals-missed",
+            "solo-card-missed",
+        )
+    },
+    "new game": new_game,
+    "readings": readings,
+    "played readings": played_readings,
+    "settings": settings,
+    "about": about,
+    "questions": questions,
+    "menus": menus,
+}
