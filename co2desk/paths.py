@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 HOME = "CO2DESK_HOME"  # the environment may name a folder for settings and games
-# Beside the program of a bundle, either of them makes it portable: it keeps settings and games in that folder.
+# Either of them beside the program of a bundle makes it portable: settings and games stay in that folder.
 PORTABLE_FOLDER, PORTABLE_SIGN = "co2desk-data", "portable"
 
 _PACKAGE = Path(__file__).resolve().parent

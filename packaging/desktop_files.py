@@ -1,21 +1,20 @@
 #!/usr/bin/env python3
-"""Write what a desktop wants to know of an installed program, in every language: the folder `share` of a package.
+"""Write what a desktop wants to know of an installed program, in every language: the `share` of a package.
 
     desktop_files.py SHARE [--home ADDRESS] [--pictures ADDRESS]
 
-The files of packaging/linux say what there is, desktop_texts.yaml what it is called. In a template of the desktop
-entry a value `@key@` stands for the text of that key; in an XML template an element with an attribute `text` is
-written once for each language. The metainfo names a home page and pictures only when they are given addresses:
-they must be on the web, and the sources do not know where they are published.
+The files of packaging/linux say what there is, desktop_texts.yaml what it is called. In the desktop entry a
+value `@key@` stands for the text of that key; in XML an element with an attribute `text` is written once for
+each language. The metainfo names a home page and pictures only when they are given addresses: they must be on
+the web, and the sources do not know where they are published.
 """
 
 from __future__ import annotations
 
 import argparse
 import re
-import xml.etree.ElementTree as ElementTree
 from pathlib import Path
-from typing import Any
+from xml.etree import ElementTree
 
 import yaml
 from history import Release, moment, releases
@@ -28,7 +27,7 @@ TEMPLATES = HERE / "linux"
 PICTURES = HERE.parent / "docs" / "screenshots"
 
 ENGLISH = "en"
-# A name that belongs to nobody's host: home.arpa is set aside for names that mean something only at home (RFC 8375).
+# No host of anybody's: RFC 8375 sets home.arpa aside for names that mean something only at home.
 ID = "arpa.home.co2desk"
 MIME_TYPE = "application/x-co2desk-game"
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -123,7 +122,7 @@ def _translations(element: Element, texts: dict[str, str]) -> list[Element]:
 
 
 def _release(release: Release) -> Element:
-    attributes: dict[str, Any] = {
+    attributes = {
         "version": release.version,
         "date": (release.day or moment().date()).isoformat(),
     }

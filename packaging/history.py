@@ -37,9 +37,8 @@ def moment() -> datetime:
 def releases(text: str | None = None) -> list[Release]:
     """The newest first."""
     found: list[tuple[str, date | None, list[str]]] = []
-    for line in (
-        text if text is not None else (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    ).splitlines():
+    told = text if text is not None else (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    for line in told.splitlines():
         heading = HEADING.fullmatch(line)
         if heading:
             found.append((heading[1], _day(heading[2]), []))

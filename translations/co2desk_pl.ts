@@ -435,10 +435,6 @@
       <translation>Dekada {now} z {last}</translation>
     </message>
     <message>
-      <source>Demand of decade {decade}</source>
-      <translation>Zapotrzebowanie w dekadzie {decade}</translation>
-    </message>
-    <message>
       <source>Drag one onto a proposed project to install it, or onto the market to sell it.</source>
       <translation>Przeciągnij PNE na przygotowany projekt, aby go uruchomić, albo na rynek, aby je sprzedać.</translation>
     </message>
@@ -737,6 +733,10 @@
     <message>
       <source>{project} in {region}: {state}</source>
       <translation>{project} w regionie {region}: {state}</translation>
+    </message>
+    <message>
+      <source>{region}: demand of decade {decade}</source>
+      <translation>{region}: zapotrzebowanie w dekadzie {decade}</translation>
     </message>
   </context>
   <context>
@@ -1111,6 +1111,10 @@
       <translation>{criterion}: {values}.</translation>
     </message>
     <message>
+      <source>{fact}.</source>
+      <translation>{fact}.</translation>
+    </message>
+    <message>
       <source>{goal}: {count}</source>
       <translation>{goal}: {count}</translation>
     </message>
@@ -1311,7 +1315,7 @@
     </message>
     <message>
       <source>Fossil plants still to come</source>
-      <translation>Kolejne elektrownie konwencjonalne</translation>
+      <translation>Nowe elektrownie konwencjonalne</translation>
     </message>
     <message>
       <source>Fossil plants to come</source>
@@ -1905,7 +1909,7 @@
     </message>
     <message>
       <source>Play on with what is left</source>
-      <translation type="unfinished" />
+      <translation>Graj dalej od tego, co zostało</translation>
     </message>
     <message>
       <source>Save as …</source>
@@ -1925,7 +1929,7 @@
     </message>
     <message>
       <source>The record of this game is damaged: {lost} of its last entries cannot be read. What is left can be played on, as a copy.</source>
-      <translation type="unfinished" />
+      <translation>Zapis tej gry jest uszkodzony. Końcowe wpisy, których nie da się odczytać: {lost}. Od tego, co zostało, można grać dalej w kopii.</translation>
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
@@ -2670,6 +2674,10 @@
     <message>
       <source>What can I do?</source>
       <translation>Co mogę zrobić?</translation>
+    </message>
+    <message>
+      <source>{action}  ({bonuses})</source>
+      <translation>{action}  ({bonuses})</translation>
     </message>
     <message>
       <source>{group} ({count})</source>
@@ -3639,6 +3647,14 @@ Zmiana: {answer}</translation>
     </message>
   </context>
   <context>
+    <name>Sentences</name>
+    <message>
+      <source>{first} {second}</source>
+      <comment>two sentences of one text</comment>
+      <translation>{first} {second}</translation>
+    </message>
+  </context>
+  <context>
     <name>SettingsDialog</name>
     <message>
       <source>&amp;Colours</source>
@@ -4193,12 +4209,12 @@ ACTIONS.decline.granted_move</extracomment>
     <message>
       <source>Plan a {energy} project of level {level} in {region} on the {grant} space</source>
       <extracomment>ACTIONS.plan</extracomment>
-      <translation>Zaplanuj projekt „{energy}” poziomu {level} w regionie {region} na polu „{grant}”</translation>
+      <translation>Zaplanuj projekt „{energy}” poziomu {level}: {region}, pole „{grant}”</translation>
     </message>
     <message>
       <source>Plan a {energy} project in {region} on the {grant} space</source>
       <extracomment>ACTIONS.plan.no_tile</extracomment>
-      <translation>Zaplanuj projekt „{energy}” w regionie {region} na polu „{grant}”</translation>
+      <translation>Zaplanuj projekt „{energy}”: {region}, pole „{grant}”</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}; the action has to follow</source>
@@ -4218,7 +4234,7 @@ ACTIONS.decline.granted_move</extracomment>
     <message>
       <source>Propose a {energy} project in {region} on the {grant} space</source>
       <extracomment>ACTIONS.propose</extracomment>
-      <translation>Przygotuj projekt „{energy}” w regionie {region} na polu „{grant}”</translation>
+      <translation>Przygotuj projekt „{energy}”: {region}, pole „{grant}”</translation>
     </message>
     <message>
       <source>Recruit a scientist from your pool</source>

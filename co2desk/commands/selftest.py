@@ -1,7 +1,7 @@
 """`co2desk selftest`: does everything work on this computer? Nothing of the player's own is read or written.
 
-Opens the window, begins a game, plays a turn, speaks every language, saves a file and opens it, and quits. One
-line for each step; the exit code is 0 when all of them went well. Without a screen it runs all the same, unseen.
+Opens the window, begins a game, plays a turn, speaks every language, saves a file and opens it, and quits.
+One line for each step; the exit code is 0 when all went well. Without a screen it runs all the same, unseen.
 """
 
 from __future__ import annotations
@@ -22,17 +22,21 @@ def run(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="co2desk selftest", description=__doc__)
     parser.add_argument("--languages", action="store_true", help="look at the dialogs in every language, too")
     found = parser.parse_args(words)
-    from co2desk.ui.app import has_screen  # noqa: PLC0415 - other commands run without Qt
-    from co2desk.ui.selftest import SelfTestError, steps  # noqa: PLC0415 - the same
+    try:
+        from co2desk.commands.selftest_steps import SelfTest, SelfTestError  # noqa: PLC0415 - brings Qt along
+    except ImportError as error:
+        print(f"co2desk selftest: this system lacks a library: {error}.", file=sys.stderr)
+        return 1
+    from co2desk.ui.app import has_screen  # noqa: PLC0415 - the same
 
     if not has_screen(os.environ, sys.platform):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    if sys.stderr is not None:
+    if sys.stderr is not None:  # Windows has none without a console
         faulthandler.dump_traceback_later(MOST_SECONDS, exit=True)
     with tempfile.TemporaryDirectory(prefix="co2desk-") as home:
         os.environ[paths.HOME] = home
         try:
-            for line in steps(Path(home), every_dialog=found.languages):
+            for line in SelfTest(Path(home), found.languages).steps():
                 print(line, flush=True)
         except SelfTestError as error:
             print(f"co2desk selftest: {error}.", file=sys.stderr)

@@ -278,9 +278,9 @@ class Session:
     def _replay(self, log: Sequence[object], fingerprints: dict[int, str]) -> BadDocumentError | None:
         """Play a log; where it goes wrong, go back to the last place that is known to be right.
 
-        An entry that makes no sense is itself what is wrong. Before one that is not legal, another may have been
-        changed: what no fingerprint has confirmed was perhaps never played. A save with one fingerprint, at its
-        end, has nothing better.
+        An entry that makes no sense is itself what is wrong. Before one that is not legal, another may have
+        been changed: what no fingerprint has confirmed was perhaps never played. A save with one fingerprint,
+        at its end, or with none has nothing better.
         """
         problem = self._wrong_at(fingerprints)
         sure = 0  # entries up to here were confirmed by a fingerprint
@@ -292,7 +292,7 @@ class Session:
             except BadDocumentError as error:
                 where = f"log[{number}]"
                 problem = BadDocumentError(f"{where}.{error.where}" if error.where else where, error.expected)
-                if not isinstance(error, NotLegalError) or len(fingerprints) == 1:
+                if not isinstance(error, NotLegalError) or len(fingerprints) <= 1:
                     sure = len(self.log)
                 break
             problem = self._wrong_at(fingerprints)

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
-
+    from co2desk.ui.opening import Application
     from co2desk.ui.window import MainWindow
 
 PIXMAP_KILOBYTES = 96 * 1024  # a board on a large screen, painted once
@@ -33,9 +32,16 @@ def run(words: Sequence[str]) -> int:
             file=sys.stderr,
         )
         return 1
-    from PySide6.QtCore import QTimer  # noqa: PLC0415 - after the question for a screen
+    try:
+        from PySide6.QtCore import QTimer  # noqa: PLC0415 - after the question for a screen
 
-    app, window = make_window()
+        app, window = make_window()
+    except ImportError as error:  # Qt comes along, but for a few libraries that every desktop has
+        print(
+            f"co2desk cannot open its window, because this system lacks a library: {error}.", file=sys.stderr
+        )
+        return 1
+    app.asked_to_open.connect(lambda name: window.open_from(Path(name)))
     window.show()
     if words:
         QTimer.singleShot(0, lambda: window.open_from(Path(words[0])))
@@ -44,22 +50,22 @@ def run(words: Sequence[str]) -> int:
     return app.exec()
 
 
-def make_window() -> tuple[QApplication, MainWindow]:
+def make_window() -> tuple[Application, MainWindow]:
     """The application with its language, its fonts and its look, and the window, not shown yet."""
     from PySide6.QtCore import QCoreApplication  # noqa: PLC0415 - after the question for a screen
     from PySide6.QtGui import QPixmapCache  # noqa: PLC0415 - the same
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - the same
 
     from co2desk import __version__  # noqa: PLC0415 - the same
     from co2desk.ui.appearance import Appearance, load_fonts  # noqa: PLC0415 - the same
     from co2desk.ui.language import Tongue  # noqa: PLC0415 - the same
     from co2desk.ui.messages import listen  # noqa: PLC0415 - the same
+    from co2desk.ui.opening import Application  # noqa: PLC0415 - the same
     from co2desk.ui.preferences import Preferences  # noqa: PLC0415 - the same
     from co2desk.ui.window import MainWindow  # noqa: PLC0415 - the same
 
     QCoreApplication.setApplicationName("co2desk")
     QCoreApplication.setApplicationVersion(__version__)
-    app = QApplication([sys.argv[0]])
+    app = Application([sys.argv[0]])
     QPixmapCache.setCacheLimit(PIXMAP_KILOBYTES)
     listen()
     load_fonts()

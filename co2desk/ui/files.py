@@ -13,6 +13,7 @@ from uuid import uuid4
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
+from co2desk import paths
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.session.documents import read_document
 from co2desk.session.locks import TakenError
@@ -323,6 +324,9 @@ def shown(value: object) -> str:
 
 
 def games_folder() -> Path:
-    """Where people look for their documents."""
+    """Where people look for their documents; a portable program has them beside it."""
+    home = paths.own_home()
+    if home is not None and home.is_dir():
+        return home
     found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     return Path(found) if found and Path(found).is_dir() else Path.home()

@@ -7,6 +7,8 @@ with `#:` directly above a call are for the translators. `co2desk/ui/language.py
 
 from __future__ import annotations
 
+from functools import reduce
+
 from PySide6.QtCore import QCoreApplication, QEvent
 
 
@@ -16,6 +18,13 @@ def translate(context: str, text: str, note: str | None = None, count: int = -1)
     The order of the arguments is Qt's own, and the count stands in the fourth place.
     """
     return QCoreApplication.translate(context, text, note, count)
+
+
+def sentences(*parts: str) -> str:
+    """Whole sentences one after the other, as the language sets them; empty ones are left out."""
+    both = translate("Sentences", "{first} {second}", "two sentences of one text")
+    found = [part for part in parts if part]
+    return reduce(lambda first, second: both.format(first=first, second=second), found) if found else ""
 
 
 class Retranslated:

@@ -166,7 +166,6 @@ class BoardWords:
 
     def tell_slot(self, key: Key, value: Any) -> Explained:
         plant, is_next = value
-        decade = translate("BoardWords", "Demand of decade {decade}").format(decade=key[2] + 1)
         where = self.region(key[1])
         if plant is None:
             lines = [
@@ -176,7 +175,8 @@ class BoardWords:
                 if is_next
                 else translate("BoardWords", "Still empty.")
             ]
-            return f"{where}: {decade}", lines
+            title = translate("BoardWords", "{region}: demand of decade {decade}")
+            return title.format(region=where, decade=key[2] + 1), lines
         if type(plant) is FossilPlant:
             kind = self.setting.base.fossils[plant.fossil]
             title = translate("BoardWords", "Fossil plant in {region}: {fossil}").format(

@@ -1,8 +1,8 @@
 """Small Debian systems in which nothing of this computer is installed, to try packages in.
 
-A room is a layer above a base that debootstrap made once: what happens in it is gone when it is left. All mounts
-belong to the mount namespace of the proof (prove_bare_system.py), so the kernel takes them away when it ends,
-however it ends.
+A room is a layer above a base that debootstrap made once: what happens in it is gone when it is left. All
+mounts belong to the mount namespace of the proof (prove_bare_system.py): the kernel takes them away when it
+ends, however it ends.
 """
 
 from __future__ import annotations

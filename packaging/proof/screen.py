@@ -1,7 +1,7 @@
 """A screen without a monitor, outside the rooms, and a person's hands at it.
 
-The X server and its tools belong to this computer: a package in a room that forgot to ask for a library does not
-get it from them.
+The X server and its tools belong to this computer: a package in a room that forgot to ask for a library does
+not get it from them.
 """
 
 from __future__ import annotations

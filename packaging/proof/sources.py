@@ -19,10 +19,9 @@ class Source(NamedTuple):
 
 
 def sources(release: str) -> list[Source]:
-    """Those of a release and its updates; the release itself first. None when this computer has another one."""
-    shown = _told(
-        "apt-get", "indextargets", "--format", "$(REPO_URI) $(RELEASE) $(COMPONENT)", "Created-By: Packages"
-    )
+    """Those of a release and its updates, the release first; none on a computer with another release."""
+    form = "$(REPO_URI) $(RELEASE) $(COMPONENT)"
+    shown = _told("apt-get", "indextargets", "--format", form, "Created-By: Packages")
     found = {Source(*line.split()) for line in shown.splitlines()}
     ours = [source for source in found if source.suite.partition("-")[0] == release]
     return sorted(ours, key=lambda source: (source.suite, source.component))

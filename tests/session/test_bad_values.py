@@ -114,6 +114,17 @@ def test_a_wrong_entry_is_named_and_the_game_before_it_is_kept(
     assert session.seats == Session.load(document_of(SAVE)).seats
 
 
+def test_without_fingerprints_the_game_is_kept_up_to_what_is_not_legal() -> None:
+    """There is nothing that would tell more: a migration may have taken them out."""
+    document = {**document_of(SAVE), "turns": []}
+    right = document["log"][:17]
+    document["log"][17] = {"do": "pass"}
+    session, problem = Session.open(document)
+    assert problem is not None
+    assert problem.where == "log[17]"
+    assert session.save()["log"] == right
+
+
 def test_nothing_can_be_played_after_the_end() -> None:
     document = document_of(SAVES / "2" / "first-finished")
     whole = len(document["log"])

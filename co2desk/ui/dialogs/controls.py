@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFontMetrics,
     QIcon,
     QKeyEvent,
     QPainter,
     QPaintEvent,
+    QPalette,
     QPen,
     QWheelEvent,
 )
@@ -19,12 +21,34 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QStyle,
+    QStyledItemDelegate,
     QStyleOptionComboBox,
+    QStyleOptionViewItem,
     QStylePainter,
     QToolButton,
+    QWidget,
 )
 
 from co2desk.ui.dialogs.parts import SPACE
+
+Index = QModelIndex | QPersistentModelIndex
+MIDDLE = Qt.AlignmentFlag.AlignVCenter.value
+WRAPPED = Qt.TextFlag.TextWordWrap.value
+MNEMONIC = Qt.TextFlag.TextShowMnemonic.value
+ENDLESS = 100_000
+ROW_EDGE = 24  # around the words of a row in an open list: paddings, frames, a scroll bar
+
+
+def wrap(widget: QWidget) -> None:
+    """A widget whose words go on in the next line: the narrower it is, the higher."""
+    policy = widget.sizePolicy()
+    policy.setHeightForWidth(True)
+    widget.setSizePolicy(policy)
+
+
+def widest_word(metrics: QFontMetrics, texts: Iterable[str]) -> int:
+    """What cannot be broken into lines."""
+    return max((metrics.horizontalAdvance(word) for text in texts for word in text.split()), default=0)
 
 
 def draw_chevron(painter: QPainter, place: QRectF, ink: QColor, up: bool = False) -> None:
@@ -68,22 +92,32 @@ class ArrowButton(QToolButton):
 class Tick(QCheckBox):
     """A box to tick, as large as the text beside it and as clear on a dark ground as on a light one.
 
-    The platform's own box keeps its size and its outline whatever text and ground are. The whole line feels
-    the mouse.
+    The platform's own box keeps its size and its outline whatever text and ground are, and its text stays on
+    one line. The whole line feels the mouse.
     """
 
-    GAP = SPACE
+    GAP, EDGE = SPACE, 4
+
+    def __init__(self) -> None:
+        super().__init__()
+        wrap(self)
 
     @property
     def side(self) -> int:
         return round(self.fontMetrics().height() * 0.9)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        text = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text())
-        return QSize(self.side + self.GAP + text.width() + 4, max(self.side, text.height()) + 6)
+        text = self.fontMetrics().size(MNEMONIC, self.text())
+        return QSize(self.side + self.GAP + text.width() + self.EDGE, max(self.side, text.height()) + 6)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return self.sizeHint()
+        words = widest_word(self.fontMetrics(), [self.text()])
+        return QSize(self.side + self.GAP + words + self.EDGE, self.sizeHint().height())
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
+        room = QRect(0, 0, width - self.side - self.GAP, ENDLESS)
+        words = self.fontMetrics().boundingRect(room, WRAPPED | MNEMONIC, self.text())
+        return max(self.side, words.height()) + 6
 
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802 - Qt's name
         return self.rect().contains(pos)
@@ -107,15 +141,30 @@ class Tick(QCheckBox):
             )
         painter.setPen(ink)
         room = QRectF(self.rect()).adjusted(side + self.GAP, 0, 0, 0)
-        flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextShowMnemonic.value
-        painter.drawText(room, flags, self.text())
+        painter.drawText(room, MIDDLE | WRAPPED | MNEMONIC, self.text())
         painter.end()
+
+
+class ChoiceRows(QStyledItemDelegate):
+    """The open list of a choice: a long value goes on in the next line."""
+
+    def __init__(self, choice: Choice) -> None:
+        super().__init__(choice)
+        self.choice = choice
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
+        hint = super().sizeHint(option, index)
+        view = self.choice.view()
+        room = QRect(0, 0, max(view.width(), view.minimumWidth(), self.choice.width()) - ROW_EDGE, ENDLESS)
+        words = self.choice.fontMetrics().boundingRect(room, WRAPPED, str(index.data() or ""))
+        line = self.choice.fontMetrics().height()
+        return QSize(hint.width(), hint.height() + max(0, words.height() - line))
 
 
 class Choice(QComboBox):
     """A combo box that keeps its values beside Qt, which would turn tuples into lists.
 
-    The wheel turns it only while it has the focus: whoever scrolls past it wants to scroll. With `icons_only`
+    A value that is wider than the box goes on in the next line; Qt would let it end in dots. The wheel turns it only while it has the focus: whoever scrolls past it wants to scroll. With `icons_only`
     the closed box shows the picture alone; the list and screen readers have the words. The arrow keys then
     open the list instead of walking through values unseen.
     """
@@ -125,6 +174,12 @@ class Choice(QComboBox):
         self.values: tuple[Any, ...] = ()
         self.icons_only = icons_only
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        if not icons_only:
+            wrap(self)
+            self.setItemDelegate(ChoiceRows(self))
+            self.view().setTextElideMode(Qt.TextElideMode.ElideNone)
+            self.currentTextChanged.connect(self.updateGeometry)
         # A style sheet that rounds the corners leaves the platform's button inside; our own arrow is calmer.
         self.setStyleSheet("QComboBox::drop-down { border: none; width: 26px; }")
 
@@ -158,16 +213,32 @@ class Choice(QComboBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         painter = QStylePainter(self)
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        if self.icons_only:
-            option.currentText = ""
+        option = self._option()
+        option.currentText = ""
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
-        place = QRectF(self.width() - 21, (self.height() - 9) / 2, 9, 9)
         painter.setOpacity(1.0 if self.isEnabled() else 0.35)
-        draw_chevron(painter, place, self.palette().windowText().color())
+        place = QRectF(self.width() - 21, (self.height() - 9) / 2, 9, 9)
+        ink = self.palette().windowText().color()
+        draw_chevron(painter, place, ink)
+        if not self.icons_only:
+            group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
+            painter.setOpacity(1.0)
+            painter.setPen(self.palette().color(group, QPalette.ColorRole.ButtonText))
+            painter.drawText(self._field(option), MIDDLE | WRAPPED, self.currentText())
         painter.end()
+
+    def _option(self) -> QStyleOptionComboBox:
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        return option
+
+    def _field(self, option: QStyleOptionComboBox) -> QRect:
+        """Where the value stands."""
+        field = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        return field.adjusted(1, 0, -1, 0)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         hint = super().sizeHint()
@@ -176,7 +247,18 @@ class Choice(QComboBox):
         return hint
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return self.sizeHint() if self.icons_only else super().minimumSizeHint()
+        hint = self.sizeHint()
+        if not self.icons_only:
+            texts = [self.itemText(number) for number in range(self.count())]
+            chrome = self.width() - self._field(self._option()).width()
+            hint.setWidth(min(hint.width(), widest_word(self.fontMetrics(), texts) + chrome))
+        return hint
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
+        chrome = self.width() - self._field(self._option()).width()
+        room = QRect(0, 0, width - chrome, ENDLESS)
+        words = self.fontMetrics().boundingRect(room, WRAPPED, self.currentText())
+        return self.sizeHint().height() + max(0, words.height() - self.fontMetrics().height())
 
     def showPopup(self) -> None:  # noqa: N802 - Qt's name
         if self.icons_only:

@@ -29,7 +29,7 @@ from co2desk.ui.panels.forecast_rows import (
 )
 from co2desk.ui.panels.goal_rows import MET, UNMET, GoalPainter, Progress
 from co2desk.ui.theme import Look, Type
-from co2desk.ui.tongue import translate
+from co2desk.ui.tongue import sentences, translate
 
 MARKS = {KEPT: MET, BROKEN: Icon(MARK, ALERT), OPEN: UNMET}
 LEAST_WIDTH = 330
@@ -104,12 +104,12 @@ class TeamVerdict(Part):
             BROKEN: translate("EndDialog", "{condition}: not kept. {more}"),
             OPEN: translate("EndDialog", "{condition}: not asked for, the game ended before. {more}"),
         }[state]
-        more = [f"{value}.", body] if value else [body]
-        told = words.format(condition=title, more=" ".join(more)).rstrip()
+        fact = translate("EndDialog", "{fact}.").format(fact=value) if value else ""
+        told = words.format(condition=title, more=sentences(fact, body)).rstrip()
         tone = DANGER if state == BROKEN else PLAIN
         if state == OPEN:
             ended = translate("EndDialog", "The game ended before this was asked for.")
-            body = f"{body} {ended}".lstrip()
+            body = sentences(body, ended)
         return Line((key,), (), told, MARKS[state], title, value, body, tone)
 
     def _level(self, verdict: Verdict) -> Line:
@@ -147,9 +147,8 @@ class TeamVerdict(Part):
         speaker = self.ending.speaker
         title = speaker.solo_goal(solo.card).title
         value = "" if solo.counted is None else self._of(*solo.counted)
-        goal = " ".join(speaker.solo_goal(solo.card).body)
-        when = self._solo_when(solo)
-        return self._condition("solo_card", solo.state, title, value, f"{goal} {when}".rstrip())
+        body = sentences(*speaker.solo_goal(solo.card).body, self._solo_when(solo))
+        return self._condition("solo_card", solo.state, title, value, body)
 
     def _solo_when(self, solo: SoloCard) -> str:
         if solo.since is None:
@@ -213,7 +212,7 @@ class TeamVerdict(Part):
         told = translate("EndDialog", "{name}: {rank}. {sums} {begin} {own}").format(
             name=name, rank=value, sums=sums, begin=begin, own=own
         )
-        body = f"{sums} {begin} {own}"
+        body = sentences(sums, begin, own)
         yield Progress(("rank",), (), told, MET, name, value, body, have=rating.rank + 1, needed=ranks)
 
     # --- amounts -------------------------------------------------------------------------------------------

@@ -311,7 +311,9 @@ class PromptBar(Retranslated, QFrame):
             return self._choosing(button, action)
         words = speaker.choice(action, table, frame)
         leads = self.adviser.chain(action)
-        button = QPushButton(f"{words}  ({leads})" if leads else words)
+        if leads:
+            words = translate("PromptBar", "{action}  ({bonuses})").format(action=words, bonuses=leads)
+        button = QPushButton(words)
         button.setIcon(self._icon(action))
         button.setIconSize(QSize(20, 20))
         lines = [speaker.action(action, table, frame), *self.adviser.consequences(action)]

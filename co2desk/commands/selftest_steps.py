@@ -1,0 +1,178 @@
+"""The steps of `co2desk selftest`: the real window, used as a player would, with all that it shows painted.
+
+Packages are proven with it, so it looks for what a package may lack: fonts, drawings, catalogues, plug-ins.
+"""
+
+from __future__ import annotations
+
+import platform
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, qVersion
+from PySide6.QtGui import QFontInfo, QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from co2desk import __version__
+from co2desk.bots import BOTS
+from co2desk.ui.app import make_window
+from co2desk.ui.appearance import families
+from co2desk.ui.controller import Controller
+from co2desk.ui.dialogs.about import AboutDialog
+from co2desk.ui.dialogs.new_game import NewGameDialog
+from co2desk.ui.dialogs.settings import SettingsDialog
+from co2desk.ui.files import SUFFIX
+from co2desk.ui.language import ENGLISH, LANGUAGES, Tongue
+from co2desk.ui.preferences import OFF
+
+MOST_MS = 60_000  # for the computer players to answer, also on a slow computer
+TEXT_OF_QT = ("QPlatformTheme", "Cancel")  # in the catalogues that Qt brings along
+# Slots of Qt swallow what goes wrong in them; it is remembered here.
+_unexpected: list[str] = []
+
+
+class SelfTestError(Exception):
+    """Something does not work; the sentence says what."""
+
+
+def needs(holds: bool, sentence: str) -> None:
+    if not holds:
+        raise SelfTestError(sentence)
+
+
+class SelfTest:
+    def __init__(self, home: Path, every_dialog: bool) -> None:
+        """`home` is an empty folder; `every_dialog` looks at the dialogs in each language."""
+        self.file = home / f"selftest{SUFFIX}"
+        self.every_dialog = every_dialog
+        self.app, self.window = make_window()
+        self.window.preferences.set("animation", OFF)
+        self.window.preferences.set("language", ENGLISH)
+        _listen()
+
+    def steps(self) -> Iterator[str]:
+        """Take the steps one by one; each tells what it has done."""
+        yield (
+            f"co2desk {__version__}, Python {platform.python_version()}, Qt {qVersion()}, "
+            f"{platform.system()} {platform.machine()}, {QGuiApplication.platformName()}"
+        )
+        for step in (self.show, self.begin, self.play, self.speak, self.save_and_open, self.quit):
+            told = step()
+            needs(not _unexpected, f"unexpected: {'; '.join(_unexpected)}")
+            yield told
+
+    # --- steps -------------------------------------------------------------------------------------------
+
+    def show(self) -> str:
+        window = self.window
+        window.show()
+        self._settle()
+        needs(window.isVisible(), "the window does not appear")
+        needs(
+            not window.windowIcon().pixmap(64, 64).isNull(), "the drawings are missing, or nothing draws SVG"
+        )
+        return f"window: {window.width()} x {window.height()}"
+
+    def begin(self) -> str:
+        self.window.quick_game()
+        self._settle()
+        needs(self.window.is_at_desk, "the game does not begin")
+        self._paint(self.window)
+        return f"game: {', '.join(seat.name for seat in self._controller.seats)}"
+
+    def play(self) -> str:
+        """A player's turn, from one decision to the next after the computer players have answered."""
+        controller, bot = self._controller, BOTS["steady"](1)
+        self._wait(lambda: controller.is_my_decision, "the computer players do not answer")
+        own = 0
+        while controller.is_my_decision:
+            action = bot.choose(controller.game.copy())
+            needs(controller.submit(action), "an action of the player is refused")
+            own += 1
+            if controller.game.to_act != controller.seat:
+                break
+        self._wait(lambda: controller.is_my_decision, "the computer players do not answer")
+        others = len(controller.session.actions) - own
+        needs(own > 0 and others > 0, "nothing was played")
+        self._paint(self.window)
+        return f"turn: {own} actions of the player, {others} of the computer players"
+
+    def speak(self) -> str:
+        for language in LANGUAGES:
+            self._tongue.speak(language)
+            self._settle()
+            needs(self._tongue.language == language, f"the catalogue of {language} is missing")
+            translated = QCoreApplication.translate(*TEXT_OF_QT) != TEXT_OF_QT[1]
+            needs(translated or language == ENGLISH, f"Qt's own texts are missing in {language}")
+            family, used = families(language)[0], QFontInfo(QApplication.font()).family()
+            needs(used == family, f"the font {family} is missing, and {used} takes its place")
+            self._paint(self.window)
+            if self.every_dialog:
+                self._look_at_dialogs()
+        self._tongue.speak()
+        return f"languages: {' '.join(LANGUAGES)}{', with dialogs' if self.every_dialog else ''}"
+
+    def save_and_open(self) -> str:
+        controller = self._controller
+        before, entries = controller.game.fingerprint(), len(controller.session.log)
+        needs(self.window.save_to(self.file), "the game cannot be saved")
+        self.window.quick_game()  # something else lies on the table in between
+        needs(controller.game.fingerprint() != before, "a new game does not begin")
+        needs(self.window.open_from(self.file), "the saved game cannot be opened")
+        needs(controller.game.fingerprint() == before, "the saved game is another one when it is opened")
+        return f"file: {self.file.stat().st_size} bytes, {entries} entries, opened again as it was"
+
+    def quit(self) -> str:
+        needs(self.window.close(), "the window does not close")
+        self._settle()
+        return "window: closed"
+
+    # --- means -------------------------------------------------------------------------------------------
+
+    @property
+    def _controller(self) -> Controller:
+        return self.window.desk_for_game()[1]
+
+    @property
+    def _tongue(self) -> Tongue:
+        if self.window.tongue is None:
+            raise SelfTestError("the window has no languages")
+        return self.window.tongue
+
+    def _look_at_dialogs(self) -> None:
+        for dialog in (
+            NewGameDialog(self.window, None, self.window.appearance.look),
+            SettingsDialog(self.window, self.window.preferences),
+            AboutDialog(self.window),
+        ):
+            dialog.show()
+            self._settle()
+            self._paint(dialog)
+            dialog.close()
+            dialog.deleteLater()
+
+    def _paint(self, widget: QWidget) -> None:
+        needs(not widget.grab().isNull(), "nothing can be painted")
+
+    def _settle(self) -> None:
+        self.app.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def _wait(self, done: Callable[[], bool], otherwise: str) -> None:
+        deadline = QDeadlineTimer(MOST_MS)
+        while not done():
+            needs(not deadline.hasExpired(), otherwise)
+            self._settle()
+
+
+def _listen() -> None:
+    """Remember errors in slots, besides what the program does with them."""
+    usual = sys.excepthook
+
+    def remember(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
+        _unexpected.append(f"{kind.__name__}: {error}")
+        usual(kind, error, where)
+
+    sys.excepthook = remember
