@@ -1,7 +1,8 @@
-"""What comes along in the bundle: only what the program uses. tests/packaging compares this with its imports.
+"""What comes along in the bundle that co2desk.spec makes: only what the program uses.
 
-The names are those of Linux, Windows and macOS together, without "lib" and ".so", ".dll" or ".dylib"; each
-system has some of them. Libraries are not listed: PyInstaller takes those that the modules and plug-ins need.
+Names of plug-ins are those of Linux, Windows and macOS together, without "lib" and ".so", ".dll" or ".dylib"; each
+system has some of them. Qt's libraries are not listed: PyInstaller takes those that the modules and the plug-ins
+need. tests/packaging compares all this with what co2desk imports.
 """
 
 from __future__ import annotations
@@ -11,31 +12,44 @@ from pathlib import Path, PurePath
 
 from co2desk.ui.language import LANGUAGES
 
-ROOT = Path(__file__).resolve().parent.parent
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+PROGRAM = ROOT / "co2desk" / "__main__.py"
 
-# Folder -> plug-ins of Qt. Pictures in PNG need none; nothing is painted with OpenGL, and nobody prints.
+# Folder -> plug-ins of Qt. PNG needs none; nothing is painted with OpenGL, and nobody prints.
 PLUGINS: dict[str, frozenset[str]] = {
     "iconengines": frozenset({"qsvgicon"}),
     "imageformats": frozenset({"qsvg"}),
-    # Dead keys and Chinese: a player's name may need them.
+    # Dead keys and Chinese: the name of a player may need them.
     "platforminputcontexts": frozenset(
         {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"}
     ),
     # "offscreen" is for the self test on a computer without a screen.
     "platforms": frozenset({"qcocoa", "qoffscreen", "qwayland", "qwindows", "qxcb"}),
-    # The file dialog of a sandbox. GNOME and KDE have their themes in Qt itself; "gtk3" would need all of GTK.
+    # The file dialog of a sandbox. GNOME and KDE have themes in Qt itself; "gtk3" would bring all of GTK along.
     "platformthemes": frozenset({"qxdgdesktopportal"}),
     "styles": frozenset({"qmacstyle", "qmodernwindowsstyle"}),
     "wayland-decoration-client": frozenset({"adwaita", "bradient"}),
     "wayland-shell-integration": frozenset({"xdg-shell"}),
 }
 
-# What PyInstaller would collect, because something names it, although the program never gets there.
-EXCLUDED_MODULES = (
+# What PyInstaller would collect because something names it, although the program never gets there.
+EXCLUDED_MODULES: tuple[str, ...] = (
+    "PySide6.QtDBus",  # Qt itself talks to the desktop, the program does not
+    "PySide6.QtNetwork",  # co2desk never goes online
+    "_bz2",  # only for ways to compress an archive that nobody chooses
+    "_hashlib",  # OpenSSL; Python has the same checksums without it
+    "_lzma",  # like _bz2
     "chess",  # the yardstick of `co2desk bench`, for developers
-    "PySide6.QtDBus",
-    "PySide6.QtNetwork",
-    "_bz2", "_lzma", "_hashlib",
+)
+
+# Libraries of a Linux system that come along. Every desktop has the others, and in versions that fit its own
+# drivers and settings: C and C++, X11, OpenGL, Wayland, fonts, D-Bus, GLib, zlib.
+SYSTEM_LIBRARIES: tuple[str, ...] = (
+    "libffi.so.*",
+    "libxcb-*.so.*",
+    "libxkbcommon*.so.*",
+    "libzstd.so.*",
 )
 
 
@@ -62,3 +76,17 @@ def kept(binaries: Iterable[tuple[str, str]], data: Iterable[tuple[str, str]]) -
         sorted(pair for pair in binaries if keeps_plugin(pair[0])),
         sorted(pair for pair in data if keeps_translation(pair[0])),
     )
+
+
+def data_files() -> Files:
+    """Packs, profiles, drawings, fonts, compiled catalogues, licences."""
+    catalogues = [ROOT / "translations" / f"co2desk_{language}.qm" for language in LANGUAGES]
+    missing = [path.name for path in catalogues if not path.is_file()]
+    if missing:
+        raise FileNotFoundError(f"{', '.join(missing)}: `make catalogues` compiles them")
+    resources = [path for path in (ROOT / "resources").rglob("*.*") if path.suffix != ".md"]
+    licences = list((HERE / "licences").glob("*.txt"))
+    return [
+        *((str(path), path.parent.relative_to(ROOT).as_posix()) for path in sorted([*resources, *catalogues])),
+        *((str(path), "licences") for path in sorted(licences)),
+    ]

@@ -34,6 +34,9 @@ RULES: dict[str, Callable[[int], int]] = {
 
 
 def chosen_form(text: str, rule: str, n: int) -> str:
-    """The form of a text that goes with `n`; the last one where there are too few (not translated yet)."""
+    """The form of a text that goes with `n`; the last one where there are too few (not translated yet).
+
+    Points can be below zero: minus two is counted like two.
+    """
     forms = text.split(FORMS)
-    return forms[min(RULES.get(rule, RULES["english"])(n), len(forms) - 1)]
+    return forms[min(RULES.get(rule, RULES["english"])(abs(n)), len(forms) - 1)]

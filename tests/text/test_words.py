@@ -107,3 +107,21 @@ def test_a_code_that_nobody_knows_is_an_error_and_no_silence() -> None:
     """A missing text has to be seen."""
     with pytest.raises(KeyError, match="endings: tea_time"):
         Speaker(KIT, NAMES).ending("tea_time")
+
+
+@pytest.mark.parametrize(
+    ("rule", "n", "form"),
+    [
+        ("polish", -27, "many"),
+        ("polish", -2, "few"),
+        ("polish", -1, "one"),
+        ("russian", -21, "one"),
+        ("russian", -13, "many"),
+        ("french", -1, "one"),
+        ("english", -1, "one"),
+    ],
+)
+def test_numbers_below_zero_are_counted_like_those_above(rule: str, n: int, form: str) -> None:
+    """A team may fall to -27 points."""
+    forms = "one|few|many" if rule in ("polish", "russian") else "one|many"
+    assert chosen_form(forms, rule, n) == form

@@ -122,10 +122,11 @@ def combo_box(widget: QComboBox, free: Collection[str]) -> Problems:
     )
     if isinstance(widget, Choice) and widget.icons_only:
         return
+    wraps = isinstance(widget, Choice)
     for row in range(widget.count()):
         words = widget.itemText(row)
-        icon = 0 if widget.itemIcon(row).isNull() else widget.iconSize().width() + 4
-        needed = widget.fontMetrics().horizontalAdvance(words) + icon
+        room = QRect(0, 0, 0 if wraps else ENDLESS, ENDLESS)
+        needed = widget.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, words).width()
         if words not in free and needed > field.width():
             yield f"the value {words!r} needs {needed} pixels and has {field.width()}"
 

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionComboBox,
@@ -42,13 +43,15 @@ ROW_EDGE = 24  # around the words of a row in an open list: paddings, frames, a 
 def wrap(widget: QWidget) -> None:
     """A widget whose words go on in the next line: the narrower it is, the higher."""
     policy = widget.sizePolicy()
+    policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
     policy.setHeightForWidth(True)
     widget.setSizePolicy(policy)
 
 
 def widest_word(metrics: QFontMetrics, texts: Iterable[str]) -> int:
-    """What cannot be broken into lines."""
-    return max((metrics.horizontalAdvance(word) for text in texts for word in text.split()), default=0)
+    """The width of what cannot be broken into lines."""
+    no_room = QRect(0, 0, 0, ENDLESS)
+    return max((metrics.boundingRect(no_room, WRAPPED | MNEMONIC, text).width() for text in texts), default=0)
 
 
 def draw_chevron(painter: QPainter, place: QRectF, ink: QColor, up: bool = False) -> None:
@@ -164,9 +167,10 @@ class ChoiceRows(QStyledItemDelegate):
 class Choice(QComboBox):
     """A combo box that keeps its values beside Qt, which would turn tuples into lists.
 
-    A value that is wider than the box goes on in the next line; Qt would let it end in dots. The wheel turns it only while it has the focus: whoever scrolls past it wants to scroll. With `icons_only`
-    the closed box shows the picture alone; the list and screen readers have the words. The arrow keys then
-    open the list instead of walking through values unseen.
+    A value that is wider than the box goes on in the next line; Qt would let it end in dots. The wheel turns
+    it only while it has the focus: whoever scrolls past it wants to scroll. With `icons_only` the closed box
+    shows the picture alone; the list and screen readers have the words. The arrow keys then open the list
+    instead of walking through values unseen.
     """
 
     def __init__(self, icons_only: bool = False) -> None:

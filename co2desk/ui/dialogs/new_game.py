@@ -22,6 +22,7 @@ from co2desk.session.editions import desk_for, load_components
 from co2desk.session.options import GameOptions
 from co2desk.session.setup import GameSetup
 from co2desk.text import Speaker
+from co2desk.ui.dialogs.columns import Columns
 from co2desk.ui.dialogs.controls import Tick
 from co2desk.ui.dialogs.edition_forms import FIRST, FORMS, EditionForm
 from co2desk.ui.dialogs.parts import SPACE, TITLE, FittedDialog, Heading, note, panel, say, warning
@@ -122,20 +123,18 @@ class NewGameDialog(Retranslated, FittedDialog):
     def _lay_out(self) -> None:
         seats = panel(self.who, self._count_buttons(), self.alone, self.seats)
         variants = panel(self.how, self.variants_room)
-        left, right = QVBoxLayout(), QVBoxLayout()
-        for column, parts in (
-            (left, (seats, panel(self.seed, self.practice))),
-            (right, (variants, panel(self.rulebook_room))),
+        columns = Columns(self.content, gap=SPACE + 4)
+        for share, parts in (
+            (9, (seats, panel(self.seed, self.practice))),
+            (7, (variants, panel(self.rulebook_room))),
         ):
-            column.setSpacing(SPACE + 4)
+            column = QWidget()
+            inside = QVBoxLayout(column)
+            inside.setContentsMargins(0, 0, 0, 0)
+            inside.setSpacing(SPACE + 4)
             for part in parts:
-                column.addWidget(part)
-            column.addStretch(1)
-        columns = QHBoxLayout(self.content)
-        columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(SPACE + 4)
-        columns.addLayout(left, 9)
-        columns.addLayout(right, 7)
+                inside.addWidget(part)
+            columns.add(column, share)
 
         buttons = QHBoxLayout()
         buttons.setSpacing(SPACE)

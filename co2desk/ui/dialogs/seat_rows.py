@@ -71,6 +71,9 @@ def language_icon(language: str, look: Look) -> QIcon:
     return QIcon(picture)
 
 
+LEAST_NAME, NAME_EDGE = 80, 24  # pixels: for a short name, and around any
+
+
 class SeatRow(Retranslated, QWidget):
     """One seat: sign, name, person or computer, and buttons that move it around the table."""
 
@@ -123,6 +126,7 @@ class SeatRow(Retranslated, QWidget):
         words = player_words()
         self.player.name(words[player][0] for player in PLAYERS)
         self.player.explain(words[player][1] for player in PLAYERS)
+        self.player.setMinimumWidth(self.player.sizeHint().width())  # rows of one line are easier to compare
         self.signs.setAccessibleName(translate("SeatRow", "Sign of seat {number}").format(number=number))
         self.name.setAccessibleName(translate("SeatRow", "Name of seat {number}").format(number=number))
         self.player.setAccessibleName(
@@ -161,6 +165,8 @@ class SeatRow(Retranslated, QWidget):
 
     def _show_default_name(self) -> None:
         self.name.setPlaceholderText(self.default_name)
+        words = max(self.fontMetrics().horizontalAdvance(self.default_name), LEAST_NAME)
+        self.name.setMinimumWidth(words + NAME_EDGE)
         self.language.setEnabled(self.player.value == PERSON)
 
     def _take_sign(self) -> None:
