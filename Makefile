@@ -16,6 +16,8 @@ BIN := .venv/bin
 CATALOGUES := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 PIP := -m pip --disable-pip-version-check --quiet
 PYTEST = QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -n $(JOBS) --randomly-seed=$(SEED)
+# What makes two builds of one commit the same.
+SAME = PYTHONHASHSEED=0 SOURCE_DATE_EPOCH=$(or $(SOURCE_DATE_EPOCH),$(shell git log -1 --format=%ct 2>/dev/null),1580601600)
 SUDO = $(if $(filter-out 0,$(shell id -u)),sudo )
 
 # Sets the shell variable `python`, or ends the recipe with one sentence and the command that helps.
@@ -43,6 +45,7 @@ endef
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint format soak docs translations catalogues bench screenshots check-system lock clean
+.PHONY: package portable wheel checksums bench-package test-package
 
 help:  ## print this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/    make \1|\2/p' Makefile | awk -F '|' '{ printf "%-24s%s\n", $$1, $$2 }'
@@ -64,7 +67,7 @@ format: .venv/set-up-in  ## put the code into the common format
 	$(BIN)/ruff format
 
 soak: .venv/set-up-in $(CATALOGUES)  ## run all tests, the long ones too, with many more examples
-	CO2DESK_HYPOTHESIS_PROFILE=soak CO2DESK_GAMES=$(GAMES) $(PYTEST) -m ""
+	CO2DESK_HYPOTHESIS_PROFILE=soak CO2DESK_GAMES=$(GAMES) $(PYTEST) -m "not package"
 
 docs: .venv/set-up-in  ## write the index of rules, docs/rules-index.md
 	$(BIN)/python -m tests.rules_index
@@ -93,12 +96,32 @@ screenshots: .venv/set-up-in  ## take the pictures of docs/screenshots (needs xv
 		$(BIN)/python packaging/screenshots.py $(SCENES)
 	pngquant --ext .png --force --skip-if-larger 256 docs/screenshots/*.png
 
+package: .venv/packaging-set-up $(CATALOGUES)  ## build dist/co2desk, the program in one folder
+	$(SAME) $(BIN)/pyinstaller --noconfirm --log-level WARN --distpath dist --workpath build packaging/co2desk.spec
+
+portable: package  ## pack that folder, to run from anywhere, and write dist/SHA256SUMS
+	$(SAME) $(BIN)/python packaging/make_portable.py
+	@$(BIN)/python packaging/checksums.py
+
+wheel: .venv/packaging-set-up $(CATALOGUES)  ## build the wheel and the archive of sources, and write dist/SHA256SUMS
+	$(SAME) $(BIN)/python -m hatchling build --directory dist
+	@$(BIN)/python packaging/checksums.py
+
+checksums: .venv/set-up-in  ## write dist/SHA256SUMS over all that lies in dist
+	@$(BIN)/python packaging/checksums.py
+
+bench-package: package  ## measure how fast dist/co2desk starts
+	@$(BIN)/python packaging/bench_start.py
+
+test-package: portable wheel  ## build everything, and test what was built
+	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -m package tests/packaging
+
 check-system:  ## say which system libraries the window needs
 	@$(or $(PYTHON),python3) packaging/check_system.py
 
 lock:  ## write constraints.txt with the newest versions that pyproject.toml allows
 	@$(FIND_PYTHON); rm -rf .lock-venv && "$$python" -m venv .lock-venv
-	.lock-venv/bin/python $(PIP) install --upgrade hatchling editables setuptools '.[dev]'
+	.lock-venv/bin/python $(PIP) install --upgrade hatchling editables setuptools '.[dev,package]'
 	{ grep '^#' constraints.txt; .lock-venv/bin/python $(PIP) freeze --all --exclude pip --exclude co2desk; } > constraints.new
 	mv constraints.new constraints.txt
 	rm -rf .lock-venv
@@ -120,3 +143,7 @@ endif
 	fi
 	@PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt $(BIN)/python $(PIP) install --editable '.[dev]'
 	@pwd > $@
+
+.venv/packaging-set-up: .venv/set-up-in
+	@PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt $(BIN)/python $(PIP) install --editable '.[package]'
+	@touch $@

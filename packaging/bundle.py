@@ -1,14 +1,16 @@
 """What comes along in the bundle that co2desk.spec makes: only what the program uses.
 
-Names of plug-ins are those of Linux, Windows and macOS together, without "lib" and ".so", ".dll" or ".dylib"; each
-system has some of them. Qt's libraries are not listed: PyInstaller takes those that the modules and the plug-ins
-need. tests/packaging compares all this with what co2desk imports.
+Names of plug-ins are those of Linux, Windows and macOS together, without "lib" and ".so", ".dll" or ".dylib";
+each system has some of them. Qt's libraries are not listed: PyInstaller takes those that the modules and the
+plug-ins need. tests/packaging compares all this with what co2desk imports.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path, PurePath
+
+import parts
 
 from co2desk.ui.language import LANGUAGES
 
@@ -26,7 +28,7 @@ PLUGINS: dict[str, frozenset[str]] = {
     ),
     # "offscreen" is for the self test on a computer without a screen.
     "platforms": frozenset({"qcocoa", "qoffscreen", "qwayland", "qwindows", "qxcb"}),
-    # The file dialog of a sandbox. GNOME and KDE have themes in Qt itself; "gtk3" would bring all of GTK along.
+    # The file dialog of a sandbox. GNOME and KDE have themes in Qt itself; "gtk3" would bring all of GTK.
     "platformthemes": frozenset({"qxdgdesktopportal"}),
     "styles": frozenset({"qmacstyle", "qmodernwindowsstyle"}),
     "wayland-decoration-client": frozenset({"adwaita", "bradient"}),
@@ -85,8 +87,10 @@ def data_files() -> Files:
     if missing:
         raise FileNotFoundError(f"{', '.join(missing)}: `make catalogues` compiles them")
     resources = [path for path in (ROOT / "resources").rglob("*.*") if path.suffix != ".md"]
-    licences = list((HERE / "licences").glob("*.txt"))
     return [
-        *((str(path), path.parent.relative_to(ROOT).as_posix()) for path in sorted([*resources, *catalogues])),
-        *((str(path), "licences") for path in sorted(licences)),
+        *(
+            (str(path), path.parent.relative_to(ROOT).as_posix())
+            for path in sorted([*resources, *catalogues])
+        ),
+        *((str(path), "licences") for path in parts.files()),
     ]

@@ -12,13 +12,17 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QDeadlineTimer, QSettings
+from PySide6.QtCore import QDeadlineTimer, QPoint, QSettings
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog
 
 from co2desk import paths
+from co2desk.engine.table.actions import build
 from co2desk.session import Session
 from co2desk.ui.appearance import Appearance, load_fonts
+from co2desk.ui.dialogs.played_readings import PlayedReadings
 from co2desk.ui.examples import GENTLE, crowded_second_chance, crowded_session, people, played
+from co2desk.ui.language import ENGLISH, LANGUAGES, Tongue
 from co2desk.ui.preferences import OFF, Preferences
 from co2desk.ui.theme import DARK, LIGHT
 from co2desk.ui.window import MainWindow
@@ -30,8 +34,8 @@ MIDDLE_SEED, WON_SEED = 107, 107
 
 
 class Camera:
-    def __init__(self, app: QApplication, theme: str, size: tuple[int, int]) -> None:
-        self.app, self.theme, self.size = app, theme, size
+    def __init__(self, app: QApplication, theme: str, size: tuple[int, int], language: str = ENGLISH) -> None:
+        self.app, self.theme, self.size, self.language = app, theme, size, language
         self.store = tempfile.TemporaryDirectory()
         preferences = Preferences(
             QSettings(str(Path(self.store.name) / "preferences.ini"), QSettings.Format.IniFormat)
@@ -39,7 +43,9 @@ class Camera:
         preferences.set("animation", OFF)
         preferences.set("theme", theme)
         os.environ[paths.HOME] = self.store.name  # nobody's own games
-        self.window = MainWindow(preferences, Appearance(app, preferences))
+        preferences.set("language", language)
+        self.tongue = Tongue(app, preferences)
+        self.window = MainWindow(preferences, Appearance(app, preferences, self.tongue.language), self.tongue)
         self.window.move(0, 0)
         self.window.resize(*size)
         self.window.show()
@@ -54,7 +60,10 @@ class Camera:
         self.wait()
         screen = self.window.screen()
         picture = screen.grabWindow(0, 0, 0, *self.size)
-        path = FOLDER / f"{name}-{self.size[0]}x{self.size[1]}-{self.theme}.png"
+        self.keep(picture, f"{name}-{self.size[0]}x{self.size[1]}-{self.theme}.png")
+
+    def keep(self, picture: QPixmap, name: str) -> None:
+        path = FOLDER / name
         picture.toImage().convertToFormat(picture.toImage().Format.Format_RGB888).save(str(path), "PNG", 0)
         print(path.name)
 
@@ -116,6 +125,49 @@ class Camera:
         variants = {"mode": "cooperative", "difficulty": "easy"}
         self._finished("team-end", played(4, 1, 99, "second_chance", variants, GENTLE))
 
+    def past(self) -> None:
+        """Somebody steps back through a game."""
+        self._lay(crowded_session())
+        desk = self.window.desk_for_game()[0]
+        desk.show_history(97)
+        self.take("past")
+        desk.history.leave.click()
+
+    def games(self) -> None:
+        """The list of games, one of them cut off."""
+        sessions = (crowded_second_chance("cooperative"), played(3, MIDDLE_SEED, 3), crowded_session())
+        for session in sessions:
+            self._lay(session)
+            self.window.draw_thumbnail()
+        shelf = self.window.keeper.shelf
+        self.window.start.show_games(list(shelf.games()))
+        self.window.pages.setCurrentWidget(self.window.start)
+        self.window.status.clear()
+        self.take("games")
+
+    def speaking(self) -> None:
+        """The board, a refusal, the log and the readings of the rules in the language of the window."""
+        self._lay(crowded_session())
+        desk, controller = self.window.desk_for_game()
+        self.take_spoken("board")
+        refusal = controller.game.why_not(build(0, 0, 0))
+        desk.pointer.bubble.tell(QPoint(330, 330), desk.adviser.refusal(refusal))
+        self.take_spoken("refusal")
+        desk.pointer.hide()
+        desk.side.setCurrentIndex(1)
+        self.take_spoken("log")
+        desk.side.setCurrentIndex(0)
+        dialog = PlayedReadings(self.window, controller)
+        dialog.open()
+        self._over_the_window(dialog)
+        self.take_spoken("rules")
+        dialog.close()
+
+    def take_spoken(self, name: str) -> None:
+        self.wait()
+        picture = self.window.screen().grabWindow(0, 0, 0, *self.size)
+        self.keep(picture, f"{self.language}-{name}.png")
+
     def _finished(self, name: str, session: Session) -> None:
         desk, controller = self.window.desk_for_game()
         controller.open(session, people(session))
@@ -158,11 +210,17 @@ def main(wanted: list[str]) -> None:
                 "end": camera.end,
                 "second_chance": camera.second_chance,
                 "team_end": camera.team_end,
+                "past": camera.past,
+                "games": camera.games,
             }
             for name, take in scenes.items():
                 if not wanted or name in wanted:
                     take()
             camera.close()
+    for language in LANGUAGES if not wanted or "languages" in wanted else ():
+        camera = Camera(app, DARK, SIZES[0], language)
+        camera.speaking()
+        camera.close()
 
 
 if __name__ == "__main__":

@@ -165,7 +165,7 @@
     </message>
     <message>
       <source>The board games CO₂ and CO₂: Second Chance on one computer that knows all the rules: whatever cannot be done is refused with the reason, and every game can be replayed.</source>
-      <translation>Die Brettspiele CO₂ und CO₂: Zweite Chance an einem Computer, der alle Regeln kennt: Was nicht geht, wird mit dem Grund abgelehnt, und jedes Spiel lässt sich noch einmal abspielen.</translation>
+      <translation>Die Brettspiele CO₂ und CO₂: Zweite Chance an einem Computer, der alle Regeln kennt: Was nicht geht, wird mit Begründung abgelehnt, und jedes Spiel lässt sich noch einmal abspielen.</translation>
     </message>
     <message>
       <source>This is an unofficial work by people who like the game. &lt;b&gt;CO₂ is Vital Lacerda’s.&lt;/b&gt; No art and no text of the printed games is in it; pictures and sentences are its own.</source>
@@ -433,10 +433,6 @@
     <message>
       <source>Decade {now} of {last}</source>
       <translation>Dekade {now} von {last}</translation>
-    </message>
-    <message>
-      <source>Demand of decade {decade}</source>
-      <translation>Energienachfrage der Dekade {decade}</translation>
     </message>
     <message>
       <source>Drag one onto a proposed project to install it, or onto the market to sell it.</source>
@@ -738,6 +734,10 @@
       <source>{project} in {region}: {state}</source>
       <translation>{project} in {region}: {state}</translation>
     </message>
+    <message>
+      <source>{region}: demand of decade {decade}</source>
+      <translation>{region}: Energienachfrage der Dekade {decade}</translation>
+    </message>
   </context>
   <context>
     <name>ChartWidget</name>
@@ -849,7 +849,7 @@
     </message>
     <message>
       <source>{ppm} ppm: limit</source>
-      <translation>{ppm} ppm: Grenze</translation>
+      <translation>{ppm} ppm: Limit</translation>
     </message>
     <message>
       <source>{ppm} ppm: two disasters</source>
@@ -968,7 +968,7 @@
     </message>
     <message>
       <source>Infrastructures</source>
-      <translation>Infrastruktur</translation>
+      <translation>Infrastrukturen</translation>
     </message>
     <message>
       <source>Look at the board at this moment.</source>
@@ -1111,6 +1111,10 @@
       <translation>{criterion}: {values}.</translation>
     </message>
     <message>
+      <source>{fact}.</source>
+      <translation>{fact}.</translation>
+    </message>
+    <message>
       <source>{goal}: {count}</source>
       <translation>{goal}: {count}</translation>
     </message>
@@ -1160,7 +1164,7 @@
     </message>
     <message>
       <source>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
-      <translation>{points} und {more} für die CO₂-Verschmutzung: 1 je {ppm} ppm unter der Grenze.</translation>
+      <translation>{points} und {more} für die CO₂-Verschmutzung: 1 je {ppm} ppm unter dem Limit.</translation>
     </message>
     <message>
       <source>{ppm} ppm</source>
@@ -1904,6 +1908,10 @@
       <translation>Ab der Stellung weiterspielen</translation>
     </message>
     <message>
+      <source>Play on with what is left</source>
+      <translation>Mit dem Rest weiterspielen</translation>
+    </message>
+    <message>
       <source>Save as …</source>
       <translation>Speichern unter …</translation>
     </message>
@@ -1918,6 +1926,10 @@
     <message>
       <source>The game could not be saved as {file}: {reason}. It is still here; try another place.</source>
       <translation>Das Spiel konnte nicht als {file} gespeichert werden: {reason}. Es ist noch da; versuche es an einem anderen Ort.</translation>
+    </message>
+    <message>
+      <source>The record of this game is damaged: {lost} of its last entries cannot be read. What is left can be played on, as a copy.</source>
+      <translation>Die Aufzeichnung dieses Spiels ist beschädigt. Nicht mehr lesbare Einträge am Ende: {lost}. Was übrig ist, lässt sich als Kopie weiterspielen.</translation>
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
@@ -2422,7 +2434,7 @@
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation>&amp;Rückgängig machen</translation>
+      <translation>&amp;Rückgängig</translation>
     </message>
     <message>
       <source>&amp;View</source>
@@ -2487,6 +2499,11 @@
     <message>
       <source>Step &amp;back through the game</source>
       <translation>Durch das Spiel &amp;zurückblättern</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <comment>on a button, without a key</comment>
+      <translation>Rückgängig</translation>
     </message>
     <message>
       <source>Whole &amp;board</source>
@@ -2581,7 +2598,7 @@
     </message>
     <message>
       <source>The challenge was dealt with other component values than yours: it will be another game.</source>
-      <translation>Die Herausforderung wurde mit anderen Werten des Spielmaterials verteilt als deinen: Es wird ein anderes Spiel.</translation>
+      <translation>Die Herausforderung entstand mit anderen Werten des Spielmaterials als deinen: Es wird ein anderes Spiel.</translation>
     </message>
     <message>
       <source>The solo game is for one: choose another way of playing first.</source>
@@ -2653,7 +2670,7 @@
     </message>
     <message>
       <source>Every action with its reason, to search in</source>
-      <translation>Jede Aktion mit ihrem Grund, zum Durchsuchen</translation>
+      <translation>Alle Aktionen mit Begründung, zum Durchsuchen</translation>
     </message>
     <message>
       <source>Results</source>
@@ -2662,6 +2679,10 @@
     <message>
       <source>What can I do?</source>
       <translation>Was kann ich tun?</translation>
+    </message>
+    <message>
+      <source>{action}  ({bonuses})</source>
+      <translation>{action}  ({bonuses})</translation>
     </message>
     <message>
       <source>{group} ({count})</source>
@@ -2779,7 +2800,7 @@
     </message>
     <message>
       <source>You play by: {book}. Anything you change here holds for this game alone.</source>
-      <translation>Du spielst nach: {book}. Was du hier änderst, gilt nur für dieses Spiel.</translation>
+      <translation>Grundlage: {book}. Was du hier änderst, gilt nur für dieses Spiel.</translation>
     </message>
   </context>
   <context>
@@ -2986,7 +3007,7 @@ Geändert: {answer}</translation>
     </message>
     <message>
       <source>Normal speed</source>
-      <translation>Normales Tempo</translation>
+      <translation>Normal</translation>
     </message>
     <message>
       <source>Slow</source>
@@ -3079,11 +3100,11 @@ Geändert: {answer}</translation>
     </message>
     <message>
       <source>Language of seat {number}</source>
-      <translation type="unfinished" />
+      <translation>Sprache von Platz {number}</translation>
     </message>
     <message>
       <source>Language of the program</source>
-      <translation type="unfinished" />
+      <translation>Sprache des Programms</translation>
     </message>
     <message>
       <source>Move seat {number} down</source>
@@ -3147,7 +3168,7 @@ Geändert: {answer}</translation>
     </message>
     <message>
       <source>What this player reads: the window changes to it with every hand-over</source>
-      <translation type="unfinished" />
+      <translation>Die Sprache dieses Platzes: Das Fenster wechselt bei jeder Übergabe zu ihr</translation>
     </message>
     <message>
       <source>Who plays seat {number}: a person or the computer</source>
@@ -3250,7 +3271,7 @@ Geändert: {answer}</translation>
     </message>
     <message>
       <source>floor</source>
-      <translation>Minimum</translation>
+      <translation>Min.</translation>
     </message>
     <message>
       <source>in work</source>
@@ -3258,7 +3279,7 @@ Geändert: {answer}</translation>
     </message>
     <message>
       <source>limit</source>
-      <translation>Grenze</translation>
+      <translation>Limit</translation>
     </message>
     <message>
       <source>missed</source>
@@ -3313,11 +3334,11 @@ Geändert: {answer}</translation>
     </message>
     <message>
       <source>Infrastructures: {count}</source>
-      <translation>Infrastruktur: {count}</translation>
+      <translation>Infrastrukturen: {count}</translation>
     </message>
     <message>
       <source>Infrastructures: {kinds}</source>
-      <translation>Infrastruktur: {kinds}</translation>
+      <translation>Infrastrukturen: {kinds}</translation>
     </message>
     <message>
       <source>Leaving a project brings a point of knowledge of its energy.</source>
@@ -3460,7 +3481,7 @@ Geändert: {answer}</translation>
     </message>
     <message>
       <source>From {ppm} ppm on, the next event strikes as well.</source>
-      <translation>Ab {ppm} ppm tritt auch das nächste Ereignis ein.</translation>
+      <translation>Ab {ppm} ppm tritt auch das zukünftige Ereignis ein.</translation>
     </message>
     <message>
       <source>Full circle: the last space, level {level}.</source>
@@ -3628,6 +3649,14 @@ Geändert: {answer}</translation>
     <message>
       <source>This challenge code cannot be read; was it copied completely? ({reason})</source>
       <translation>Dieser Herausforderungscode ist nicht lesbar; ist er vollständig kopiert? ({reason})</translation>
+    </message>
+  </context>
+  <context>
+    <name>Sentences</name>
+    <message>
+      <source>{first} {second}</source>
+      <comment>two sentences of one text</comment>
+      <translation>{first} {second}</translation>
     </message>
   </context>
   <context>
@@ -3909,7 +3938,7 @@ Geändert: {answer}</translation>
     </message>
     <message>
       <source>Second action</source>
-      <translation>Zweite Hauptaktion</translation>
+      <translation>2. Hauptaktion</translation>
     </message>
     <message>
       <source>done</source>
@@ -3994,7 +4023,7 @@ Geändert: {answer}</translation>
     <message>
       <source>Build the top {energy} plant in {region} ({grant} space; {goods})</source>
       <extracomment>ACTIONS.build</extracomment>
-      <translation>Das oberste Kraftwerk für {energy} in {region} bauen (Feld {grant}; {goods})</translation>
+      <translation>Das oberste Kraftwerk für {energy} in {region} bauen (Feld „{grant}“; {goods})</translation>
     </message>
     <message>
       <source>Build a plant on {place}</source>
@@ -4005,12 +4034,12 @@ ACTIONS.build_plant.nothing</extracomment>
     <message>
       <source>Build {energy} plant {number} in {region} ({grant} space; {goods})</source>
       <extracomment>ACTIONS.build.other</extracomment>
-      <translation>Kraftwerk {number} für {energy} in {region} bauen (Feld {grant}; {goods})</translation>
+      <translation>Kraftwerk {number} für {energy} in {region} bauen (Feld „{grant}“; {goods})</translation>
     </message>
     <message>
       <source>Build the {energy} plant of level {level} in {region} ({grant} space; {goods})</source>
       <extracomment>ACTIONS.build_plant</extracomment>
-      <translation>Das Kraftwerk der Stufe {level} für {energy} in {region} bauen (Feld {grant}; {goods})</translation>
+      <translation>Das Kraftwerk der Stufe {level} für {energy} in {region} bauen (Feld „{grant}“; {goods})</translation>
     </message>
     <message>
       <source>Buy a CEP for ${price}</source>
@@ -4055,7 +4084,7 @@ ACTIONS.build_plant.nothing</extracomment>
     <message>
       <source>Put the {energy} project on the {grant} space in {region}</source>
       <extracomment>ACTIONS.choose_project.start_space</extracomment>
-      <translation>Das Projekt für {energy} auf das Feld {grant} in {region} legen</translation>
+      <translation>Das Projekt für {energy} auf das Feld „{grant}“ in {region} legen</translation>
     </message>
     <message>
       <source>Put a CEP into {region}, which holds {had} of {limit}</source>
@@ -4120,7 +4149,7 @@ ACTIONS.decline.granted_move</extracomment>
     <message>
       <source>Prepare the infrastructure of {place}</source>
       <extracomment>ACTIONS.infrastructure</extracomment>
-      <translation>Die Infrastruktur für das {place} vorbereiten</translation>
+      <translation>Infrastruktur vorbereiten: {place}</translation>
     </message>
     <message>
       <source>Install {place}</source>
@@ -4185,12 +4214,12 @@ ACTIONS.decline.granted_move</extracomment>
     <message>
       <source>Plan a {energy} project of level {level} in {region} on the {grant} space</source>
       <extracomment>ACTIONS.plan</extracomment>
-      <translation>Ein Projekt der Stufe {level} für {energy} in {region} planen (Feld {grant})</translation>
+      <translation>Ein Projekt der Stufe {level} für {energy} in {region} planen (Feld „{grant}“)</translation>
     </message>
     <message>
       <source>Plan a {energy} project in {region} on the {grant} space</source>
       <extracomment>ACTIONS.plan.no_tile</extracomment>
-      <translation>Ein Projekt für {energy} in {region} planen (Feld {grant})</translation>
+      <translation>Ein Projekt für {energy} in {region} planen (Feld „{grant}“)</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}; the action has to follow</source>
@@ -4210,7 +4239,7 @@ ACTIONS.decline.granted_move</extracomment>
     <message>
       <source>Propose a {energy} project in {region} on the {grant} space</source>
       <extracomment>ACTIONS.propose</extracomment>
-      <translation>Ein Projekt für {energy} in {region} vorschlagen (Feld {grant})</translation>
+      <translation>Ein Projekt für {energy} in {region} vorschlagen (Feld „{grant}“)</translation>
     </message>
     <message>
       <source>Recruit a scientist from your pool</source>
@@ -4235,7 +4264,7 @@ ACTIONS.decline.granted_move</extracomment>
     <message>
       <source>Pollute for a second main action: the CO₂ level rises to {co2} ppm</source>
       <extracomment>ACTIONS.second_action</extracomment>
-      <translation>Für eine zweite Hauptaktion eine Verschmutzung verursachen: CO₂-Verschmutzung dann {co2} ppm</translation>
+      <translation>Für eine zweite Hauptaktion eine Verschmutzung verursachen (auf {co2} ppm)</translation>
     </message>
     <message>
       <source>Sell a CEP for ${price}</source>
@@ -4317,7 +4346,7 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>This region wants {energies}: the first counts most when control is tied.</source>
       <extracomment>AGENDAS.agenda</extracomment>
-      <translation>Diese Region zeigt an: {energies}. Bei Gleichstand um die Kontrolle zählt die erste am meisten.</translation>
+      <translation>Diese Region verlangt {energies}. Bei Gleichstand um die Kontrolle zählt die erste am meisten.</translation>
     </message>
   </context>
   <context>
@@ -4443,7 +4472,7 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>one point of expertise in an energy of your choice</source>
       <extracomment>BONUSES.any</extracomment>
-      <translation>1 Wissen über eine Energieart deiner Wahl</translation>
+      <translation>1 Wissen über eine Energieart eigener Wahl</translation>
     </message>
     <message>
       <source>one point of {energy} expertise</source>
@@ -4453,7 +4482,7 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>one CEP for a region of your choice</source>
       <extracomment>BONUSES.region_cep</extracomment>
-      <translation>1 KEZ für eine Region deiner Wahl</translation>
+      <translation>1 KEZ für eine Region eigener Wahl</translation>
     </message>
     <message>
       <source>one CEP for {region}</source>
@@ -4471,7 +4500,7 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>one point of knowledge in an energy of your choice</source>
       <extracomment>BONUSES_SECOND_CHANCE.any</extracomment>
-      <translation>1 Wissen über eine Energieart deiner Wahl</translation>
+      <translation>1 Wissen über eine Energieart eigener Wahl</translation>
     </message>
     <message>
       <source>one point of {energy} knowledge</source>
@@ -4532,7 +4561,7 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>plan a project on a {grant} space</source>
       <extracomment>CARD_TRIGGERS.plan.grant</extracomment>
-      <translation>ein Projekt auf einem Feld {grant} planen</translation>
+      <translation>ein Projekt auf einem Feld „{grant}“ planen</translation>
     </message>
     <message>
       <source>plan a project in {region}</source>
@@ -4542,7 +4571,7 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>propose a project on a {grant} space</source>
       <extracomment>CARD_TRIGGERS.propose.grant</extracomment>
-      <translation>ein Projekt auf einem Feld {grant} vorschlagen</translation>
+      <translation>ein Projekt auf einem Feld „{grant}“ vorschlagen</translation>
     </message>
     <message>
       <source>propose a project in {region}</source>
@@ -4623,7 +4652,7 @@ CHOICES.split_income</extracomment>
     <message>
       <source>{grant} space</source>
       <extracomment>CHOICES.choose_project.start_space</extracomment>
-      <translation>Feld {grant}</translation>
+      <translation>Feld „{grant}“</translation>
     </message>
     <message>
       <source>{region}</source>
@@ -4743,7 +4772,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>Second action</source>
       <extracomment>CHOICES.second_action</extracomment>
-      <translation>Zweite Hauptaktion</translation>
+      <translation>2. Hauptaktion</translation>
     </message>
     <message>
       <source>Sell for ${price}</source>
@@ -4806,7 +4835,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{vp:points} for each plant of yours, at most {limit}</source>
       <extracomment>COMPANY_GOALS.every_own_plant</extracomment>
-      <translation>{vp:points} je Kraftwerk von dir, maximal {limit}</translation>
+      <translation>{vp:points} je eigenes Kraftwerk, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of the company, at most {limit}</source>
@@ -4816,17 +4845,17 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of you, at most {limit}</source>
       <extracomment>COMPANY_GOALS.leading_expertise_ties_count</extracomment>
-      <translation>{vp:points} je Energieart, in der niemand vor dir liegt, maximal {limit}</translation>
+      <translation>{vp:points} je Wissensleiste, auf der niemand vor dir liegt, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of the company, at most {limit}</source>
       <extracomment>COMPANY_GOALS.leading_expertise_ties_count.other</extracomment>
-      <translation>{vp:points} je Energieart, in der niemand vor dem Konzern liegt, maximal {limit}</translation>
+      <translation>{vp:points} je Wissensleiste, auf der niemand vor dem Konzern liegt, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each infrastructure of yours except the first, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_infrastructure_after_first</extracomment>
-      <translation>{vp:points} je Infrastruktur von dir außer der ersten, maximal {limit}</translation>
+      <translation>{vp:points} je eigene Infrastruktur außer der ersten, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each infrastructure of the company except the first, at most {limit}</source>
@@ -4836,17 +4865,17 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_infrastructure_type</extracomment>
-      <translation>{vp:points} je verschiedene Energieart deiner Infrastruktur, maximal {limit}</translation>
+      <translation>{vp:points} je Energieart, für die du eine Infrastruktur hast, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among the company's infrastructures, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_infrastructure_type.other</extracomment>
-      <translation>{vp:points} je verschiedene Energieart der Infrastruktur des Konzerns, maximal {limit}</translation>
+      <translation>{vp:points} je Energieart, für die der Konzern eine Infrastruktur hat, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of yours except the first, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_plant_after_first</extracomment>
-      <translation>{vp:points} je Kraftwerk von dir außer dem ersten, maximal {limit}</translation>
+      <translation>{vp:points} je eigenes Kraftwerk außer dem ersten, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of the company except the first, at most {limit}</source>
@@ -4856,17 +4885,17 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{vp:points} for each different energy among your plants, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_plant_type</extracomment>
-      <translation>{vp:points} je verschiedene Energieart deiner Kraftwerke, maximal {limit}</translation>
+      <translation>{vp:points} je Energieart, für die du ein Kraftwerk hast, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among the company's plants, at most {limit}</source>
       <extracomment>COMPANY_GOALS.own_plant_type.other</extracomment>
-      <translation>{vp:points} je verschiedene Energieart der Kraftwerke des Konzerns, maximal {limit}</translation>
+      <translation>{vp:points} je Energieart, für die der Konzern ein Kraftwerk hat, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each region with an infrastructure of yours, at most {limit}</source>
       <extracomment>COMPANY_GOALS.region_with_own_infrastructure</extracomment>
-      <translation>{vp:points} je Region mit einer Infrastruktur von dir, maximal {limit}</translation>
+      <translation>{vp:points} je Region mit einer eigenen Infrastruktur, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each region with an infrastructure of the company, at most {limit}</source>
@@ -4876,7 +4905,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{vp:points} for each region with a plant of yours, at most {limit}</source>
       <extracomment>COMPANY_GOALS.region_with_own_plant</extracomment>
-      <translation>{vp:points} je Region mit einem Kraftwerk von dir, maximal {limit}</translation>
+      <translation>{vp:points} je Region mit einem eigenen Kraftwerk, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each region with a plant of the company, at most {limit}</source>
@@ -4886,12 +4915,12 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{vp:points} for each UN goal you have scored, at most {limit}</source>
       <extracomment>COMPANY_GOALS.un_goal</extracomment>
-      <translation>{vp:points} je UN-Ziel, das du erreicht hast, maximal {limit}</translation>
+      <translation>{vp:points} je eigenes UN-Ziel, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal the company has scored, at most {limit}</source>
       <extracomment>COMPANY_GOALS.un_goal.other</extracomment>
-      <translation>{vp:points} je UN-Ziel, das der Konzern erreicht hat, maximal {limit}</translation>
+      <translation>{vp:points} je UN-Ziel des Konzerns, maximal {limit}</translation>
     </message>
   </context>
   <context>
@@ -5064,7 +5093,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>Choose the space in {region} for the {energy} project.</source>
       <extracomment>DECISIONS.start_space</extracomment>
-      <translation>Wähle das Feld in {region} für das Projekt für {energy}.</translation>
+      <translation>Projekt für {energy}: Wähle das Feld in {region}.</translation>
     </message>
     <message>
       <source>The summit has ended: choose the topic of your extra point ({energies}).</source>
@@ -5251,7 +5280,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>The CO₂ level has reached the limit: the game ends here.</source>
       <extracomment>ENDINGS.solo_pollution</extracomment>
-      <translation>Die CO₂-Verschmutzung hat die Grenze erreicht: Hier endet das Spiel.</translation>
+      <translation>Die CO₂-Verschmutzung hat das Limit erreicht: Hier endet das Spiel.</translation>
     </message>
     <message>
       <source>All goals are met and the CO₂ level is in check: the game is won.</source>
@@ -5942,7 +5971,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} pollutes for a second action: the CO₂ level is {co2} ppm.</source>
       <extracomment>EVENTS.SecondActionBought</extracomment>
-      <translation>{player} verursacht für eine zweite Hauptaktion eine Verschmutzung: {co2} ppm.</translation>
+      <translation>{player} verursacht für eine zweite Hauptaktion eine Verschmutzung; die CO₂-Verschmutzung beträgt {co2} ppm.</translation>
     </message>
     <message>
       <source>Solo goal {card} is missed.</source>
@@ -6307,7 +6336,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>Second action</source>
       <extracomment>GROUPS.second_action</extracomment>
-      <translation>Zweite Hauptaktion</translation>
+      <translation>2. Hauptaktion</translation>
     </message>
     <message>
       <source>Income</source>
@@ -6320,7 +6349,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>Lobbyist card</source>
       <extracomment>GROUPS_SECOND_CHANCE.play_lobby</extracomment>
-      <translation>Lobbyistenkarte</translation>
+      <translation>Lobbyist</translation>
     </message>
   </context>
   <context>
@@ -6381,7 +6410,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>Main effect, when you {trigger}: {effect}.</source>
       <extracomment>LOBBY_CARDS.main</extracomment>
-      <translation>Haupteffekt bei der Aktion „{trigger}“: {effect}.</translation>
+      <translation>Haupteffekt bei dieser Aktion ({trigger}): {effect}.</translation>
     </message>
     <message>
       <source>Minor effect, at any moment of your turn: {effect}.</source>
@@ -6489,7 +6518,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>reach the last space of {n:tracks}</source>
       <extracomment>PERSONAL_GOALS.tracks_finished</extracomment>
-      <translation>das letzte Feld auf {n:tracks} erreichen</translation>
+      <translation>das letzte Feld auf {n:tracks} erreicht haben</translation>
     </message>
   </context>
   <context>
@@ -6512,7 +6541,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>the {energy} project in {region} ({grant} space)</source>
       <extracomment>PLACES.project</extracomment>
-      <translation>Projekt für {energy} in {region} (Feld {grant})</translation>
+      <translation>Projekt für {energy} in {region} (Feld „{grant}“)</translation>
     </message>
     <message>
       <source>the {energy} topic of summit {summit} (place {place})</source>
@@ -6527,7 +6556,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>the {grant} space in {region}</source>
       <extracomment>PLACES.space</extracomment>
-      <translation>Feld {grant} in {region}</translation>
+      <translation>Feld „{grant}“ in {region}</translation>
     </message>
     <message>
       <source>the {energy} topic of summit {summit}</source>
@@ -6839,17 +6868,17 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
     <message>
       <source>One of your hand, or of this region only.</source>
       <extracomment>READING_VALUES.fossil_cep_source=this_region</extracomment>
-      <translation>Eines aus deinem Vorrat oder nur aus dieser Region.</translation>
+      <translation>Eines aus deinem Vorrat oder aus dieser Region, sonst keines.</translation>
     </message>
     <message>
       <source>All of yours.</source>
       <extracomment>READING_VALUES.goal_30=every</extracomment>
-      <translation>Alle deine.</translation>
+      <translation>Alle eigenen.</translation>
     </message>
     <message>
       <source>All of yours except the first.</source>
       <extracomment>READING_VALUES.goal_30=except_first</extracomment>
-      <translation>Alle deine außer dem ersten.</translation>
+      <translation>Alle eigenen außer dem ersten.</translation>
     </message>
     <message>
       <source>Those of your hand.</source>
@@ -7206,12 +7235,12 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>A CEP of your hand or of any region you control.</source>
       <extracomment>READING_VALUES.supply_payment=any_controlled</extracomment>
-      <translation>Ein KEZ von deiner Spielertafel oder aus einer beliebigen Region, die du kontrollierst.</translation>
+      <translation>Mit einem KEZ von deiner Spielertafel oder aus einer beliebigen Region, die du kontrollierst.</translation>
     </message>
     <message>
       <source>Only a CEP of this region; without one there is a penalty.</source>
       <extracomment>READING_VALUES.supply_payment=this_region</extracomment>
-      <translation>Nur ein KEZ dieser Region; ohne eines gibt es eine Strafe.</translation>
+      <translation>Nur mit einem KEZ dieser Region; ohne eines gibt es eine Strafe.</translation>
     </message>
     <message>
       <source>As many as the plant shows, although you pay one fewer.</source>
@@ -7274,7 +7303,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>How many discs does each player have for score, tracks, plants and regions?</source>
       <extracomment>READINGS.discs_per_player</extracomment>
-      <translation>Wie viele Scheiben haben alle für Punkte, Leisten, Kraftwerke und Regionen?</translation>
+      <translation>Wie viele Scheiben haben alle jeweils für Punkte, Leisten, Kraftwerke und Regionen?</translation>
     </message>
     <message>
       <source>Is income paid once more at the end of the game?</source>
@@ -7304,7 +7333,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>Which CEP may pay for a fossil plant in a region you control?</source>
       <extracomment>READINGS.fossil_cep_source</extracomment>
-      <translation>Welches KEZ darf ein fossiles Kraftwerk in einer Region bezahlen, die du kontrollierst?</translation>
+      <translation>Welches KEZ kann für ein fossiles Kraftwerk in einer Region gezahlt werden, die du kontrollierst?</translation>
     </message>
     <message>
       <source>Which plants does company goal 30 count?</source>
@@ -7650,7 +7679,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>Of your {energy} infrastructures {needed} must carry a plant; {had} do.</source>
       <extracomment>REFUSALS.infrastructure_missing</extracomment>
-      <translation>Deine Infrastruktur für {energy} mit Kraftwerk: {had} von {needed}.</translation>
+      <translation>Deine Infrastrukturen für {energy} mit Kraftwerk: {had} von {needed}.</translation>
     </message>
     <message>
       <source>The main action of this turn is still open, and it has to be taken.</source>

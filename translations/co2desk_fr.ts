@@ -435,10 +435,6 @@
       <translation>Décennie {now} sur {last}</translation>
     </message>
     <message>
-      <source>Demand of decade {decade}</source>
-      <translation>Demande de la décennie {decade}</translation>
-    </message>
-    <message>
       <source>Drag one onto a proposed project to install it, or onto the market to sell it.</source>
       <translation>Glissez-en un sur un projet proposé pour le mettre en place, ou sur le marché pour le vendre.</translation>
     </message>
@@ -737,6 +733,10 @@
     <message>
       <source>{project} in {region}: {state}</source>
       <translation>{project}, {region} : {state}</translation>
+    </message>
+    <message>
+      <source>{region}: demand of decade {decade}</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -1109,6 +1109,10 @@
     <message>
       <source>{criterion}: {values}.</source>
       <translation>{criterion} : {values}.</translation>
+    </message>
+    <message>
+      <source>{fact}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{goal}: {count}</source>
@@ -1904,6 +1908,10 @@
       <translation>Reprendre à cette position</translation>
     </message>
     <message>
+      <source>Play on with what is left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Save as …</source>
       <translation>Enregistrer sous…</translation>
     </message>
@@ -1918,6 +1926,10 @@
     <message>
       <source>The game could not be saved as {file}: {reason}. It is still here; try another place.</source>
       <translation>Impossible d’enregistrer la partie sous {file} : {reason}. Elle est toujours là ; essayez un autre endroit.</translation>
+    </message>
+    <message>
+      <source>The record of this game is damaged: {lost} of its last entries cannot be read. What is left can be played on, as a copy.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
@@ -2489,6 +2501,11 @@
       <translation>Re&amp;venir en arrière dans la partie</translation>
     </message>
     <message>
+      <source>Undo</source>
+      <comment>on a button, without a key</comment>
+      <translation>Annuler</translation>
+    </message>
+    <message>
       <source>Whole &amp;board</source>
       <translation>&amp;Plateau entier</translation>
     </message>
@@ -2662,6 +2679,10 @@
     <message>
       <source>What can I do?</source>
       <translation>Que puis-je faire ?</translation>
+    </message>
+    <message>
+      <source>{action}  ({bonuses})</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{group} ({count})</source>
@@ -3628,6 +3649,14 @@ Modifié : {answer}</translation>
     <message>
       <source>This challenge code cannot be read; was it copied completely? ({reason})</source>
       <translation>Ce code de défi est illisible ; a-t-il été copié en entier ? ({reason})</translation>
+    </message>
+  </context>
+  <context>
+    <name>Sentences</name>
+    <message>
+      <source>{first} {second}</source>
+      <comment>two sentences of one text</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>

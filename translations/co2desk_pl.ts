@@ -2501,6 +2501,11 @@
       <translation>Przejrzyj grę &amp;wstecz</translation>
     </message>
     <message>
+      <source>Undo</source>
+      <comment>on a button, without a key</comment>
+      <translation>Cofnij</translation>
+    </message>
+    <message>
       <source>Whole &amp;board</source>
       <translation>Cała &amp;plansza</translation>
     </message>

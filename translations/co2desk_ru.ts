@@ -435,10 +435,6 @@
       <translation>Десятилетие {now} из {last}</translation>
     </message>
     <message>
-      <source>Demand of decade {decade}</source>
-      <translation>Энергозапрос десятилетия {decade}</translation>
-    </message>
-    <message>
       <source>Drag one onto a proposed project to install it, or onto the market to sell it.</source>
       <translation>Перетащите РУВ на открытый проект, чтобы развернуть его, или на рынок, чтобы продать.</translation>
     </message>
@@ -737,6 +733,10 @@
     <message>
       <source>{project} in {region}: {state}</source>
       <translation>{project} в регионе {region}: {state}</translation>
+    </message>
+    <message>
+      <source>{region}: demand of decade {decade}</source>
+      <translation>{region}: энергозапрос десятилетия {decade}</translation>
     </message>
   </context>
   <context>
@@ -1109,6 +1109,10 @@
     <message>
       <source>{criterion}: {values}.</source>
       <translation>{criterion}: {values}.</translation>
+    </message>
+    <message>
+      <source>{fact}.</source>
+      <translation>{fact}.</translation>
     </message>
     <message>
       <source>{goal}: {count}</source>
@@ -1904,6 +1908,10 @@
       <translation>Играть дальше с этой позиции</translation>
     </message>
     <message>
+      <source>Play on with what is left</source>
+      <translation>Играть дальше с тем, что осталось</translation>
+    </message>
+    <message>
       <source>Save as …</source>
       <translation>Сохранить как…</translation>
     </message>
@@ -1918,6 +1926,10 @@
     <message>
       <source>The game could not be saved as {file}: {reason}. It is still here; try another place.</source>
       <translation>Не удалось сохранить игру под именем {file}: {reason}. Она по-прежнему здесь; попробуйте другое место.</translation>
+    </message>
+    <message>
+      <source>The record of this game is damaged: {lost} of its last entries cannot be read. What is left can be played on, as a copy.</source>
+      <translation>Сохранение этой игры повреждено: не читаются последние записи ({lost}). С того, что осталось, можно играть дальше — как с копией.</translation>
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
@@ -2406,7 +2418,7 @@
     </message>
     <message>
       <source>&amp;Redo</source>
-      <translation>&amp;Вернуть действие</translation>
+      <translation>&amp;Вернуть</translation>
     </message>
     <message>
       <source>&amp;Result</source>
@@ -2422,7 +2434,7 @@
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation>&amp;Отменить действие</translation>
+      <translation>&amp;Отменить</translation>
     </message>
     <message>
       <source>&amp;View</source>
@@ -2487,6 +2499,11 @@
     <message>
       <source>Step &amp;back through the game</source>
       <translation>&amp;Назад по партии</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <comment>on a button, without a key</comment>
+      <translation>Отменить</translation>
     </message>
     <message>
       <source>Whole &amp;board</source>
@@ -2631,7 +2648,7 @@
     </message>
     <message>
       <source>Rulebook: {book}. What is played otherwise than usual comes first.</source>
-      <translation>Правила: {book}. Сначала идет то, что играется не как обычно.</translation>
+      <translation>Выбрано: {book}. Сначала идет то, что играется не как обычно.</translation>
     </message>
   </context>
   <context>
@@ -2662,6 +2679,10 @@
     <message>
       <source>What can I do?</source>
       <translation>Что можно сделать?</translation>
+    </message>
+    <message>
+      <source>{action}  ({bonuses})</source>
+      <translation>{action}  ({bonuses})</translation>
     </message>
     <message>
       <source>{group} ({count})</source>
@@ -2779,7 +2800,7 @@
     </message>
     <message>
       <source>You play by: {book}. Anything you change here holds for this game alone.</source>
-      <translation>Вы играете так: {book}. Все, что вы здесь измените, действует только в этой игре.</translation>
+      <translation>Выбрано: {book}. Все, что вы здесь измените, действует только в этой игре.</translation>
     </message>
   </context>
   <context>
@@ -2986,7 +3007,7 @@ Changed: {answer}</source>
     </message>
     <message>
       <source>Normal speed</source>
-      <translation>Обычная скорость</translation>
+      <translation>Обычный темп</translation>
     </message>
     <message>
       <source>Slow</source>
@@ -3631,6 +3652,14 @@ Changed: {answer}</source>
     </message>
   </context>
   <context>
+    <name>Sentences</name>
+    <message>
+      <source>{first} {second}</source>
+      <comment>two sentences of one text</comment>
+      <translation>{first} {second}</translation>
+    </message>
+  </context>
+  <context>
     <name>SettingsDialog</name>
     <message>
       <source>&amp;Colours</source>
@@ -3674,7 +3703,7 @@ Changed: {answer}</source>
     </message>
     <message>
       <source>Bri&amp;ghtness</source>
-      <translation>Яркос&amp;ть</translation>
+      <translation>&amp;Тема</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -4130,17 +4159,17 @@ ACTIONS.decline.granted_move</extracomment>
     <message>
       <source>Keep company goal {card}: {goal}</source>
       <extracomment>ACTIONS.keep_card.company</extracomment>
-      <translation>Оставить цель компании {card}: {goal}</translation>
+      <translation>Оставить себе цель компании {card}: {goal}</translation>
     </message>
     <message>
       <source>Keep lobby card {card} ({trigger}: {main}; otherwise: {minor})</source>
       <extracomment>ACTIONS.keep_card.draft</extracomment>
-      <translation>Оставить карту лобби {card} ({trigger}: {main}; иначе: {minor})</translation>
+      <translation>Оставить себе карту лобби {card} ({trigger}: {main}; иначе: {minor})</translation>
     </message>
     <message>
       <source>Keep personal goal {card}: {goal}</source>
       <extracomment>ACTIONS.keep_card.personal</extracomment>
-      <translation>Оставить личную цель {card}: {goal}</translation>
+      <translation>Оставить себе личную цель {card}: {goal}</translation>
     </message>
     <message>
       <source>Move a scientist from {origin} to {destination}</source>
@@ -4284,7 +4313,7 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>Keep lobbyist card {card} ({trigger}: {main}; otherwise: {minor})</source>
       <extracomment>ACTIONS_SECOND_CHANCE.keep_card.draft</extracomment>
-      <translation>Оставить карту лоббиста {card} ({trigger}: {main}; иначе: {minor})</translation>
+      <translation>Оставить себе карту лоббиста {card} ({trigger}: {main}; иначе: {minor})</translation>
     </message>
     <message>
       <source>Take your scientist home from {origin}</source>
@@ -4909,7 +4938,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>The highest bid is ${amount}, by {player}: bid more, or pass.</source>
       <extracomment>DECISIONS.bid.raise</extracomment>
-      <translation>Самая высокая ставка — ${amount}, ее делает {player}: поднимите ставку или спасуйте.</translation>
+      <translation>Самая высокая ставка — ${amount} ({player}): поднимите ставку или спасуйте.</translation>
     </message>
     <message>
       <source>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; there is no change.</source>
@@ -4974,12 +5003,12 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>Choose the company goal that you keep; the other one leaves the game unseen.</source>
       <extracomment>DECISIONS.keep_goal.company</extracomment>
-      <translation>Выберите цель компании, которую оставите; другая уходит из игры закрытой.</translation>
+      <translation>Выберите цель компании, которую оставите себе; другая уходит из игры закрытой.</translation>
     </message>
     <message>
       <source>Choose a personal goal to keep; you keep {due} more.</source>
       <extracomment>DECISIONS.keep_goal.personal</extracomment>
-      <translation>Выберите личную цель, которую оставите; осталось выбрать: {due}.</translation>
+      <translation>Выберите личную цель, которую оставите себе; осталось выбрать: {due}.</translation>
     </message>
     <message>
       <source>Choose the region from which the opponent's regions are sought, counter-clockwise.</source>
@@ -5079,7 +5108,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>Your turn: take your main action; free actions may come before and after it.</source>
       <extracomment>DECISIONS.turn</extracomment>
-      <translation>Ваш ход: выполните основное действие, до и после него — бесплатные.</translation>
+      <translation>Ваш ход: выполните основное действие; до и после него возможны бесплатные.</translation>
     </message>
     <message>
       <source>You may still use free actions, or end your turn.</source>
@@ -5147,7 +5176,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>Your turn: take your main action; director actions may come before and after it.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.turn</extracomment>
-      <translation>Ваш ход: выполните основное действие, до и после — действия директора.</translation>
+      <translation>Ваш ход: выполните основное действие; до и после него возможны действия директора.</translation>
     </message>
     <message>
       <source>You may still use director actions, or end your turn.</source>
@@ -5340,7 +5369,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>All others give {tech:cubes} to {region}; whoever has none loses {vp:points}.</source>
       <extracomment>EVENT_CARDS.loss</extracomment>
-      <translation>Все остальные жертвуют {tech:cubes} региону {region}; у кого их нет, теряет {vp:points}.</translation>
+      <translation>Все остальные жертвуют {tech:cubes} региону {region}; кто не может, теряет {vp:points}.</translation>
     </message>
     <message>
       <source>Whoever builds a plant in {region} gets one of these cubes towards its price.</source>
@@ -5363,7 +5392,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none, and pay a CEP.</source>
       <extracomment>EVENT_CARDS_SECOND_CHANCE.loss</extracomment>
-      <translation>Все остальные жертвуют {tech:cubes} региону {region} (у кого их нет, теряет {vp:points}) и платят РУВ.</translation>
+      <translation>Все остальные жертвуют {tech:cubes} региону {region} (кто не может, теряет {vp:points}) и платят РУВ.</translation>
     </message>
     <message>
       <source>Whoever builds a plant in {region} may use one of these cubes towards its price.</source>
@@ -5426,12 +5455,12 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} keeps control of {region} against {builder}.</source>
       <extracomment>EVENT_DETAILS.ControlKept.other</extracomment>
-      <translation>{player} сохраняет контроль над регионом {region} против игрока {builder}.</translation>
+      <translation>{player} сохраняет контроль над регионом {region}, хотя там строит {builder}.</translation>
     </message>
     <message>
       <source>{player} takes control of {region} from {previous}.</source>
       <extracomment>EVENT_DETAILS.ControlTaken.from</extracomment>
-      <translation>{player} получает контроль над регионом {region} вместо игрока {previous}.</translation>
+      <translation>{player} перехватывает у игрока {previous} контроль над регионом {region}.</translation>
     </message>
     <message>
       <source>{player} takes ${money}.</source>
@@ -5702,7 +5731,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} scores company goal {card}: {vp:points}.</source>
       <extracomment>EVENTS.CompanyGoalScored</extracomment>
-      <translation>{player} получает очки по цели компании {card}: {vp:points}.</translation>
+      <translation>{player} получает {vp:points} по цели компании {card}.</translation>
     </message>
     <message>
       <source>{player} keeps control of {region}.</source>
@@ -5752,12 +5781,12 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} reaches level {level} in {energy}.</source>
       <extracomment>EVENTS.ExpertiseGained</extracomment>
-      <translation>{player} достигает уровня {level} ({energy}).</translation>
+      <translation>{player} достигает уровня компетенции {level} ({energy}).</translation>
     </message>
     <message>
       <source>{player} is at the end of the {energy} track; the point is lost.</source>
       <extracomment>EVENTS.ExpertiseLost</extracomment>
-      <translation>{player} находится в конце шкалы ({energy}); очко пропадает.</translation>
+      <translation>{player} находится в конце шкалы компетенции ({energy}); очко пропадает.</translation>
     </message>
     <message>
       <source>No fossil plant is left for {region}.</source>
@@ -5787,7 +5816,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} keeps a goal.</source>
       <extracomment>EVENTS.GoalKept</extracomment>
-      <translation>{player} оставляет цель.</translation>
+      <translation>{player} оставляет себе цель.</translation>
     </message>
     <message>
       <source>{player} leaves the scientists where they are.</source>
@@ -5822,7 +5851,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} keeps a lobby card.</source>
       <extracomment>EVENTS.LobbyKept</extracomment>
-      <translation>{player} оставляет карту лобби.</translation>
+      <translation>{player} оставляет себе карту лобби.</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card}.</source>
@@ -6002,7 +6031,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} scores UN goal {card}: {vp:points}.</source>
       <extracomment>EVENTS.UnGoalScored</extracomment>
-      <translation>{player} получает очки по карте целей ООН {card}: {vp:points}.</translation>
+      <translation>{player} получает {vp:points} по карте целей ООН {card}.</translation>
     </message>
   </context>
   <context>
@@ -6020,12 +6049,12 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} reaches {energy} knowledge {level}.</source>
       <extracomment>EVENTS_SECOND_CHANCE.ExpertiseGained</extracomment>
-      <translation>{player} достигает уровня {level} ({energy}).</translation>
+      <translation>{player} достигает уровня компетенции {level} ({energy}).</translation>
     </message>
     <message>
       <source>{player} keeps a lobbyist card.</source>
       <extracomment>EVENTS_SECOND_CHANCE.LobbyKept</extracomment>
-      <translation>{player} оставляет карту лоббиста.</translation>
+      <translation>{player} оставляет себе карту лоббиста.</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card}.</source>
@@ -6266,7 +6295,7 @@ GROUPS.sell_cep</extracomment>
     <message>
       <source>Move a scientist</source>
       <extracomment>GROUPS.move_scientist</extracomment>
-      <translation>Переместить ученого</translation>
+      <translation>Ученый</translation>
     </message>
     <message>
       <source>Pay a CEP</source>
@@ -6277,7 +6306,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>Plan a project</source>
       <extracomment>GROUPS.plan</extracomment>
-      <translation>Запланировать проект</translation>
+      <translation>Запланировать</translation>
     </message>
     <message>
       <source>Lobby card</source>
@@ -6489,7 +6518,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>reach the last space of {n:tracks}</source>
       <extracomment>PERSONAL_GOALS.tracks_finished</extracomment>
-      <translation>стоять на последнем делении {n:tracks}</translation>
+      <translation>дойти до последнего деления {n:tracks} компетенции</translation>
     </message>
   </context>
   <context>
@@ -6600,7 +6629,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>{player} keeps goal {card}.</source>
       <extracomment>PRIVATE_EVENTS.GoalKept</extracomment>
-      <translation>{player} оставляет цель {card}.</translation>
+      <translation>{player} оставляет себе цель {card}.</translation>
     </message>
     <message>
       <source>{player} draws lobby card {card}.</source>
@@ -6610,7 +6639,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>{player} keeps lobby card {card}.</source>
       <extracomment>PRIVATE_EVENTS.LobbyKept</extracomment>
-      <translation>{player} оставляет карту лобби {card}.</translation>
+      <translation>{player} оставляет себе карту лобби {card}.</translation>
     </message>
   </context>
   <context>
@@ -6618,7 +6647,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>{player} keeps lobbyist card {card}.</source>
       <extracomment>PRIVATE_EVENTS_SECOND_CHANCE.LobbyKept</extracomment>
-      <translation>{player} оставляет карту лоббиста {card}.</translation>
+      <translation>{player} оставляет себе карту лоббиста {card}.</translation>
     </message>
   </context>
   <context>
@@ -6749,12 +6778,12 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
     <message>
       <source>All energies on the agenda of the region.</source>
       <extracomment>READING_VALUES.control_expertise=agenda</extracomment>
-      <translation>Все типы энергии из программы региона.</translation>
+      <translation>Во всех типах энергии из программы региона.</translation>
     </message>
     <message>
       <source>Energies that you have built in the region.</source>
       <extracomment>READING_VALUES.control_expertise=built</extracomment>
-      <translation>Типы энергии, которые вы построили в регионе.</translation>
+      <translation>В тех типах энергии, которые вы построили в регионе.</translation>
     </message>
     <message>
       <source>Anybody with a plant there: all are compared.</source>
@@ -7101,7 +7130,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>No, there is one tile for each region.</source>
       <extracomment>READING_VALUES.seventh_event=left_out</extracomment>
-      <translation>Нет, на каждый регион есть один тайл.</translation>
+      <translation>Нет, на каждый регион по одному тайлу.</translation>
     </message>
     <message>
       <source>Yes, all others last five.</source>
@@ -7795,7 +7824,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>No point in {energy} is due from this summit.</source>
       <extracomment>REFUSALS.not_a_topic_here</extracomment>
-      <translation>На этой конференции вам не полагается очко в типе энергии «{energy}».</translation>
+      <translation>На этой конференции вам не полагается очко компетенции ({energy}).</translation>
     </message>
     <message>
       <source>There is no project on this space that is ready to be built on.</source>
@@ -7880,7 +7909,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>The topic is {topic}, but the scientist works on {energy}.</source>
       <extracomment>REFUSALS.other_topic</extracomment>
-      <translation>Секция — «{topic}», а ученый работает над другим: {energy}.</translation>
+      <translation>Секция — «{topic}», а ученый работает над проектом другого типа: {energy}.</translation>
     </message>
     <message>
       <source>Card {card} goes with an action that you could not take right after: {on}.</source>
@@ -8472,7 +8501,7 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>have {n:ceps} in Asia</source>
       <extracomment>SOLO_GOALS.region_cep</extracomment>
-      <translation>иметь {n:ceps} в регионе Азия</translation>
+      <translation>иметь {n:ceps} в Азии</translation>
     </message>
     <message>
       <source>tear down {n:fossil_plants} by building in a full region</source>
@@ -8482,7 +8511,7 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>reach the last space of {n:tracks}</source>
       <extracomment>SOLO_GOALS.tracks_finished</extracomment>
-      <translation>дойти до последнего деления {n:tracks}</translation>
+      <translation>дойти до последнего деления {n:tracks} компетенции</translation>
     </message>
   </context>
   <context>
@@ -8720,12 +8749,12 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm, and {removed} leave the game.</source>
       <extracomment>VARIANT_HELP.preset=fewer</extracomment>
-      <translation>{plants}, случайно разложенные по регионам: уровень CO₂ в начале — {co2} ppm; удаляются из игры: {removed}.</translation>
+      <translation>{plants}: раскладываются по регионам случайным образом. Уровень CO₂ в начале — {co2} ppm; удаляются из игры: {removed}.</translation>
     </message>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm.</source>
       <extracomment>VARIANT_HELP.preset=fixed</extracomment>
-      <translation>{plants}, случайно разложенные по регионам: уровень CO₂ в начале — {co2} ppm.</translation>
+      <translation>{plants}: раскладываются по регионам случайным образом. Уровень CO₂ в начале — {co2} ppm.</translation>
     </message>
     <message>
       <source>A goal that has to be met on top of everything else.</source>

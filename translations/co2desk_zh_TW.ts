@@ -435,10 +435,6 @@
       <translation>第{now}/{last}個年代</translation>
     </message>
     <message>
-      <source>Demand of decade {decade}</source>
-      <translation>第{decade}個年代的能源需求</translation>
-    </message>
-    <message>
       <source>Drag one onto a proposed project to install it, or onto the market to sell it.</source>
       <translation>拖曳到已簽約的項目上可準備該項目，拖曳到市場上可售賣。</translation>
     </message>
@@ -737,6 +733,10 @@
     <message>
       <source>{project} in {region}: {state}</source>
       <translation>{region}的{project}：{state}</translation>
+    </message>
+    <message>
+      <source>{region}: demand of decade {decade}</source>
+      <translation>{region}：第{decade}個年代的能源需求</translation>
     </message>
   </context>
   <context>
@@ -1109,6 +1109,10 @@
     <message>
       <source>{criterion}: {values}.</source>
       <translation>{criterion}：{values}。</translation>
+    </message>
+    <message>
+      <source>{fact}.</source>
+      <translation>{fact}。</translation>
     </message>
     <message>
       <source>{goal}: {count}</source>
@@ -2497,6 +2501,11 @@
       <translation>逐步回顧(&amp;B)</translation>
     </message>
     <message>
+      <source>Undo</source>
+      <comment>on a button, without a key</comment>
+      <translation>復原</translation>
+    </message>
+    <message>
       <source>Whole &amp;board</source>
       <translation>整個版圖(&amp;B)</translation>
     </message>
@@ -2670,6 +2679,10 @@
     <message>
       <source>What can I do?</source>
       <translation>我可以做什麼？</translation>
+    </message>
+    <message>
+      <source>{action}  ({bonuses})</source>
+      <translation>{action}（{bonuses}）</translation>
     </message>
     <message>
       <source>{group} ({count})</source>
@@ -3636,6 +3649,14 @@ Changed: {answer}</source>
     <message>
       <source>This challenge code cannot be read; was it copied completely? ({reason})</source>
       <translation>無法讀取此挑戰碼；是否已完整複製？（{reason}）</translation>
+    </message>
+  </context>
+  <context>
+    <name>Sentences</name>
+    <message>
+      <source>{first} {second}</source>
+      <comment>two sentences of one text</comment>
+      <translation>{first}{second}</translation>
     </message>
   </context>
   <context>

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLabel, QMessageBox, QScrollArea, QWidget
 
 from co2desk.ui.tongue import translate
 
 CANCELLED = -1
+DETAILS = "qt_msgbox_informativelabel"  # Qt's name
+GAP, EDGE = 8, 60  # pixels between answers, and around them
+WIDE, HIGH = 0.6, 0.3  # of the screen, for details
 
 
 def tell(parent: QWidget, sentence: str, details: str = "") -> None:
     """Something went wrong. The details are for whoever wants to look into it."""
     box = _box(parent, QMessageBox.Icon.Warning, sentence, details)
     box.addButton(translate("Asking", "Close"), QMessageBox.ButtonRole.AcceptRole)
+    _make_room(box)
     box.exec()
 
 
@@ -26,6 +31,7 @@ def ask(parent: QWidget, sentence: str, choices: Sequence[str], details: str = "
     box.setDefaultButton(buttons[0])
     cancel = box.addButton(translate("Asking", "Cancel"), QMessageBox.ButtonRole.RejectRole)
     box.setEscapeButton(cancel)
+    _make_room(box)
     box.exec()
     chosen = box.clickedButton()
     return next((number for number, button in enumerate(buttons) if button is chosen), CANCELLED)
@@ -40,3 +46,28 @@ def _box(parent: QWidget, icon: QMessageBox.Icon, sentence: str, details: str) -
         for label in box.findChildren(QLabel):
             label.setTextFormat(Qt.TextFormat.PlainText)
     return box
+
+
+def _make_room(box: QMessageBox) -> None:
+    """Large text on a small screen: answers below each other, and details that can be scrolled."""
+    room = box.screen().availableSize()
+    answers = box.findChild(QDialogButtonBox)
+    wide = sum(button.sizeHint().width() + GAP for button in box.buttons())
+    if answers is not None and wide > room.width() - EDGE:
+        answers.setOrientation(Qt.Orientation.Vertical)
+        for button in answers.buttons():
+            button.setMinimumWidth(max(each.sizeHint().width() for each in box.buttons()))
+    details, grid = box.findChild(QLabel, DETAILS), box.layout()
+    if not isinstance(details, QLabel) or not isinstance(grid, QGridLayout):
+        return
+    wide, high = round(room.width() * WIDE), round(room.height() * HIGH)
+    details.setWordWrap(True)
+    if details.heightForWidth(wide) > high:
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setMinimumWidth(wide)
+        area.setFixedHeight(high)
+        row = grid.getItemPosition(grid.indexOf(details))  # and column, height and width
+        details.setMaximumWidth(wide - area.verticalScrollBar().sizeHint().width())
+        area.setWidget(details)
+        grid.addWidget(area, *cast(tuple[int, int, int, int], row))

@@ -221,6 +221,7 @@ class Menus:
     def retranslate(self) -> None:
         for menu in self._all:
             menu.retranslate()
+        self.undo.setIconText(translate("Menus", "Undo", "on a button, without a key"))
 
     def enable(self) -> None:
         """What needs a game is open only with one."""

@@ -286,6 +286,7 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
     QGraphicsView {{ border: none; background: {look.ground}; }}
     QStatusBar {{ background: {look.ground}; color: {look.ink_soft}; }}
     QStatusBar::item {{ border: none; }}
+    QDialogButtonBox, QMessageBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
     QPushButton, QToolButton {{ min-height: {round(20 * scale)}px; background: {look.panel}; border: 1.5px solid {look.panel_line};
         border-radius: 8px; padding: 5px 12px; }}
     QPushButton:hover, QToolButton:hover {{ border-color: {look.accent}; }}

@@ -29,6 +29,7 @@ class Word(NamedTuple):
     ink: QRectF  # where its letters are
     room: QRectF  # where they may be
     size: float  # of the letters, in units of the drawing
+    seen: QRectF  # as much of the letters as is not scrolled away
 
     def problems(self) -> Iterator[str]:
         if self.size < SMALLEST:
@@ -55,10 +56,11 @@ class Listener:
 
     def overlaps(self) -> list[str]:
         """Texts that stand on each other."""
+        seen = [word for word in self.words if min(word.seen.width(), word.seen.height()) > TOUCHING]
         return [
             f"{one.text!r} at {told(one.ink)} and {other.text!r} at {told(other.ink)} stand on each other"
-            for one, other in combinations(self.words, 2)
-            if around(one.ink, -TOUCHING / 2).intersects(around(other.ink, -TOUCHING / 2))
+            for one, other in combinations(seen, 2)
+            if around(one.seen, -TOUCHING / 2).intersects(around(other.seen, -TOUCHING / 2))
         ]
 
     # --- what is listened to -------------------------------------------------------------------------------
@@ -77,14 +79,17 @@ class Listener:
         if not text.strip():
             return
         at = painter.deviceTransform()
-        place = at.mapRect(room)
+        place, there = at.mapRect(room), at.mapRect(ink)
+        seen = there
         device = painter.device()
         if isinstance(device, QWidget):  # what is scrolled may lie further down, but not beside it
             base = painter.worldTransform().inverted()[0] * at
-            seen = base.mapRect(QRectF(device.rect()))
-            place.setLeft(max(place.left(), seen.left()))
-            place.setRight(min(place.right(), seen.right()))
-        self.words.append(Word(text, at.mapRect(ink), place, painter.font().pixelSize() * at.m11()))
+            edge = base.mapRect(QRectF(device.rect()))
+            place.setLeft(max(place.left(), edge.left()))
+            place.setRight(min(place.right(), edge.right()))
+            seen = there.intersected(base.mapRect(QRectF(device.visibleRegion().boundingRect())))
+        size = painter.font().pixelSize() * at.m11()
+        self.words.append(Word(text, there, place, size, seen))
 
     def cuts(self, text: str, shown: str) -> None:
         if shown != text:
@@ -101,7 +106,7 @@ def letters(painter: QPainter, room: QRectF, flags: Any, text: str) -> QRectF:
 
 
 def around(rect: QRectF, by: float) -> QRectF:
-    return rect.adjusted(-by, -by, by, by)
+    return QRectF(rect).adjusted(-by, -by, by, by)
 
 
 def told(rect: QRectF) -> str:

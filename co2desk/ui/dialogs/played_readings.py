@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QV
 from co2desk.session.editions import desk_for
 from co2desk.session.options import GameOptions
 from co2desk.ui.controller import Controller
+from co2desk.ui.dialogs.parts import open_at
+from co2desk.ui.dialogs.wrapped_rows import WrappedRows
 from co2desk.ui.tongue import Retranslated, translate
 
 
@@ -19,16 +21,16 @@ class PlayedReadings(Retranslated, QDialog):
         self.intro = QLabel()
         self.intro.setWordWrap(True)
         self.list = QListWidget()
-        self.list.setWordWrap(True)
         self.list.setSpacing(2)
+        self.list.setItemDelegate(WrappedRows(self.list))
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
         box = QVBoxLayout(self)
         box.addWidget(self.intro)
         box.addWidget(self.list, 1)
         box.addWidget(self.buttons)
-        self.resize(720, 620)
         self.retranslate()
+        open_at(self, 38, 32)
 
     def retranslate(self) -> None:
         session, speaker = self.controller.session, self.controller.speaker

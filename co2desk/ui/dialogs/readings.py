@@ -23,12 +23,16 @@ from PySide6.QtWidgets import (
 
 from co2desk.engine.machine.switches import Switch
 from co2desk.text import Speaker
+from co2desk.ui.dialogs.columns import Columns
 from co2desk.ui.dialogs.controls import Choice
 from co2desk.ui.dialogs.parts import SPACE, TITLE, Heading, note, open_at, panel, say, scrolling
 from co2desk.ui.dialogs.reading_choices import ReadingChoices
 from co2desk.ui.dialogs.readings_delegate import ReadingsDelegate
 from co2desk.ui.dialogs.readings_model import ALL, CHANGED, DIFFERENT, KEY_ROLE, ReadingsFilter, ReadingsModel
 from co2desk.ui.tongue import Retranslated, translate
+
+
+SEARCH_EDGE = 48  # pixels around the words in the search field: frame, padding, the button that clears it
 
 
 class ReadingsDialog(Retranslated, QDialog):
@@ -79,13 +83,13 @@ class ReadingsDialog(Retranslated, QDialog):
         return view
 
     def _lay_out(self) -> None:
-        search = QHBoxLayout()
-        search.setSpacing(SPACE)
-        search.addWidget(self.search, 1)
-        search.addWidget(self.show_only)
+        above = QWidget()
+        search = Columns(above, SPACE)
+        search.add(self.search, 3)
+        search.add(self.show_only, 2)
         left = QVBoxLayout()
         left.setSpacing(SPACE)
-        left.addLayout(search)
+        left.addWidget(above)
         left.addWidget(self.list, 1)
         left.addWidget(self.nothing, 1)
         body = QHBoxLayout()
@@ -123,6 +127,8 @@ class ReadingsDialog(Retranslated, QDialog):
             if several
             else translate("ReadingsDialog", "Search: a word, A13 …")
         )
+        words = self.fontMetrics().horizontalAdvance(self.search.placeholderText())
+        self.search.setMinimumWidth(words + SEARCH_EDGE)
         self.search.setAccessibleName(translate("ReadingsDialog", "Search the questions"))
         names = {
             ALL: translate("ReadingsDialog", "All questions"),
@@ -208,21 +214,22 @@ class ReadingDetail(Retranslated, QFrame):
         self.books = QGridLayout()
         self.books.setHorizontalSpacing(2 * SPACE)
         self.books.setVerticalSpacing(SPACE)
-        self.books.setColumnStretch(1, 1)
+        self.books.setColumnStretch(0, 2)
+        self.books.setColumnStretch(1, 3)
         self.book_labels = [(QLabel(), QLabel()) for _ in choices.books]
         for row, (book, answer) in enumerate(self.book_labels):
-            book.setAlignment(Qt.AlignmentFlag.AlignTop)
-            answer.setWordWrap(True)
-            answer.setAlignment(Qt.AlignmentFlag.AlignTop)
+            for label in (book, answer):
+                label.setWordWrap(True)
+                label.setAlignment(Qt.AlignmentFlag.AlignTop)
             self.books.addWidget(book, row, 0)
             self.books.addWidget(answer, row, 1)
         for widget in (self.books_label, *(label for pair in self.book_labels for label in pair)):
             widget.setVisible(choices.several_books)  # a single book does not say what it leaves open
         self.settles = note()
-        state = QHBoxLayout()
-        state.setSpacing(SPACE)
-        state.addWidget(self.state, 1)
-        state.addWidget(self.back)
+        state = QWidget()
+        line = Columns(state, SPACE)
+        line.add(self.state, 3)
+        line.add(self.back, 2)
         content = panel(
             self.question, self.label, self.value, state, self.books_label, self.books, self.settles
         )

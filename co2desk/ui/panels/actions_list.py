@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QKeyEvent, QShowEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -18,10 +18,13 @@ from PySide6.QtWidgets import (
 from co2desk.engine.machine.actions import Action
 from co2desk.ui.advice import Adviser
 from co2desk.ui.controller import Controller
+from co2desk.ui.dialogs.parts import open_at, scrolling
+from co2desk.ui.dialogs.wrapped_rows import WrappedRows
 from co2desk.ui.reasons import NEAR, why_kind_closed
 from co2desk.ui.tongue import Retranslated, translate
 
 ACTION = Qt.ItemDataRole.UserRole
+SIZE, EXPLAINED = (33, 29), 4  # of the dialog and of the explanation, in heights of a line of text
 
 
 class ActionsDialog(Retranslated, QDialog):
@@ -44,13 +47,12 @@ class ActionsDialog(Retranslated, QDialog):
         self.tree = QTreeView()
         self.tree.setModel(self.filter)
         self.tree.setHeaderHidden(True)
-        self.tree.setWordWrap(True)
+        self.tree.setItemDelegate(WrappedRows(self.tree))
         self.tree.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
         self.tree.activated.connect(self._activate)
         self.tree.selectionModel().currentChanged.connect(self._explain)
         self.explanation = QLabel()
         self.explanation.setWordWrap(True)
-        self.explanation.setMinimumHeight(72)
         self.explanation.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.explanation.setProperty("role", "soft")
         self.do_it = QPushButton()
@@ -65,12 +67,19 @@ class ActionsDialog(Retranslated, QDialog):
         box = QVBoxLayout(self)
         box.addWidget(self.search)
         box.addWidget(self.tree, 1)
-        box.addWidget(self.explanation)
+        self.told = scrolling(self.explanation)
+        box.addWidget(self.told)
         box.addLayout(buttons)
-        self.resize(640, 560)
         controller.stepping.connect(self._wait)
         controller.decision_changed.connect(self.refresh)
         self.retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        if not event.spontaneous():  # not earlier: the font is settled only now
+            self.told.setFixedHeight(EXPLAINED * self.fontMetrics().height())
+            if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):  # nobody has made it larger or smaller
+                open_at(self, *SIZE)
+        super().showEvent(event)
 
     def retranslate(self) -> None:
         self.setWindowTitle(translate("ActionsDialog", "What can I do?"))

@@ -5,8 +5,8 @@ The bar knows the steps and their names. Whoever hears `moved` shows the positio
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from co2desk.session.steps import Steps, steps_of
@@ -29,20 +29,6 @@ ROOM = 280  # pixels for what happened, at a text size of 100 %; with less it ha
 NOWHERE = -2  # no step, and none comes after it
 
 
-class OneLine(QLabel):
-    """A sentence that ends in dots where there is no room for it."""
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return QSize(0, super().minimumSizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        painter = QPainter(self)
-        short = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.setPen(self.palette().windowText().color())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, short)
-        painter.end()
-
-
 class HistoryBar(Retranslated, QFrame):
     moved = Signal(int, bool)  # show this step; true when its pieces may travel to it
     closed = Signal()  # back to the present
@@ -60,10 +46,11 @@ class HistoryBar(Retranslated, QFrame):
         self.setProperty("role", "panel")
         self.setObjectName("history")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.sign, self.where, self.what = QLabel(), OneLine(), OneLine()
+        self.sign, self.where, self.what = QLabel(), QLabel(), QLabel()
         self.where.setProperty("role", "hover-title")
         for label in (self.where, self.what):
             label.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
+            label.setWordWrap(True)
         self.what.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.first, self.decade_back, self.turn_back, self.back = (
             WayButton(way) for way in (ways.BEGINNING, ways.DECADE_BACK, ways.TURN_BACK, ways.STEP_BACK)
@@ -237,17 +224,28 @@ class HistoryBar(Retranslated, QFrame):
         self.play.setAccessibleName(name)
 
     def _fold(self) -> None:
-        """Where the window is narrow, what happened has a line of its own."""
+        """Where the window is narrow, what happened has a line of its own; where it is narrower still, the
+        buttons have one as well."""
         if self.words is None:
             return
-        others = (self.sign, self.branch, self.leave, *((self.since,) if not self.since.isHidden() else ()))
-        room = self.width() - sum(widget.sizeHint().width() + 2 * SPACE for widget in others) - 4 * SPACE
-        name = min(self._widest_name(self.words), max(0, room))
+        doors = [self.branch, self.leave, *((self.since,) if not self.since.isHidden() else ())]
+        room = self.width() - self.sign.sizeHint().width() - 6 * SPACE
+        beside = room - sum(widget.sizeHint().width() + 2 * SPACE for widget in doors)
+        name, least = self._widest_name(self.words), round(ROOM * self.type.scale)
+        doors_below = beside < min(name, least)
+        name = min(name, room if doors_below else beside)
+        what_below = doors_below or beside - name < least
         self.where.setFixedWidth(name)  # nothing moves from step to step
-        row = 1 if room - name < ROOM * self.type.scale else 0
-        if self.top.getItemPosition(self.top.indexOf(self.what))[0] != row:  # type: ignore[index]
-            self.top.removeWidget(self.what)
-            self.top.addWidget(self.what, row, 0 if row else 2, 1, 6 if row else 1)
+        self._put(self.where, 0, 1, 5 if doors_below else 1)
+        self._put(self.what, *((1, 0, 6) if what_below else (0, 2, 1)))
+        for column, door in enumerate(self._doors(), 3):
+            self._put(door, 2 if doors_below else 0, column)
+
+    def _put(self, widget: QWidget, row: int, column: int, width: int = 1) -> None:
+        """Move a widget to another place of the grid, if it is not there already."""
+        if self.top.getItemPosition(self.top.indexOf(widget)) != (row, column, 1, width):
+            self.top.removeWidget(widget)
+            self.top.addWidget(widget, row, column, 1, width)
 
     def _widest_name(self, words: HistoryWords) -> int:
         """As much as the longest name of a step needs."""

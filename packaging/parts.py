@@ -1,0 +1,44 @@
+"""The parts of a bundle and their licences, as licences/parts.yaml tells them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import NamedTuple
+
+import yaml
+
+HERE = Path(__file__).resolve().parent
+FOLDER = HERE / "licences"
+ELSEWHERE = (HERE.parent / "LICENSE", HERE.parent / "resources" / "fonts" / "OFL.txt")
+
+
+class Part(NamedTuple):
+    name: str
+    licence: str  # an SPDX expression
+    texts: Sequence[str]
+    files: Sequence[str] = ()
+    modules: Sequence[str] = ()
+    home: str = ""
+    sources: str = ""
+
+
+def read_parts() -> list[Part]:
+    listed = yaml.safe_load((FOLDER / "parts.yaml").read_text(encoding="utf-8"))
+    return [Part(**entry) for entry in listed]
+
+
+def files() -> list[Path]:
+    """What goes into the folder `licences` of a bundle: every text, and the list of parts."""
+    return sorted([*FOLDER.iterdir(), *ELSEWHERE], key=lambda path: path.name)
+
+
+def part_of_file(path: str, parts: list[Part]) -> Part | None:
+    """Whose is a file of a bundle? Its name begins at the folder of the program."""
+    return next((part for part in parts if any(fnmatchcase(path, like) for like in part.files)), None)
+
+
+def part_of_module(name: str, parts: list[Part]) -> Part | None:
+    """Whose is a module, apart from Python's own?"""
+    return next((part for part in parts if name.partition(".")[0] in part.modules), None)
