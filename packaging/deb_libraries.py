@@ -1,7 +1,7 @@
 """The libraries of a bundle and Debian's: what Debian has is not brought along but depended on.
 
-So they get their security updates, and there is nothing to say about their licences. The bundle's Python stays:
-nobody needs to have one.
+So they get their security updates, and their licences are told elsewhere. The bundle's Python stays: nobody
+needs to have one.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def remove_those_of_debian(bundle: Path) -> list[str]:
 def depends(bundle: Path) -> str:
     """The field Depends, with the versions that are needed; dpkg-shlibdeps finds it out.
 
-    Libraries of the bundle itself belong to no package, which is no mistake; a library that is nowhere is one.
+    Libraries of the bundle itself belong to no package, and may; a library that is nowhere is a mistake.
     """
     found = [path for path in binaries(bundle) if not _is_for_wayland(path)]
     own = sorted({str(path.parent) for path in found})
@@ -75,7 +75,9 @@ def _copies(bundle: Path) -> list[Path]:
 def _held_by_a_package(names: list[str]) -> set[str]:
     triplet = _tried("dpkg-architecture", "-qDEB_HOST_MULTIARCH").stdout.strip()
     places = [f"{folder}/{triplet}/{name}" for folder in SYSTEM_FOLDERS for name in names]
-    told = _tried("dpkg-query", "--search", *places).stdout  # "package:architecture: /path", where there is one
+    told = _tried(
+        "dpkg-query", "--search", *places
+    ).stdout  # "package:architecture: /path", where there is one
     return {Path(line.rpartition(": ")[2]).name for line in told.splitlines()}
 
 

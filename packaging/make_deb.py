@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Make the Debian package from the bundle: `make deb` puts dist/co2desk_VERSION_ARCHITECTURE.deb beside it.
 
-The program lies in /usr/lib/co2desk, with a link in /usr/bin. There are no scripts that run at installation: dpkg
-sees by itself that menus, kinds of files and icons have changed, because their folders are watched. Games lie in
-the homes of their players, where no package has any business.
+The program lies in /usr/lib/co2desk, with a link in /usr/bin. No script runs at installation: menus, kinds of
+files and icons are watched folders, and whoever watches them is told by dpkg (its triggers). Games lie in the
+homes of their players, where no package has any business.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def lay_out(tree: Path, home: str = "", pictures: str = "") -> None:
 
 
 def copyright_file() -> str:
-    """The licences of all parts; a text that Debian does not have comes from the file that is named for it."""
+    """The licences of all parts; a text that Debian does not have comes from the file named for it."""
     texts = {path.name: path for path in licence_files()}
 
     def indented(match: re.Match[str]) -> str:
@@ -106,8 +106,10 @@ def build(tree: Path, folder: Path) -> Path:
 
 
 def _changelog_entry(release: Release) -> str:
-    when = moment() if release.day is None else moment().replace(
-        year=release.day.year, month=release.day.month, day=release.day.day
+    when = (
+        moment()
+        if release.day is None
+        else moment().replace(year=release.day.year, month=release.day.month, day=release.day.day)
     )
     points = "\n".join(
         textwrap.fill(point, 78, initial_indent="  * ", subsequent_indent="    ") for point in release.points

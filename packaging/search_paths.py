@@ -1,7 +1,7 @@
 """Makes programs and libraries forget where the computer that built them kept its libraries.
 
-A Python that somebody built into a folder of their own looks for libraries in that folder, and PyInstaller takes
-it as it is. On another computer the folder may belong to a stranger. `chrpath --delete` does the same.
+A Python that somebody built into a folder of their own looks for libraries in that folder, and PyInstaller
+takes it as it is. On another computer the folder may belong to a stranger. `chrpath --delete` does the same.
 """
 
 from __future__ import annotations

@@ -231,7 +231,7 @@
     </message>
     <message>
       <source>No project on the board can be prepared.</source>
-      <translation>Kein Projekt auf dem Spielplan lässt sich vorbereiten.</translation>
+      <translation>Kein Projekt auf dem Spielplan kommt dafür infrage.</translation>
     </message>
     <message>
       <source>No project on the board is ready to be built on.</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
       <source>score a UN goal</source>
-      <translation>ein UN-Ziel werten</translation>
+      <translation>ein UN-Ziel beanspruchen</translation>
     </message>
     <message>
       <source>sell a CEP</source>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
       <source>Under an inspector, and counted twice: {number}</source>
-      <translation>Mit UN-Inspektor, wird verdoppelt: {number}</translation>
+      <translation>Mit UN-Inspektor, doppelt gezählt: {number}</translation>
     </message>
     <message>
       <source>What is above {limit} ppm has to be bought back.</source>
@@ -2252,7 +2252,7 @@
     </message>
     <message>
       <source>Newest</source>
-      <translation>Neuester</translation>
+      <translation>Neuester Eintrag</translation>
     </message>
     <message>
       <source>No line fits what you are looking for.</source>
@@ -2288,7 +2288,7 @@
     </message>
     <message>
       <source>Show lobby cards</source>
-      <translation>Lobbykarten zeigen</translation>
+      <translation>Karten zeigen</translation>
     </message>
     <message>
       <source>Show projects, plants and control</source>
@@ -3465,7 +3465,7 @@ Geändert: {answer}</translation>
     </message>
     <message>
       <source>Each open goal costs {points} in decade {decade}.</source>
-      <translation>Jedes offene Ziel kostet in Dekade {decade} {points}.</translation>
+      <translation>In Dekade {decade} kostet jedes offene Ziel {points}.</translation>
     </message>
     <message>
       <source>Environmental goals that ask for knowledge</source>
@@ -3505,7 +3505,7 @@ Geändert: {answer}</translation>
     </message>
     <message>
       <source>It ran empty in this turn: nobody visits it before the next turn.</source>
-      <translation>Der KEZ-Markt war in diesem Spielzug leer: Bis zum nächsten Spielzug sucht ihn niemand auf.</translation>
+      <translation>Der KEZ-Markt war in diesem Spielzug leer: Bis zum nächsten Spielzug kann ihn niemand aufsuchen.</translation>
     </message>
     <message>
       <source>Knowledge of {energy}</source>
@@ -3525,7 +3525,7 @@ Geändert: {answer}</translation>
     </message>
     <message>
       <source>Number {number} of the same goals: it has to happen {number} times, so far {count}.</source>
-      <translation>Nummer {number} von gleichen Zielen: Es muss {number} Mal geschehen, bisher {count}.</translation>
+      <translation>Nummer {number} der gleichen Ziele: Es muss {number} Mal geschehen, bisher {count}.</translation>
     </message>
     <message>
       <source>On sale: {count}. Price: ${price}.</source>
@@ -3647,8 +3647,8 @@ Geändert: {answer}</translation>
       <translation>Der Startwert muss eine ganze Zahl von 0 bis {most} sein.</translation>
     </message>
     <message>
-      <source>This challenge code cannot be read; was it copied completely? ({reason})</source>
-      <translation>Dieser Herausforderungscode ist nicht lesbar; ist er vollständig kopiert? ({reason})</translation>
+      <source>This challenge code cannot be read; was it copied completely?</source>
+      <translation>Dieser Herausforderungscode ist nicht lesbar; ist er vollständig kopiert?</translation>
     </message>
   </context>
   <context>
@@ -4259,7 +4259,7 @@ ACTIONS.decline.granted_move</extracomment>
     <message>
       <source>Score UN goal {card} ({energies}): pay {tech:cubes}, gain {vp:points}</source>
       <extracomment>ACTIONS.score_un_goal</extracomment>
-      <translation>UN-Ziel {card} werten ({energies}): {tech:cubes} zahlen, {vp:points} erhalten</translation>
+      <translation>UN-Ziel {card} beanspruchen ({energies}): {tech:cubes} zahlen, {vp:points} erhalten</translation>
     </message>
     <message>
       <source>Pollute for a second main action: the CO₂ level rises to {co2} ppm</source>
@@ -6031,7 +6031,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} scores UN goal {card}: {vp:points}.</source>
       <extracomment>EVENTS.UnGoalScored</extracomment>
-      <translation>{player} wertet UN-Ziel {card}: {vp:points}.</translation>
+      <translation>{player} beansprucht UN-Ziel {card}: {vp:points}.</translation>
     </message>
   </context>
   <context>
@@ -7619,12 +7619,12 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>The main effect of card {card} needs its own action in this turn first: {on}.</source>
       <extracomment>REFUSALS.card_action_missing</extracomment>
-      <translation>Der Haupteffekt von Karte {card} braucht in diesem Spielzug zuerst die eigene Aktion: {on}.</translation>
+      <translation>Für den Haupteffekt von Karte {card} muss in diesem Spielzug zuerst ihre Aktion ausgeführt werden: {on}.</translation>
     </message>
     <message>
       <source>You have played a card or scored a UN goal in this turn already.</source>
       <extracomment>REFUSALS.card_action_used</extracomment>
-      <translation>Du hast in diesem Spielzug bereits eine Karte gespielt oder ein UN-Ziel gewertet.</translation>
+      <translation>Du hast in diesem Spielzug bereits eine Karte gespielt oder ein UN-Ziel beansprucht.</translation>
     </message>
     <message>
       <source>Card {card} gives no discount on this plant.</source>
@@ -7759,7 +7759,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>You have no lobby card.</source>
       <extracomment>REFUSALS.no_lobby_card</extracomment>
-      <translation>Du hast keine Lobbykarte.</translation>
+      <translation>Du hast keine Karte auf der Hand.</translation>
     </message>
     <message>
       <source>You have no marker left for another infrastructure.</source>
@@ -7819,7 +7819,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>There is no project on this space that can be prepared for building.</source>
       <extracomment>REFUSALS.not_a_proposed_project</extracomment>
-      <translation>Auf diesem Feld ist kein Projekt, das für das Bauen vorbereitet werden kann.</translation>
+      <translation>Auf diesem Feld ist kein Projekt, das eingerichtet werden kann.</translation>
     </message>
     <message>
       <source>No point in {energy} is due from this summit.</source>
@@ -8638,7 +8638,7 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>Scoring it costs {tech:cubes} and brings {vp:points}; only one company can score it.</source>
       <extracomment>UN_GOALS.scores</extracomment>
-      <translation>Das Werten kostet {tech:cubes} und bringt {vp:points}; nur ein Konzern kann es werten.</translation>
+      <translation>Das Beanspruchen kostet {tech:cubes} und bringt {vp:points}; nur ein Konzern kann es beanspruchen.</translation>
     </message>
   </context>
   <context>
@@ -8687,7 +8687,7 @@ SHORT_PLACES.topic</extracomment>
       <translation>Vor jeder neuen Dekade bieten alle ein Mal, und wer gewinnt, bestimmt den Startspieler; ohne die Variante wandert der Startspielermarker nach links.</translation>
     </message>
     <message>
-      <source>Fewer coal plants and points at the start make the team game easier.</source>
+      <source>Fewer coal plants, and more points at the start, make the team game easier.</source>
       <extracomment>VARIANT_HELP.difficulty</extracomment>
       <translation>Weniger Kohlekraftwerke und mehr Punkte am Anfang machen das kooperative Spiel leichter.</translation>
     </message>

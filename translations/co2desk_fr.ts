@@ -279,7 +279,7 @@
     </message>
     <message>
       <source>You are at the end of the track: a point is lost.</source>
-      <translation>Vous êtes au bout de la piste : un point est perdu.</translation>
+      <translation>Vous êtes au bout de la piste : cette expertise est perdue.</translation>
     </message>
     <message>
       <source>You could still: {actions}.</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
       <source>Nobody sits at the screen</source>
-      <translation>Personne n’est à l’écran</translation>
+      <translation>Personne n’est devant l’écran</translation>
     </message>
     <message>
       <source>Number {number} in the order of the supply phase.</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
       <source>The controller may pay with the CEPs here, and pays for new fossil plants.</source>
-      <translation>Le joueur qui contrôle la région peut payer avec les CEPs d’ici, et paie pour les nouvelles centrales à combustible fossile.</translation>
+      <translation>Le joueur qui contrôle la région peut payer avec les CEPs qui s’y trouvent, et paie pour les nouvelles centrales à combustible fossile.</translation>
     </message>
     <message>
       <source>The market ran empty in this turn: nothing can be sold until the next.</source>
@@ -736,7 +736,7 @@
     </message>
     <message>
       <source>{region}: demand of decade {decade}</source>
-      <translation type="unfinished" />
+      <translation>{region} : demande de la décennie {decade}</translation>
     </message>
   </context>
   <context>
@@ -837,7 +837,7 @@
     </message>
     <message>
       <source>{name} took the lead for good at {step}.</source>
-      <translation>{name} prend définitivement la tête : {step}.</translation>
+      <translation>{name} prend définitivement la tête à l’{step}.</translation>
     </message>
     <message>
       <source>{name} took the lead in the last step.</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
       <source>To win, all of this had to be true</source>
-      <translation>Pour gagner, tout cela devait être vrai</translation>
+      <translation>Conditions à remplir pour gagner</translation>
     </message>
     <message>
       <source>UN goals</source>
@@ -1096,15 +1096,15 @@
     </message>
     <message>
       <source>{condition}: kept. {more}</source>
-      <translation>{condition} : respecté. {more}</translation>
+      <translation>{condition} (condition respectée). {more}</translation>
     </message>
     <message>
       <source>{condition}: not asked for, the game ended before. {more}</source>
-      <translation>{condition} : non exigé, la partie s’est terminée avant. {more}</translation>
+      <translation>{condition} (condition non exigée : la partie s’est terminée avant). {more}</translation>
     </message>
     <message>
       <source>{condition}: not kept. {more}</source>
-      <translation>{condition} : non respecté. {more}</translation>
+      <translation>{condition} (condition non respectée). {more}</translation>
     </message>
     <message>
       <source>{criterion}: {values}.</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
       <source>{fact}.</source>
-      <translation type="unfinished" />
+      <translation>{fact}.</translation>
     </message>
     <message>
       <source>{goal}: {count}</source>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
       <source>The CO₂ level rises from {now} to {highest} ppm.</source>
-      <translation>Le niveau de CO₂ augmente de {now} à {highest} ppm.</translation>
+      <translation>Le niveau de CO₂ passe de {now} à {highest} ppm.</translation>
     </message>
     <message>
       <source>The CO₂ level stays at {now} ppm.</source>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
       <source>The game goes on, unless the CO₂ level ends it.</source>
-      <translation>La partie continue, si le niveau de CO₂ n’y met pas fin.</translation>
+      <translation>La partie continue, sauf si le niveau de CO₂ y met fin.</translation>
     </message>
     <message>
       <source>The game would end: no supply phase follows, scoring begins.</source>
@@ -1627,11 +1627,11 @@
     </message>
     <message>
       <source>UN goals open: {open}, and {allowed} may stay so</source>
-      <translation>Objectifs de l’ONU non pris : {open}, et {allowed} peuvent le rester</translation>
+      <translation>Objectifs de l’ONU non pris : {open} (maximum permis : {allowed})</translation>
     </message>
     <message>
       <source>UN goals open: {open}, at most {allowed} may stay so</source>
-      <translation>Objectifs de l’ONU non pris : {open}, au maximum {allowed} peuvent le rester</translation>
+      <translation>Objectifs de l’ONU non pris : {open} (maximum permis : {allowed})</translation>
     </message>
     <message>
       <source>Under an inspector, and counted twice: {number}</source>
@@ -1727,7 +1727,7 @@
     </message>
     <message>
       <source>{goal}. This cannot be met any more.</source>
-      <translation>{goal}. Cela ne peut plus être rempli.</translation>
+      <translation>{goal}. Cet objectif ne peut plus être rempli.</translation>
     </message>
     <message>
       <source>{have} of {needed}</source>
@@ -1909,7 +1909,7 @@
     </message>
     <message>
       <source>Play on with what is left</source>
-      <translation type="unfinished" />
+      <translation>Reprendre avec ce qui reste</translation>
     </message>
     <message>
       <source>Save as …</source>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
       <source>The record of this game is damaged: {lost} of its last entries cannot be read. What is left can be played on, as a copy.</source>
-      <translation type="unfinished" />
+      <translation>La sauvegarde continue de cette partie est endommagée. Dernières entrées illisibles : {lost}. On peut reprendre avec ce qui reste, dans une copie.</translation>
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
@@ -1983,11 +1983,11 @@
     </message>
     <message>
       <source>At most {allowed} may stay open: enough have been claimed.</source>
-      <translation>Assez d’objectifs sont pris : au maximum {allowed} peuvent ne pas l’être.</translation>
+      <translation>Maximum d’objectifs non pris à la fin : {allowed}. Assez d’objectifs sont pris.</translation>
     </message>
     <message>
       <source>At most {allowed} may stay open: {n} more have to be claimed.</source>
-      <translation>Au maximum {allowed} peuvent ne pas être pris : il faut encore en prendre {n}.</translation>
+      <translation>Maximum d’objectifs non pris à la fin : {allowed}. Il faut encore en prendre {n}.</translation>
     </message>
     <message>
       <source>Company goal</source>
@@ -2063,7 +2063,7 @@
     </message>
     <message>
       <source>Whoever sits at the screen sees the own goals here, and nobody else does.</source>
-      <translation>La personne à l’écran voit ici ses objectifs, et personne d’autre ne les voit.</translation>
+      <translation>La personne devant l’écran voit ici ses objectifs, et personne d’autre ne les voit.</translation>
     </message>
     <message>
       <source>Worth {points} as things stand.</source>
@@ -2107,7 +2107,7 @@
     </message>
     <message>
       <source>{n} on display</source>
-      <translation>{n} face visible</translation>
+      <translation>face visible : {n}</translation>
     </message>
   </context>
   <context>
@@ -2252,7 +2252,7 @@
     </message>
     <message>
       <source>Newest</source>
-      <translation>Plus récent</translation>
+      <translation>Le plus récent</translation>
     </message>
     <message>
       <source>No line fits what you are looking for.</source>
@@ -2503,7 +2503,7 @@
     <message>
       <source>Undo</source>
       <comment>on a button, without a key</comment>
-      <translation>Annuler</translation>
+      <translation>Annuler l’action</translation>
     </message>
     <message>
       <source>Whole &amp;board</source>
@@ -2682,7 +2682,7 @@
     </message>
     <message>
       <source>{action}  ({bonuses})</source>
-      <translation type="unfinished" />
+      <translation>{action}  ({bonuses})</translation>
     </message>
     <message>
       <source>{group} ({count})</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
       <source>Search: a word, a card number, D-12 …</source>
-      <translation>Rechercher : un mot, un numéro de carte, D-12…</translation>
+      <translation>Rechercher : un mot, une carte, D-12…</translation>
     </message>
     <message>
       <source>What the rulebook leaves open</source>
@@ -2914,7 +2914,7 @@ Modifié : {answer}</translation>
     </message>
     <message>
       <source>co2desk ended unexpectedly. The game is as it was after the last action.</source>
-      <translation>co2desk s’est arrêté de façon inattendue. La partie est dans l’état qui suit la dernière action.</translation>
+      <translation>co2desk s’est arrêté de façon inattendue. La partie est telle qu’elle était après la dernière action.</translation>
     </message>
     <message>
       <source>interrupted</source>
@@ -3011,7 +3011,7 @@ Modifié : {answer}</translation>
     </message>
     <message>
       <source>Slow</source>
-      <translation>Lent</translation>
+      <translation>Lente</translation>
     </message>
     <message>
       <source>Very fast</source>
@@ -3084,7 +3084,7 @@ Modifié : {answer}</translation>
     <name>SeatRow</name>
     <message>
       <source>A person at this screen.</source>
-      <translation>Une personne à cet écran.</translation>
+      <translation>Une personne devant cet écran.</translation>
     </message>
     <message>
       <source>Computer {number}</source>
@@ -3140,7 +3140,7 @@ Modifié : {answer}</translation>
     </message>
     <message>
       <source>Random does anything that the rules allow, without any plan.</source>
-      <translation>Aléatoire : fait tout ce que les règles permettent, sans aucun plan.</translation>
+      <translation>Aléatoire : joue n’importe quelle action permise par les règles, sans aucun plan.</translation>
     </message>
     <message>
       <source>Sign of seat {number}</source>
@@ -3441,7 +3441,7 @@ Modifié : {answer}</translation>
     </message>
     <message>
       <source>At the end at most {count} may be open, or the game is lost.</source>
-      <translation>À la fin, au maximum {count} peuvent ne pas être pris, sinon la partie est perdue.</translation>
+      <translation>Maximum d’objectifs non pris à la fin : {count}, sinon la partie est perdue.</translation>
     </message>
     <message>
       <source>Below 0 after the goals or after the energy supply the game is lost.</source>
@@ -3589,7 +3589,7 @@ Modifié : {answer}</translation>
     </message>
     <message>
       <source>Then each scientist brings the owner two points of knowledge of its topics.</source>
-      <translation>Chaque scientifique rapporte alors à son propriétaire 2 d’expertise dans les sujets du sommet.</translation>
+      <translation>Chaque scientifique rapporte alors à son propriétaire 2 d’expertise dans les sujets du sommet.</translation>
     </message>
     <message>
       <source>Tiles left by level, from the top: {levels}.</source>
@@ -3647,8 +3647,8 @@ Modifié : {answer}</translation>
       <translation>La graine doit être un nombre entier de 0 à {most}.</translation>
     </message>
     <message>
-      <source>This challenge code cannot be read; was it copied completely? ({reason})</source>
-      <translation>Ce code de défi est illisible ; a-t-il été copié en entier ? ({reason})</translation>
+      <source>This challenge code cannot be read; was it copied completely?</source>
+      <translation>Ce code de défi est illisible ; a-t-il été copié en entier ?</translation>
     </message>
   </context>
   <context>
@@ -3656,7 +3656,7 @@ Modifié : {answer}</translation>
     <message>
       <source>{first} {second}</source>
       <comment>two sentences of one text</comment>
-      <translation type="unfinished" />
+      <translation>{first} {second}</translation>
     </message>
   </context>
   <context>
@@ -4074,7 +4074,7 @@ ACTIONS.build_plant.nothing</extracomment>
     <message>
       <source>Choose {energy}: your track is at its end, and the point is lost</source>
       <extracomment>ACTIONS.choose_energy.full</extracomment>
-      <translation>Choisir {energy} : vous êtes au bout de la piste, et le point est perdu</translation>
+      <translation>Choisir {energy} : vous êtes au bout de la piste, et cette expertise est perdue</translation>
     </message>
     <message>
       <source>Gain a point of expertise from {place}</source>
@@ -4264,7 +4264,7 @@ ACTIONS.decline.granted_move</extracomment>
     <message>
       <source>Pollute for a second main action: the CO₂ level rises to {co2} ppm</source>
       <extracomment>ACTIONS.second_action</extracomment>
-      <translation>Polluer pour une deuxième action principale : le niveau de CO₂ augmente à {co2} ppm</translation>
+      <translation>Polluer pour une deuxième action principale : le niveau de CO₂ passe à {co2} ppm</translation>
     </message>
     <message>
       <source>Sell a CEP for ${price}</source>
@@ -4346,7 +4346,7 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>This region wants {energies}: the first counts most when control is tied.</source>
       <extracomment>AGENDAS.agenda</extracomment>
-      <translation>Cette région accepte {energies} : la première énergie compte le plus en cas d’égalité pour le contrôle.</translation>
+      <translation>Énergies acceptées par cette région : {energies}. La première compte le plus en cas d’égalité pour le contrôle.</translation>
     </message>
   </context>
   <context>
@@ -4943,7 +4943,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; there is no change.</source>
       <extracomment>DECISIONS.bid_payment</extracomment>
-      <translation>Payez votre mise de ${amount} : une ressource technologique vaut ${tech}, un CEP ${price} ; sans rendre la monnaie.</translation>
+      <translation>Payez votre mise de ${amount} : une ressource technologique vaut ${tech}, un CEP ${price} ; la monnaie n’est pas rendue.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, hand it to a partner, or leave it.</source>
@@ -5063,12 +5063,12 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>Choose how far the team brings the CO₂ level of {co2} ppm down: each step of {ppm} ppm costs {vp:points}.</source>
       <extracomment>DECISIONS.reduction</extracomment>
-      <translation>Choisissez de combien l’équipe réduit le niveau de CO₂ de {co2} ppm : chaque cran de {ppm} ppm coûte {vp:points}.</translation>
+      <translation>Le niveau de CO₂ est de {co2} ppm : choisissez de combien l’équipe le réduit. Chaque cran de {ppm} ppm coûte {vp:points}.</translation>
     </message>
     <message>
       <source>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</source>
       <extracomment>DECISIONS.reduction.needed</extracomment>
-      <translation>Le niveau de CO₂ de {co2} ppm doit baisser d’au moins {needed:steps} de {ppm} ppm, à {vp:points} chacun : choisissez combien.</translation>
+      <translation>Le niveau de CO₂ est de {co2} ppm. Il doit baisser d’au moins {needed:steps} de {ppm} ppm, à {vp:points} le cran : choisissez de combien.</translation>
     </message>
     <message>
       <source>Research grant: recruit a scientist or move one, or leave it.</source>
@@ -5123,7 +5123,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>You have done everything you can in this turn: end it.</source>
       <extracomment>DECISIONS.turn.over</extracomment>
-      <translation>Vous avez fait tout ce qui est possible à ce tour : terminez-le.</translation>
+      <translation>Vous avez fait tout ce qui est possible pendant ce tour : terminez-le.</translation>
     </message>
     <message>
       <source>No main action is possible: use free actions, or end your turn.</source>
@@ -5786,7 +5786,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} is at the end of the {energy} track; the point is lost.</source>
       <extracomment>EVENTS.ExpertiseLost</extracomment>
-      <translation>{player} est au bout de la piste {energy} ; le point est perdu.</translation>
+      <translation>{player} est au bout de la piste {energy} ; cette expertise est perdue.</translation>
     </message>
     <message>
       <source>No fossil plant is left for {region}.</source>
@@ -6896,7 +6896,7 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
 READING_VALUES.goals_removed_2=
 READING_VALUES.goals_removed_3=
 READING_VALUES.extreme_removes_gas=0</extracomment>
-      <translation>Aucun.</translation>
+      <translation>Aucun retrait.</translation>
     </message>
     <message>
       <source>Number {cards}.|Numbers {cards}.</source>
@@ -7210,7 +7210,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>Both points of each scientist in any topics of the summit.</source>
       <extracomment>READING_VALUES.summit_points=any_topic</extracomment>
-      <translation>Les deux points de chaque scientifique dans n’importe quels sujets du sommet.</translation>
+      <translation>Pour chaque scientifique, 2 d’expertise dans n’importe quels sujets du sommet.</translation>
     </message>
     <message>
       <source>One point in the scientist's topic, one in any topic of the summit.</source>
@@ -7619,12 +7619,12 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>The main effect of card {card} needs its own action in this turn first: {on}.</source>
       <extracomment>REFUSALS.card_action_missing</extracomment>
-      <translation>Le lobby principal de la carte {card} demande d’abord son action à ce tour : {on}.</translation>
+      <translation>Le lobby principal de la carte {card} demande d’abord son action, pendant ce tour : {on}.</translation>
     </message>
     <message>
       <source>You have played a card or scored a UN goal in this turn already.</source>
       <extracomment>REFUSALS.card_action_used</extracomment>
-      <translation>Vous avez déjà joué une carte ou marqué les points d’un objectif de l’ONU à ce tour.</translation>
+      <translation>Vous avez déjà joué une carte ou marqué les points d’un objectif de l’ONU pendant ce tour.</translation>
     </message>
     <message>
       <source>Card {card} gives no discount on this plant.</source>
@@ -7709,7 +7709,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>You have been to the market in this turn already.</source>
       <extracomment>REFUSALS.market_visit_used</extracomment>
-      <translation>Vous avez déjà fait une visite au marché à ce tour.</translation>
+      <translation>Vous avez déjà fait une visite au marché pendant ce tour.</translation>
     </message>
     <message>
       <source>You earn {had}; that is less than {needed}.</source>
@@ -7839,7 +7839,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>You need expertise {needed} in {energy} and have {had}.</source>
       <extracomment>REFUSALS.not_enough_expertise</extracomment>
-      <translation>Il vous faut une expertise de {needed} en {energy}, et vous avez {had}.</translation>
+      <translation>Il vous faut une expertise de {needed} en {energy} ; la vôtre est de {had}.</translation>
     </message>
     <message>
       <source>You need ${needed} and have ${had}.</source>
@@ -7909,7 +7909,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>The topic is {topic}, but the scientist works on {energy}.</source>
       <extracomment>REFUSALS.other_topic</extracomment>
-      <translation>Le sujet est {topic}, mais le scientifique travaille sur une autre énergie : {energy}.</translation>
+      <translation>Le sujet est « {topic} », mais le scientifique travaille sur une autre énergie : {energy}.</translation>
     </message>
     <message>
       <source>Card {card} goes with an action that you could not take right after: {on}.</source>
@@ -7959,7 +7959,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>You have moved a scientist in this turn already.</source>
       <extracomment>REFUSALS.scientist_move_used</extracomment>
-      <translation>Vous avez déjà déplacé un scientifique à ce tour.</translation>
+      <translation>Vous avez déjà déplacé un scientifique pendant ce tour.</translation>
     </message>
     <message>
       <source>The second action is paid for and has to be taken now.</source>
@@ -8012,7 +8012,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>You need {energy} knowledge {needed} and have {had}.</source>
       <extracomment>REFUSALS_SECOND_CHANCE.not_enough_expertise</extracomment>
-      <translation>Il vous faut une expertise de {needed} en {energy}, et vous avez {had}.</translation>
+      <translation>Il vous faut une expertise de {needed} en {energy} ; la vôtre est de {had}.</translation>
     </message>
   </context>
   <context>
@@ -8676,7 +8676,7 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>In a team and alone it brings {vp:points} at once, and at most {allowed} may stay open.</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.team</extracomment>
-      <translation>En équipe et en solo, il rapporte immédiatement {vp:points}, et au maximum {allowed} peuvent ne pas être pris.</translation>
+      <translation>En équipe et en solo, il rapporte immédiatement {vp:points} ; maximum d’objectifs non pris à la fin : {allowed}.</translation>
     </message>
   </context>
   <context>
@@ -8687,7 +8687,7 @@ SHORT_PLACES.topic</extracomment>
       <translation>Avant chaque nouvelle décennie, chacun fait une offre, et le gagnant nomme le premier joueur ; sans enchère, la tuile passe à gauche.</translation>
     </message>
     <message>
-      <source>Fewer coal plants and points at the start make the team game easier.</source>
+      <source>Fewer coal plants, and more points at the start, make the team game easier.</source>
       <extracomment>VARIANT_HELP.difficulty</extracomment>
       <translation>Moins de centrales à charbon, et des points au départ, rendent la partie en équipe plus facile.</translation>
     </message>

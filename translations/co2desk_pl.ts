@@ -3647,8 +3647,8 @@ Zmiana: {answer}</translation>
       <translation>Ziarno losowania musi być liczbą całkowitą od 0 do {most}.</translation>
     </message>
     <message>
-      <source>This challenge code cannot be read; was it copied completely? ({reason})</source>
-      <translation>Nie można odczytać tego kodu wyzwania; czy jest skopiowany w całości? ({reason})</translation>
+      <source>This challenge code cannot be read; was it copied completely?</source>
+      <translation>Nie można odczytać tego kodu wyzwania; czy jest skopiowany w całości?</translation>
     </message>
   </context>
   <context>
@@ -8687,7 +8687,7 @@ SHORT_PLACES.topic</extracomment>
       <translation>Przed każdą nową dekadą wszyscy licytują raz, a zwycięzca wyznacza gracza rozpoczynającego; bez licytacji karta przechodzi w lewo.</translation>
     </message>
     <message>
-      <source>Fewer coal plants and points at the start make the team game easier.</source>
+      <source>Fewer coal plants, and more points at the start, make the team game easier.</source>
       <extracomment>VARIANT_HELP.difficulty</extracomment>
       <translation>Mniej elektrowni węglowych i punkty na początku ułatwiają grę kooperacyjną.</translation>
     </message>

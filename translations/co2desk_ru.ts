@@ -3647,8 +3647,8 @@ Changed: {answer}</source>
       <translation>Зерно расклада — целое число от 0 до {most}.</translation>
     </message>
     <message>
-      <source>This challenge code cannot be read; was it copied completely? ({reason})</source>
-      <translation>Этот код вызова не читается; он скопирован полностью? ({reason})</translation>
+      <source>This challenge code cannot be read; was it copied completely?</source>
+      <translation>Этот код вызова не читается; он скопирован полностью?</translation>
     </message>
   </context>
   <context>
@@ -8687,7 +8687,7 @@ SHORT_PLACES.topic</extracomment>
       <translation>Перед каждым новым десятилетием все по разу делают ставку, и победитель назначает первого игрока; без аукциона тайл передается налево.</translation>
     </message>
     <message>
-      <source>Fewer coal plants and points at the start make the team game easier.</source>
+      <source>Fewer coal plants, and more points at the start, make the team game easier.</source>
       <extracomment>VARIANT_HELP.difficulty</extracomment>
       <translation>С меньшим числом угольных электростанций и с очками в начале кооперативная игра легче.</translation>
     </message>

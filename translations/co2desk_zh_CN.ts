@@ -255,11 +255,11 @@
     </message>
     <message>
       <source>The game is lost unless {points} more come in for open goals and CEPs.</source>
-      <translation>为了支付未达成的目标与CEP，还须获得{points}，否则游戏失败。</translation>
+      <translation>还须获得{points}才足以抵付未达成的目标与不足的CEP，否则游戏失败。</translation>
     </message>
     <message>
       <source>The game will be lost: {points} are missing for open goals and CEPs.</source>
-      <translation>游戏将会失败：支付未达成的目标与CEP尚缺{points}。</translation>
+      <translation>游戏将会失败：抵付未达成的目标与不足的CEP尚缺{points}。</translation>
     </message>
     <message>
       <source>The planet is lost in this decade with a chance of {percent} %.</source>
@@ -360,7 +360,7 @@
     </message>
     <message>
       <source>A scientist of {player} works here.</source>
-      <translation>{player}的科学家在此工作。</translation>
+      <translation>此处有{player}的科学家。</translation>
     </message>
     <message>
       <source>A scientist you can recruit</source>
@@ -524,7 +524,7 @@
     </message>
     <message>
       <source>Number {number} in the order of the supply phase.</source>
-      <translation>在补充阶段排第{number}位。</translation>
+      <translation>供电顺序：第{number}位。</translation>
     </message>
     <message>
       <source>On sale: {count}. Price: ${price}.</source>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
       <source>{name} leads and earns {amount}</source>
-      <translation>{name}领先，收入{amount}</translation>
+      <translation>{name}（领先）收入{amount}</translation>
     </message>
     <message>
       <source>{name} loses {points} and pays a CEP from {sources}.</source>
@@ -1795,11 +1795,11 @@
     </message>
     <message>
       <source>{now} After the move no longer.</source>
-      <translation>{now}行动之后不再适用。</translation>
+      <translation>{now}（行动之后不再适用。）</translation>
     </message>
     <message>
       <source>{now} After the move: {then}</source>
-      <translation>{now}行动之后：{then}</translation>
+      <translation>{now}（行动之后：{then}）</translation>
     </message>
     <message>
       <source>{percent} %</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
       <source>Step through the game so far (Alt+Left). A double-click on a line goes to its step.</source>
-      <translation>逐步回顾到目前为止的游戏（Alt+左方向键）。双击一条日志可跳到该步。</translation>
+      <translation>逐步回顾到目前为止的游戏（Alt+左方向键）。在一条日志上双击可跳到该步。</translation>
     </message>
     <message>
       <source>Watch what has happened since you decided last</source>
@@ -2713,11 +2713,11 @@
     </message>
     <message>
       <source>Back to the b&amp;ook</source>
-      <translation>恢复为说明书(&amp;O)</translation>
+      <translation>恢复说明书的答案(&amp;O)</translation>
     </message>
     <message>
       <source>Changed by you.</source>
-      <translation>你的更改。</translation>
+      <translation>由你更改。</translation>
     </message>
     <message>
       <source>In the register of differences: {numbers}</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
       <source>Everything back to the &amp;book</source>
-      <translation>全部恢复为说明书(&amp;B)</translation>
+      <translation>全部恢复说明书的答案(&amp;B)</translation>
     </message>
     <message>
       <source>How the rulebooks differ</source>
@@ -3569,7 +3569,7 @@ Changed: {answer}</source>
     </message>
     <message>
       <source>The builder takes control with cubes below most energies; then the leftmost ones count, then knowledge of the energy just built.</source>
-      <translation>建造者的方块涵盖最多种能源时获得掌控；平手时比较较左方的能源，再比较刚建造的能源的知识。</translation>
+      <translation>建造者的方块涵盖最多种能源时获得掌控；平手时先比最左方的能源，再比刚建造的能源的知识。</translation>
     </message>
     <message>
       <source>The controller may pay with those of the region.</source>
@@ -3647,8 +3647,8 @@ Changed: {answer}</source>
       <translation>随机种子必须是0到{most}的整数。</translation>
     </message>
     <message>
-      <source>This challenge code cannot be read; was it copied completely? ({reason})</source>
-      <translation>无法读取此挑战码；是否已完整复制？（{reason}）</translation>
+      <source>This challenge code cannot be read; was it copied completely?</source>
+      <translation>无法读取此挑战码；是否已完整复制？</translation>
     </message>
   </context>
   <context>
@@ -5460,7 +5460,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} takes control of {region} from {previous}.</source>
       <extracomment>EVENT_DETAILS.ControlTaken.from</extracomment>
-      <translation>{player}从{previous}手中获得{region}的掌控。</translation>
+      <translation>{player}从{previous}手中获得对{region}的掌控。</translation>
     </message>
     <message>
       <source>{player} takes ${money}.</source>
@@ -5701,7 +5701,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>No CEP is left for {player}.</source>
       <extracomment>EVENTS.CepMissed</extracomment>
-      <translation>没有剩余的CEP给{player}。</translation>
+      <translation>没有剩余的CEP可给{player}。</translation>
     </message>
     <message>
       <source>{player} pays a CEP from {source}.</source>
@@ -5741,7 +5741,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} takes control of {region}.</source>
       <extracomment>EVENTS.ControlTaken</extracomment>
-      <translation>{player}获得{region}的掌控。</translation>
+      <translation>{player}获得对{region}的掌控。</translation>
     </message>
     <message>
       <source>Decade {decade} begins.</source>
@@ -5791,7 +5791,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>No fossil plant is left for {region}.</source>
       <extracomment>EVENTS.FossilPileEmpty</extracomment>
-      <translation>没有剩余的燃料电厂给{region}。</translation>
+      <translation>没有剩余的燃料电厂可放置到{region}。</translation>
     </message>
     <message>
       <source>A new pile is made of {tiles:fossil_plants} that had been torn down.</source>
@@ -5921,7 +5921,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} installs the {energy} project on {space}.</source>
       <extracomment>EVENTS.ProjectInstalled</extracomment>
-      <translation>{player}准备{space}的{energy}项目。</translation>
+      <translation>{player}在{space}准备{energy}项目。</translation>
     </message>
     <message>
       <source>{player} proposes a {energy} project on {space}.</source>
@@ -6069,7 +6069,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} prepares the infrastructure of the {energy} project on {space}.</source>
       <extracomment>EVENTS_SECOND_CHANCE.ProjectInstalled</extracomment>
-      <translation>{player}准备{space}的{energy}项目的基建。</translation>
+      <translation>{player}在{space}为{energy}项目准备基建。</translation>
     </message>
     <message>
       <source>{player} plans a {energy} project on {space}.</source>
@@ -6382,7 +6382,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>{most}, then {last}</source>
       <extracomment>LISTS.then</extracomment>
-      <translation>{most}，然后{last}</translation>
+      <translation>{most}、{last}</translation>
     </message>
   </context>
   <context>
@@ -7754,7 +7754,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>A foreign scientist works here: the owner gets ${needed}, you have ${had}.</source>
       <extracomment>REFUSALS.no_fee_for_scientist</extracomment>
-      <translation>其他玩家的科学家在此工作：须向该玩家支付{needed}金钱，你有{had}金钱。</translation>
+      <translation>其他玩家的科学家正在跟进此项目：须向该玩家支付{needed}金钱，你有{had}金钱。</translation>
     </message>
     <message>
       <source>You have no lobby card.</source>
@@ -8486,7 +8486,7 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>achieve {n} of the environmental goals that ask for plants</source>
       <extracomment>SOLO_GOALS.plant_goals_by_decade</extracomment>
-      <translation>达成{n}个环境目标中的电站目标</translation>
+      <translation>达成环境目标中的{n}个电站目标</translation>
     </message>
     <message>
       <source>build a plant in every region</source>
@@ -8651,7 +8651,7 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>Needs your infrastructures under built plants, whoever built them: {plants}.</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.needs</extracomment>
-      <translation>需要已建有电站的你的基建，不论电站由谁建造：{plants}。</translation>
+      <translation>需要你的基建上已建有以下电站，不论由谁建造：{plants}。</translation>
     </message>
     <message>
       <source>Against each other, your cards together score at the end: {scores}.</source>
@@ -8661,12 +8661,12 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>{n} card {vp:points}|{n} cards {vp:points}</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.score</extracomment>
-      <translation>{n}张牌{vp:points}</translation>
+      <translation>{n}张牌得{vp:points}</translation>
     </message>
     <message>
       <source>{n} or more cards {vp:points}</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.score_or_more</extracomment>
-      <translation>{n}张或以上{vp:points}</translation>
+      <translation>{n}张或以上得{vp:points}</translation>
     </message>
     <message>
       <source>Claiming it costs {tech:cubes}; only one company can claim it.</source>
@@ -8687,7 +8687,7 @@ SHORT_PLACES.topic</extracomment>
       <translation>每个新年代之前，每人出价一次，胜者指定起始玩家；不使用此变体时，起始玩家板块交给左手边的玩家。</translation>
     </message>
     <message>
-      <source>Fewer coal plants and points at the start make the team game easier.</source>
+      <source>Fewer coal plants, and more points at the start, make the team game easier.</source>
       <extracomment>VARIANT_HELP.difficulty</extracomment>
       <translation>移出部分燃煤电厂、开局时有得分，会使合作游戏较容易。</translation>
     </message>

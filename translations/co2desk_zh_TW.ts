@@ -255,11 +255,11 @@
     </message>
     <message>
       <source>The game is lost unless {points} more come in for open goals and CEPs.</source>
-      <translation>為了支付未達成的目標與CEP，還須獲得{points}，否則遊戲失敗。</translation>
+      <translation>還須獲得{points}才足以抵付未達成的目標與不足的CEP，否則遊戲失敗。</translation>
     </message>
     <message>
       <source>The game will be lost: {points} are missing for open goals and CEPs.</source>
-      <translation>遊戲將會失敗：支付未達成的目標與CEP尚缺{points}。</translation>
+      <translation>遊戲將會失敗：抵付未達成的目標與不足的CEP尚缺{points}。</translation>
     </message>
     <message>
       <source>The planet is lost in this decade with a chance of {percent} %.</source>
@@ -360,7 +360,7 @@
     </message>
     <message>
       <source>A scientist of {player} works here.</source>
-      <translation>{player}的科學家在此工作。</translation>
+      <translation>此處有{player}的科學家。</translation>
     </message>
     <message>
       <source>A scientist you can recruit</source>
@@ -524,7 +524,7 @@
     </message>
     <message>
       <source>Number {number} in the order of the supply phase.</source>
-      <translation>在補充階段排第{number}位。</translation>
+      <translation>供電順序：第{number}位。</translation>
     </message>
     <message>
       <source>On sale: {count}. Price: ${price}.</source>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
       <source>{name} leads and earns {amount}</source>
-      <translation>{name}領先，收入{amount}</translation>
+      <translation>{name}（領先）收入{amount}</translation>
     </message>
     <message>
       <source>{name} loses {points} and pays a CEP from {sources}.</source>
@@ -1795,11 +1795,11 @@
     </message>
     <message>
       <source>{now} After the move no longer.</source>
-      <translation>{now}行動之後不再適用。</translation>
+      <translation>{now}（行動之後不再適用。）</translation>
     </message>
     <message>
       <source>{now} After the move: {then}</source>
-      <translation>{now}行動之後：{then}</translation>
+      <translation>{now}（行動之後：{then}）</translation>
     </message>
     <message>
       <source>{percent} %</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
       <source>Step through the game so far (Alt+Left). A double-click on a line goes to its step.</source>
-      <translation>逐步回顧到目前為止的遊戲（Alt+左方向鍵）。按兩下一條記錄可跳到該步。</translation>
+      <translation>逐步回顧到目前為止的遊戲（Alt+左方向鍵）。在一條記錄上按兩下可跳到該步。</translation>
     </message>
     <message>
       <source>Watch what has happened since you decided last</source>
@@ -2713,11 +2713,11 @@
     </message>
     <message>
       <source>Back to the b&amp;ook</source>
-      <translation>恢復為說明書(&amp;O)</translation>
+      <translation>恢復說明書的答案(&amp;O)</translation>
     </message>
     <message>
       <source>Changed by you.</source>
-      <translation>你的更改。</translation>
+      <translation>由你更改。</translation>
     </message>
     <message>
       <source>In the register of differences: {numbers}</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
       <source>Everything back to the &amp;book</source>
-      <translation>全部恢復為說明書(&amp;B)</translation>
+      <translation>全部恢復說明書的答案(&amp;B)</translation>
     </message>
     <message>
       <source>How the rulebooks differ</source>
@@ -3569,7 +3569,7 @@ Changed: {answer}</source>
     </message>
     <message>
       <source>The builder takes control with cubes below most energies; then the leftmost ones count, then knowledge of the energy just built.</source>
-      <translation>建造者的方塊涵蓋最多種能源時獲得掌控；平手時比較較左方的能源，再比較剛建造的能源的知識。</translation>
+      <translation>建造者的方塊涵蓋最多種能源時獲得掌控；平手時先比最左方的能源，再比剛建造的能源的知識。</translation>
     </message>
     <message>
       <source>The controller may pay with those of the region.</source>
@@ -3647,8 +3647,8 @@ Changed: {answer}</source>
       <translation>隨機種子必須是0到{most}的整數。</translation>
     </message>
     <message>
-      <source>This challenge code cannot be read; was it copied completely? ({reason})</source>
-      <translation>無法讀取此挑戰碼；是否已完整複製？（{reason}）</translation>
+      <source>This challenge code cannot be read; was it copied completely?</source>
+      <translation>無法讀取此挑戰碼；是否已完整複製？</translation>
     </message>
   </context>
   <context>
@@ -5460,7 +5460,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} takes control of {region} from {previous}.</source>
       <extracomment>EVENT_DETAILS.ControlTaken.from</extracomment>
-      <translation>{player}從{previous}手中獲得{region}的掌控。</translation>
+      <translation>{player}從{previous}手中獲得對{region}的掌控。</translation>
     </message>
     <message>
       <source>{player} takes ${money}.</source>
@@ -5701,7 +5701,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>No CEP is left for {player}.</source>
       <extracomment>EVENTS.CepMissed</extracomment>
-      <translation>沒有剩餘的CEP給{player}。</translation>
+      <translation>沒有剩餘的CEP可給{player}。</translation>
     </message>
     <message>
       <source>{player} pays a CEP from {source}.</source>
@@ -5741,7 +5741,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} takes control of {region}.</source>
       <extracomment>EVENTS.ControlTaken</extracomment>
-      <translation>{player}獲得{region}的掌控。</translation>
+      <translation>{player}獲得對{region}的掌控。</translation>
     </message>
     <message>
       <source>Decade {decade} begins.</source>
@@ -5791,7 +5791,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>No fossil plant is left for {region}.</source>
       <extracomment>EVENTS.FossilPileEmpty</extracomment>
-      <translation>沒有剩餘的燃料電廠給{region}。</translation>
+      <translation>沒有剩餘的燃料電廠可放置到{region}。</translation>
     </message>
     <message>
       <source>A new pile is made of {tiles:fossil_plants} that had been torn down.</source>
@@ -5921,7 +5921,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} installs the {energy} project on {space}.</source>
       <extracomment>EVENTS.ProjectInstalled</extracomment>
-      <translation>{player}準備{space}的{energy}項目。</translation>
+      <translation>{player}在{space}準備{energy}項目。</translation>
     </message>
     <message>
       <source>{player} proposes a {energy} project on {space}.</source>
@@ -6069,7 +6069,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} prepares the infrastructure of the {energy} project on {space}.</source>
       <extracomment>EVENTS_SECOND_CHANCE.ProjectInstalled</extracomment>
-      <translation>{player}準備{space}的{energy}項目的基建。</translation>
+      <translation>{player}在{space}為{energy}項目準備基建。</translation>
     </message>
     <message>
       <source>{player} plans a {energy} project on {space}.</source>
@@ -6382,7 +6382,7 @@ GROUPS.buy_for_payment</extracomment>
     <message>
       <source>{most}, then {last}</source>
       <extracomment>LISTS.then</extracomment>
-      <translation>{most}，然後{last}</translation>
+      <translation>{most}、{last}</translation>
     </message>
   </context>
   <context>
@@ -7754,7 +7754,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>A foreign scientist works here: the owner gets ${needed}, you have ${had}.</source>
       <extracomment>REFUSALS.no_fee_for_scientist</extracomment>
-      <translation>其他玩家的科學家在此工作：須向該玩家支付{needed}金錢，你有{had}金錢。</translation>
+      <translation>其他玩家的科學家正在跟進此項目：須向該玩家支付{needed}金錢，你有{had}金錢。</translation>
     </message>
     <message>
       <source>You have no lobby card.</source>
@@ -8486,7 +8486,7 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>achieve {n} of the environmental goals that ask for plants</source>
       <extracomment>SOLO_GOALS.plant_goals_by_decade</extracomment>
-      <translation>達成{n}個環境目標中的電站目標</translation>
+      <translation>達成環境目標中的{n}個電站目標</translation>
     </message>
     <message>
       <source>build a plant in every region</source>
@@ -8651,7 +8651,7 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>Needs your infrastructures under built plants, whoever built them: {plants}.</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.needs</extracomment>
-      <translation>需要已建有電站的你的基建，不論電站由誰建造：{plants}。</translation>
+      <translation>需要你的基建上已建有以下電站，不論由誰建造：{plants}。</translation>
     </message>
     <message>
       <source>Against each other, your cards together score at the end: {scores}.</source>
@@ -8661,12 +8661,12 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>{n} card {vp:points}|{n} cards {vp:points}</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.score</extracomment>
-      <translation>{n}張牌{vp:points}</translation>
+      <translation>{n}張牌得{vp:points}</translation>
     </message>
     <message>
       <source>{n} or more cards {vp:points}</source>
       <extracomment>UN_GOALS_SECOND_CHANCE.score_or_more</extracomment>
-      <translation>{n}張或以上{vp:points}</translation>
+      <translation>{n}張或以上得{vp:points}</translation>
     </message>
     <message>
       <source>Claiming it costs {tech:cubes}; only one company can claim it.</source>
@@ -8687,7 +8687,7 @@ SHORT_PLACES.topic</extracomment>
       <translation>每個新年代之前，每人出價一次，勝者指定起始玩家；不使用此變體時，起始玩家方片交給左手邊的玩家。</translation>
     </message>
     <message>
-      <source>Fewer coal plants and points at the start make the team game easier.</source>
+      <source>Fewer coal plants, and more points at the start, make the team game easier.</source>
       <extracomment>VARIANT_HELP.difficulty</extracomment>
       <translation>移出部分燃煤電廠、開局時有得分，會令合作遊戲較容易。</translation>
     </message>

@@ -345,6 +345,8 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
     QLabel[role="hover-title"] {{ font-weight: 600; }}
     QLabel[role="bubble"] {{ background: {look.card}; color: {look.card_ink}; padding: 8px 12px;
         border: 2px solid {look.danger}; border-radius: 10px; }}
+    QLabel[role="notice"] {{ background: {look.card}; color: {look.card_ink}; padding: 8px 12px;
+        border: 2px solid {look.accent}; border-radius: 10px; }}
     QLabel[role="soft"] {{ color: {look.ink_soft}; }}
     QLabel[role="warning"] {{ color: {look.danger}; font-weight: 600; }}
     QFrame[role="panel"] {{ background: {look.panel}; border: 1px solid {look.panel_line}; border-radius: 10px; }}

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QIcon, QPixmap
-from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from co2desk import paths
 from co2desk.session.keeper import Keeper
@@ -23,6 +23,7 @@ from co2desk.ui.appearance import Appearance
 from co2desk.ui.files import SUFFIX, GameFiles
 from co2desk.ui.menus import Menus
 from co2desk.ui.panels.start_page import StartPage
+from co2desk.ui.panels.status import Notice, Status
 from co2desk.ui.preferences import OFF, Preferences
 from co2desk.ui.sharing import Sharing
 from co2desk.ui.tongue import Retranslated, translate
@@ -39,7 +40,6 @@ SIZE = (1600, 1000)
 LEAST = (1000, 620)
 BIGGEST_SEED = 1_000_000_000
 MOST_GAMES = 100
-ANNOUNCED_MS = 4000
 PICTURE_MS = 800  # when the pieces have arrived
 
 
@@ -54,9 +54,6 @@ class MainWindow(Retranslated, QMainWindow):
         self.desk: GameDesk | None = None
         self._told_trouble = False
         self._decade = 0  # the list of games gets a new picture with every decade
-        self._announced = QTimer(self)
-        self._announced.setSingleShot(True)
-        self._announced.timeout.connect(self._show_status)
         self.keeper = Keeper(Shelf(paths.user_games_dir()))
         self.setWindowIcon(QIcon(QPixmap(str(paths.resources_dir() / "art" / "icon.svg"))))
         self.start = StartPage(appearance)
@@ -70,9 +67,9 @@ class MainWindow(Retranslated, QMainWindow):
         self.start.remove_game.connect(self.remove_game)
         self.start.settings.connect(self.show_settings)
         self.start.about.connect(self.show_about)
-        self.status = QLabel()
-        self.status.setProperty("role", "status")
+        self.status = Status(self.menuBar())
         self.menuBar().setCornerWidget(self.status)
+        self.notice = Notice(self)
         self.files = GameFiles(self, self.keeper)
         self.sharing = Sharing(self)
         self.menus = Menus(self)
@@ -103,10 +100,10 @@ class MainWindow(Retranslated, QMainWindow):
         """Where the game stands, in a corner that costs no room."""
         controller = self.controller
         if controller is None or not controller.has_game or not self.is_at_desk:
-            self.status.clear()
+            self.status.say("")
             return
         (decade, decades), (turn, turns) = (controller.model.value((name,)) for name in ("decade", "round"))
-        self.status.setText(
+        self.status.say(
             translate(
                 "MainWindow", "Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}"
             ).format(
@@ -117,12 +114,10 @@ class MainWindow(Retranslated, QMainWindow):
                 seed=controller.session.options.seed,
             )
         )
-        self.menuBar().adjustSize()
 
     def _game_moved(self) -> None:
         """After every action: where the game stands, and what can be done now."""
-        if not self._announced.isActive():
-            self._show_status()
+        self._show_status()
         self.menus.enable()
         decade = self.controller.table.decade if self.controller and self.controller.has_game else 0
         if decade not in (1, self._decade):
@@ -296,10 +291,8 @@ class MainWindow(Retranslated, QMainWindow):
         self.announce(translate("MainWindow", "Saved as {file}.").format(file=path.name))
 
     def announce(self, sentence: str) -> None:
-        """Something went well: told for a moment where the state of the game stands."""
-        self.status.setText(sentence)
-        self.menuBar().adjustSize()
-        self._announced.start(ANNOUNCED_MS)
+        """Something went well: told for a moment."""
+        self.notice.announce(sentence, self.menuBar())
 
     def _previous(self) -> GameSetup | None:
         """The last setup, if it can still be read."""

@@ -84,13 +84,18 @@ def label(widget: QLabel, free: Collection[str]) -> Problems:
     words = widget.text()
     if not words or words in free:
         return
-    least = widget.minimumSizeHint()
-    if widget.width() < least.width():
-        yield f"{words!r} needs {least.width()} pixels of width and has {widget.width()}"
-        return
-    needed = widget.heightForWidth(widget.width()) if widget.wordWrap() else least.height()
-    if widget.height() < needed:
+    rich = widget.textFormat() == Qt.TextFormat.RichText
+    room = QRect(0, 0, 0 if widget.wordWrap() else ENDLESS, ENDLESS)
+    flags = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextShowMnemonic
+    least = widget.fontMetrics().boundingRect(room, flags, words).width()
+    if not rich and least > widget.contentsRect().width():
+        yield f"{words!r} needs {least} pixels of width and has {widget.contentsRect().width()}"
+    elif (needed := needed_height(widget)) > widget.height():
         yield f"{words!r} needs {needed} pixels of height and has {widget.height()}"
+
+
+def needed_height(widget: QLabel) -> int:
+    return widget.heightForWidth(widget.width()) if widget.wordWrap() else widget.minimumSizeHint().height()
 
 
 def button(widget: QAbstractButton, free: Collection[str]) -> Problems:

@@ -44,7 +44,7 @@ VARIANT_HELP = {
     "mode=competitive": "Everybody scores alone; if the CO₂ level gets too high, everybody loses.",
     "mode=solo": "Like the team game, with an opponent's cubes on the board and harder conditions.",
     "home": "The energy supply of every decade begins in this region and goes on clockwise.",
-    "difficulty": "Fewer coal plants and points at the start make the team game easier.",
+    "difficulty": "Fewer coal plants, and more points at the start, make the team game easier.",
     "difficulty=fixed": "{removed} leave the game, and the team starts with {vp:points}.",
     "difficulty=points": "All fossil plants are in the game, and the team starts with {vp:points}.",
     "inspectors": "Two inspectors walk along the environmental goals; an open goal beside one costs double.",

@@ -37,6 +37,7 @@ MIDDLE = Qt.AlignmentFlag.AlignVCenter.value
 WRAPPED = Qt.TextFlag.TextWordWrap.value
 MNEMONIC = Qt.TextFlag.TextShowMnemonic.value
 ENDLESS = 100_000
+FIELD_EDGE = 4  # pixels beside the value of a closed box
 ROW_EDGE = 24  # around the words of a row in an open list: paddings, frames, a scroll bar
 
 
@@ -242,13 +243,12 @@ class Choice(QComboBox):
         field = self.style().subControlRect(
             QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
         )
-        return field.adjusted(1, 0, -1, 0)
+        return field.adjusted(FIELD_EDGE // 2, 0, -FIELD_EDGE // 2, 0)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         hint = super().sizeHint()
-        if self.icons_only:
-            hint.setWidth(self.iconSize().width() + 26 + 2 * SPACE)
-        return hint
+        wide = self.iconSize().width() + 26 + 2 * SPACE if self.icons_only else hint.width() + FIELD_EDGE
+        return QSize(wide, hint.height())
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         hint = self.sizeHint()

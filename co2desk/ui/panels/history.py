@@ -20,6 +20,7 @@ from co2desk.ui.panels.history_keys import HistoryKeys, Meanings
 from co2desk.ui.panels.history_marks import HistorySlider
 from co2desk.ui.panels.history_player import SPEED, SPEEDS, ReplayClock, speed_names
 from co2desk.ui.panels.history_words import HistoryWords
+from co2desk.ui.panels.placing import put
 from co2desk.ui.theme import Look, Type, mixed
 from co2desk.ui.tongue import Retranslated, translate
 
@@ -236,16 +237,10 @@ class HistoryBar(Retranslated, QFrame):
         name = min(name, room if doors_below else beside)
         what_below = doors_below or beside - name < least
         self.where.setFixedWidth(name)  # nothing moves from step to step
-        self._put(self.where, 0, 1, 5 if doors_below else 1)
-        self._put(self.what, *((1, 0, 6) if what_below else (0, 2, 1)))
+        put(self.top, self.where, 0, 1, 5 if doors_below else 1)
+        put(self.top, self.what, *((1, 0, 6) if what_below else (0, 2, 1)))
         for column, door in enumerate(self._doors(), 3):
-            self._put(door, 2 if doors_below else 0, column)
-
-    def _put(self, widget: QWidget, row: int, column: int, width: int = 1) -> None:
-        """Move a widget to another place of the grid, if it is not there already."""
-        if self.top.getItemPosition(self.top.indexOf(widget)) != (row, column, 1, width):
-            self.top.removeWidget(widget)
-            self.top.addWidget(widget, row, column, 1, width)
+            put(self.top, door, 2 if doors_below else 0, column)
 
     def _widest_name(self, words: HistoryWords) -> int:
         """As much as the longest name of a step needs."""

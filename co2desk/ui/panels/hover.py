@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 WIDTH = 280
-BUBBLE, PADDING = 400, 32
+BUBBLE, PADDING = 20, 32  # in heights of a line, and in pixels
 
 
 class HoverCard(QFrame):
@@ -103,9 +103,10 @@ class Bubble(QLabel):
     def tell(self, where: QPoint, sentence: str) -> None:
         self.setText(sentence)
         longest = max(self.fontMetrics().horizontalAdvance(line) for line in sentence.split("\n"))
-        self.setFixedWidth(min(BUBBLE, longest + PADDING))
-        self.adjustSize()
         room = self.view.rect().adjusted(8, 8, -8, -8)
+        widest = min(BUBBLE * self.fontMetrics().height(), room.width())
+        self.setFixedWidth(min(widest, longest + PADDING))
+        self.adjustSize()
         x = max(room.left(), min(where.x() - self.width() // 2, room.right() - self.width()))
         y = where.y() - self.height() - 18
         if y < room.top():

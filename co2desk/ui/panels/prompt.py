@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QPixmap
+from PySide6.QtGui import QAction, QIcon, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
+    QGridLayout,
     QLabel,
     QMenu,
     QPushButton,
@@ -42,6 +42,7 @@ from co2desk.ui.controller import Controller
 from co2desk.ui.panels.editors import EDITORS, Editor
 from co2desk.ui.panels.flow import FlowLayout
 from co2desk.ui.panels.goal_button import GoalButton, goal_told
+from co2desk.ui.panels.placing import NameLabel, put
 from co2desk.ui.panels.turn_steps import TurnSteps
 from co2desk.ui.reasons import nearest_reasons
 from co2desk.ui.theme import Look
@@ -49,6 +50,7 @@ from co2desk.ui.tongue import Retranslated, translate
 
 LONG_MENU = 12  # longer lists are divided into submenus
 MANY_BUTTONS = 10  # more of one kind, such as moves of several scientists, would bury the board
+SENTENCE = 18  # the least width of what is asked for, in heights of a line
 TURN = "turn"
 # Decisions that are answered by actions of a turn: a turn, and one action that is owed or has been bought.
 TURN_LIKE = (TURN, "owed_action", "second_action")
@@ -68,28 +70,24 @@ class PromptBar(Retranslated, QFrame):
         self.setProperty("role", "panel")
         self.setObjectName("prompt")
         self.sign = QLabel()
-        self.name = QLabel()
+        self.name = NameLabel()
         self.name.setProperty("role", "prompt")
         self.sentence = QLabel()
         self.sentence.setWordWrap(True)
         self.sentence.setProperty("role", "instruction")
-        for label in (self.name, self.sentence):
-            label.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
         self.sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.what = QPushButton()
         self.what.clicked.connect(self.list_wanted)
         self.steps = TurnSteps(controller, look)
-        top = QHBoxLayout()
-        top.addWidget(self.sign)
-        top.addWidget(self.name)
-        top.addSpacing(6)
-        top.addWidget(self.sentence, 1)
-        top.addWidget(self.steps)
         self.undo = QToolButton()
         self.undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.undo.setProperty("role", "plain")
-        top.addWidget(self.undo)
-        top.addWidget(self.what)
+        self.top = QGridLayout()
+        self.top.setColumnStretch(2, 1)
+        self.top.setHorizontalSpacing(8)
+        for column, widget in enumerate((self.sign, self.name, self.sentence, *self._beside())):
+            self.top.addWidget(widget, 0, column)
         self.choices = QWidget()
         self.flow = FlowLayout(self.choices)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -98,7 +96,7 @@ class PromptBar(Retranslated, QFrame):
         box = QVBoxLayout(self)
         box.setContentsMargins(10, 6, 10, 6)
         box.setSpacing(5)
-        box.addLayout(top)
+        box.addLayout(self.top)
         box.addWidget(self.choices)
         self.editor: Editor | None = None
         self.card_picture: Callable[[int], QPixmap] = lambda card: QPixmap()
@@ -107,6 +105,23 @@ class PromptBar(Retranslated, QFrame):
         self.retranslate()
 
     # --- showing -----------------------------------------------------------------------------------------
+
+    def _beside(self) -> tuple[QWidget, ...]:
+        return self.steps, self.undo, self.what
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._fold()
+
+    def _fold(self) -> None:
+        """Where there is little room for the sentence, it has a line of its own."""
+        others = [widget for widget in (self.sign, self.name, *self._beside()) if not widget.isHidden()]
+        taken = sum(widget.sizeHint().width() + self.top.horizontalSpacing() for widget in others)
+        narrow = self.width() - taken < SENTENCE * self.fontMetrics().height()
+        put(self.top, self.sentence, 0, 2, 4 if narrow else 1)
+        put(self.top, self.steps, *((1, 0, 4) if narrow else (0, 3, 1)))
+        put(self.top, self.undo, int(narrow), 4)
+        put(self.top, self.what, int(narrow), 5)
 
     def set_look(self, look: Look) -> None:
         self.look = look
@@ -133,6 +148,7 @@ class PromptBar(Retranslated, QFrame):
             self._ask()
         else:
             self._somebody_else()
+        self._fold()
         self.updateGeometry()
 
     def _clear(self) -> None:

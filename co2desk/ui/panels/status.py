@@ -1,0 +1,55 @@
+"""Where the game stands, beside the menus, and what has gone well, told for a moment below them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtWidgets import QLabel, QMenuBar, QWidget
+
+from co2desk.ui.panels.hover import Bubble
+
+BETWEEN = "  ·  "
+
+
+class Status(QLabel):
+    """A row of facts, as many as there is room for beside the menus; all of them are in the tool tip."""
+
+    def __init__(self, bar: QMenuBar) -> None:
+        super().__init__()
+        self.bar = bar
+        self.facts: list[str] = []
+        self.setProperty("role", "status")
+        bar.installEventFilter(self)
+
+    def say(self, facts: str) -> None:
+        self.facts = facts.split(BETWEEN) if facts else []
+        self.setToolTip(facts)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if watched is self.bar and event.type() in (QEvent.Type.Resize, QEvent.Type.ActionChanged):
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        """The menus come first."""
+        menus = self.bar.sizeHint().width() - self.sizeHint().width()
+        for count in range(len(self.facts), -1, -1):
+            words = BETWEEN.join(self.facts[:count])
+            self.setText(words)
+            if not words or menus + self.sizeHint().width() <= self.bar.width():
+                break
+        self.bar.adjustSize()
+
+
+class Notice(Bubble):
+    """A sentence below the menus that nobody has to answer. It goes by itself."""
+
+    SHOWN_MS = 4000
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "notice")
+        self.setObjectName("notice")
+
+    def announce(self, sentence: str, below: QWidget) -> None:
+        self.tell(QPoint(self.view.width(), below.geometry().bottom() - 16), sentence)

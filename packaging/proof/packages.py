@@ -1,0 +1,178 @@
+"""The promises of the packages, each kept in a system of its own."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from deb_libraries import depends
+from make_portable import TOP
+from proof.account import Account
+from proof.playing import kept_game, leave, open_and_quit, play_a_turn, put_save
+from proof.rooms import PLAYER, ProofError, Room
+from proof.screen import Screen
+
+from co2desk.paths import PORTABLE_FOLDER
+
+ROOT = Path(__file__).resolve().parents[2]
+BUNDLE = ROOT / "dist" / "co2desk"
+PICTURES = ROOT / "dist" / "proof"
+MIME_TYPE = "application/x-co2desk-game"
+GAMES = ".local/share/co2desk/games"
+# What a desktop has for menus and kinds of files. A bare system has none of it; the package asks for none.
+DESKTOP = ("desktop-file-utils", "libglib2.0-bin", "shared-mime-info", "xdg-utils")
+FOREIGN = ("(", "-name", "python3*", "-o", "-name", "libpython*", "-o", "-name", "libQt*", ")")
+
+
+def prove_deb(account: Account, room: Room, screen: Screen, package: Path) -> None:
+    """Installed on a system with nothing, used by somebody who is not root, and removed again."""
+    account.demand(not room.finds(*FOREIGN), "the system has neither Python nor Qt")
+    before = set(room.finds("-not", "-path", "/proc/*"))
+    added = room.install(room.put(package, f"/var/tmp/{package.name}"))  # noqa: S108 - a folder of the room
+    account.found(
+        f"apt-get installs the package and what it depends on, {len(added)} packages", _wrapped(added)
+    )
+    account.demand(not room.as_root("dpkg", "--verify", "co2desk"), "every file is as the package says")
+    account.demand(not [name for name in added if "python" in name or "qt" in name], "still no Python, no Qt")
+    account.found("it says its version", room.as_player("co2desk", "--version"))
+    _self_test(account, room, screen, "co2desk")
+    open_and_quit(account, screen, room, "co2desk", PICTURES / "deb-start.png")
+    _open_and_play(account, screen, room, "co2desk", PICTURES / "deb-game.png")
+    _remove(account, room, added, before)
+
+
+def prove_desktop(account: Account, room: Room, screen: Screen, package: Path) -> None:
+    """On a desktop a double click on a saved game opens it. xdg-open and gio stand for the file manager."""
+    room.install(*DESKTOP)
+    room.install(room.put(package, f"/var/tmp/{package.name}"))  # noqa: S108 - a folder of the room
+    save = put_save(room)
+    copy = room.put(room.root / save.lstrip("/"), f"/home/{PLAYER}/without-a-name")
+    told = room.as_player("xdg-mime", "query", "filetype", save).strip()
+    account.demand(told == MIME_TYPE, f"a saved game is known by its name: {told}")
+    told = room.as_player("gio", "info", "--attributes=standard::content-type", copy)
+    account.demand(MIME_TYPE in told, "and by its content, whatever its name is", told)
+    told = room.as_player("gio", "info", "--attributes=standard::icon", save)
+    account.demand("application-x-co2desk-game" in told, "it has an icon of its own", told)
+    told = room.as_player("xdg-mime", "query", "default", MIME_TYPE).strip()
+    account.demand(told == "co2desk.desktop", "co2desk is what opens it")
+    for opener in ("xdg-open", "gio open"):
+        room.start_as_player(*opener.split(), save, screen=screen.name)
+        window = screen.wait_for_window()
+        _wait_for_game(room)
+        account.found(f"{opener} opens it: {screen.windows()[window]}")
+        leave(screen, window)
+    room.as_root("apt-get", "purge", "--yes", "co2desk")
+    caches = [Path("usr/share/applications/mimeinfo.cache"), Path("usr/share/mime/globs2")]
+    left = [str(cache) for cache in caches if "co2" in (room.root / cache).read_text(encoding="utf-8")]
+    account.demand(not left, "after its removal no list of programs and kinds of files names it", str(left))
+    _games_are_left(account, room)
+
+
+def prove_portable(account: Account, room: Room, screen: Screen, archive: Path) -> None:
+    """Unpacked in a home; the system has those libraries of a desktop that the bundle expects, nothing else."""
+    libraries = [word.split()[0] for word in depends(BUNDLE).split(", ")]
+    added = room.install(*libraries, "xz-utils")
+    account.found(f"the libraries of a desktop are there, {len(added)} packages", _wrapped(added))
+    account.demand(not room.finds(*FOREIGN), "the system has neither Python nor Qt")
+    room.as_player("tar", "--extract", "--file", room.put(archive, f"/home/{PLAYER}/{archive.name}"))
+    program = f"/home/{PLAYER}/{TOP}/co2desk"
+    _self_test(account, room, screen, program)
+    open_and_quit(account, screen, room, program, PICTURES / "portable-start.png")
+    games = f"{TOP}/{PORTABLE_FOLDER}/games"
+    _open_and_play(account, screen, room, program, PICTURES / "portable-game.png", games)
+    others = sorted({".config", ".local"} & {path.name for path in room.home.iterdir()})
+    account.demand(not others, "it keeps everything in its own folder", ", ".join(others))
+
+
+def prove_wheel(account: Account, room: Room, screen: Screen, wheel: Path, others: Path) -> None:
+    """Installed with pip into an environment of its own, from files that were fetched before."""
+    room.install("python3-venv")
+    check = room.put(ROOT / "packaging" / "check_system.py", f"/home/{PLAYER}/check_system.py")
+    command = _command_of(room, check)
+    added = room.install(*command.split()[command.split().index("install") + 1 :])
+    account.found(f"`make check-system` names what Qt needs, {len(added)} packages")
+    room.as_player("python3", check)
+    account.found("and then says that nothing is missing")
+    store = f"/home/{PLAYER}/wheels"
+    room.as_player("mkdir", store)
+    for path in (wheel, *others.glob("*.whl")):
+        room.put(path, f"{store}/{path.name}")
+    home = f"/home/{PLAYER}/environment"
+    room.as_player("python3", "-m", "venv", home)
+    fetch = ("--no-index", "--find-links", store)
+    room.as_player(f"{home}/bin/python", "-m", "pip", "install", *fetch, f"{store}/{wheel.name}")
+    account.found(f"pip installs {wheel.name}")
+    _self_test(account, room, screen, f"{home}/bin/co2desk")
+    open_and_quit(account, screen, room, f"{home}/bin/co2desk", PICTURES / "wheel-start.png")
+
+
+def fetch_others(wheel: Path, folder: Path) -> None:
+    """What the wheel asks for, in the versions of constraints.txt."""
+    command = [sys.executable, "-m", "pip", "--quiet", "wheel", "--wheel-dir", str(folder)]
+    given = ["--constraint", str(ROOT / "constraints.txt"), str(wheel)]
+    outcome = subprocess.run([*command, *given], capture_output=True, text=True, check=False)  # noqa: S603
+    if outcome.returncode:
+        raise ProofError(f"pip cannot fetch what the wheel needs:\n{outcome.stderr}")
+    (folder / wheel.name).unlink(missing_ok=True)
+
+
+# --- steps -----------------------------------------------------------------------------------------------
+
+
+def _self_test(account: Account, room: Room, screen: Screen, program: str) -> None:
+    command = (program, "selftest", "--languages")
+    told = room.as_player(*command, screen=screen.name, QT_QPA_PLATFORM="xcb")
+    account.found("`co2desk selftest --languages` on a screen, without a network", told)
+
+
+def _open_and_play(
+    account: Account, screen: Screen, room: Room, program: str, picture: Path, games: str = GAMES
+) -> None:
+    save = put_save(room)
+    running = room.start_as_player(program, save, screen=screen.name)
+    window = screen.wait_for_window()
+    actions = play_a_turn(screen, window, room.home / games)
+    account.found(f"it opens a saved game, and a turn is played with the keyboard: {actions} actions")
+    screen.take_picture(picture)
+    leave(screen, window)
+    code = running.wait(60)
+    account.demand(code == 0, "it ends with the code 0", room.output())
+    account.demand(not room.output(), "it has complained about nothing", room.output())
+    game = kept_game(room.home / games)
+    account.demand(game is not None and game.is_closed, "the game was put away in good order")
+
+
+def _remove(account: Account, room: Room, added: list[str], before: set[str]) -> None:
+    room.as_root("apt-get", "remove", "--yes", "co2desk")
+    account.demand(not room.as_root("sh", "-c", "dpkg -l co2desk | grep ^rc || true"), "removed is purged")
+    room.as_root("apt-get", "purge", "--yes", *(name for name in added if name != "co2desk"))
+    own = ("/home/", "/tmp/", "/run/", "/var/")  # noqa: S108 - folders of the room
+    after = set(room.finds("-not", "-path", "/proc/*"))
+    left = sorted(path for path in after - before if not path.startswith(own) and "co2desk" in path)
+    account.demand(not left, "after its removal nothing of it is left", "\n".join(left))
+    _games_are_left(account, room)
+
+
+def _games_are_left(account: Account, room: Room) -> None:
+    account.demand(kept_game(room.home / GAMES) is not None, "but the games of its players are")
+
+
+def _wait_for_game(room: Room) -> None:
+    for _ in range(150):
+        if kept_game(room.home / GAMES) is not None:
+            return
+        time.sleep(0.2)
+    raise ProofError("the saved game was not opened")
+
+
+def _command_of(room: Room, check: str) -> str:
+    """check_system.py ends with 1 and one command, as long as something is missing."""
+    told = room.as_player("sh", "-c", f"python3 {check} || true")
+    return next(line.strip() for line in told.splitlines() if "apt-get install" in line)
+
+
+def _wrapped(names: list[str]) -> str:
+    rows = [names[start : start + 8] for start in range(0, len(names), 8)]
+    return "\n".join(" ".join(row) for row in rows)

@@ -1,0 +1,110 @@
+#!/usr/bin/env python3
+"""Prove that the packages of dist/ work on a system that has nothing: `make test-package` runs this as root.
+
+    prove_bare_system.py [deb|desktop|portable|wheel ...]
+
+Each proof has a minimal Debian of its own (packaging/proof/rooms.py), a screen without a monitor, and an
+ordinary user without a network. What was found out is in dist/proof.log, with pictures in dist/proof. All
+happens in namespaces of its own: however this ends, no mount and no process is left.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from make_portable import archive_name
+from proof import packages
+from proof.account import Account
+from proof.rooms import ProofError, Room, make_base
+from proof.screen import Screen
+
+from co2desk import __version__
+
+ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "dist"
+FOLDER = ROOT / "build" / "bare-system"
+APART = "CO2DESK_PROOF_APART"  # set in the namespaces
+TOOLS = {
+    "debootstrap": "debootstrap",
+    "unshare": "util-linux",
+    "chroot": "coreutils",
+    "Xvfb": "xvfb",
+    "xdotool": "xdotool",
+}
+
+Proof = Callable[[Account, Room, Screen], None]
+
+
+def proofs() -> dict[str, tuple[str, Proof]]:
+    deb = _only("co2desk_*.deb")
+    archive = DIST / archive_name()
+    wheel = _only(f"co2desk-{__version__}-*.whl")
+    others = FOLDER / "wheels"
+
+    def with_wheel(account: Account, room: Room, screen: Screen) -> None:
+        packages.fetch_others(wheel, others)
+        packages.prove_wheel(account, room, screen, wheel, others)
+
+    return {
+        "deb": (f"{deb.name} on a bare system", partial(packages.prove_deb, package=deb)),
+        "desktop": (f"{deb.name} on a desktop", partial(packages.prove_desktop, package=deb)),
+        "portable": (archive.name, partial(packages.prove_portable, archive=archive)),
+        "wheel": (wheel.name, with_wheel),
+    }
+
+
+def prove(wanted: list[str]) -> int:
+    account = Account(DIST / "proof.log")
+    known = proofs()
+    failed = []
+    base = make_base(FOLDER)
+    account.found(f"a minimal Debian {(base / 'etc/debian_version').read_text().strip()} is ready")
+    for name in wanted or known:
+        title, proof = known[name]
+        account.title(title)
+        try:
+            with Room(base, FOLDER, name) as room, Screen() as screen:
+                proof(account, room, screen)
+        except ProofError as error:
+            account.failed(error)
+            failed.append(name)
+    account.result(f"Not proven: {', '.join(failed)}" if failed else "Everything is as promised.")
+    return 1 if failed else 0
+
+
+def missing() -> list[str]:
+    return sorted({package for tool, package in TOOLS.items() if shutil.which(tool) is None})
+
+
+def _only(pattern: str) -> Path:
+    found = sorted(DIST.glob(pattern))
+    if len(found) != 1:
+        raise SystemExit(f"There should be one {pattern} in dist, and there are {len(found)}.")
+    return found[0]
+
+
+def main() -> int:
+    if platform.system() != "Linux" or os.geteuid() != 0:
+        print(
+            "The proof makes small systems of its own, which only root may do on Linux: sudo make test-package"
+        )
+        return 1
+    if missing():
+        print("The proof needs programs that are not installed; this command installs them:")
+        print(f"    apt-get install {' '.join(missing())}")
+        return 1
+    if APART not in os.environ:
+        apart = ["unshare", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc"]
+        os.environ[APART] = "yes"
+        os.execvp(apart[0], [*apart, sys.executable, *sys.argv])  # noqa: S606
+    return prove(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
