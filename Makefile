@@ -107,7 +107,7 @@ wheel: .venv/packaging-set-up $(CATALOGUES)  ## build the wheel and the archive 
 	$(SAME) $(BIN)/python -m hatchling build --directory dist
 	@$(BIN)/python packaging/checksums.py
 
-checksums: .venv/set-up-in  ## write dist/SHA256SUMS over all that lies in dist
+checksums: .venv/set-up-in  ## write dist/SHA256SUMS over the archives and packages in dist
 	@$(BIN)/python packaging/checksums.py
 
 bench-package: package  ## measure how fast dist/co2desk starts

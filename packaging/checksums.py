@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write dist/SHA256SUMS over every file that lies in dist: what a release consists of.
+"""Write dist/SHA256SUMS over everything in dist that people download: archives and packages.
 
 checksums.py [DIST]           `sha256sum --check SHA256SUMS` in that folder checks them
 """
@@ -12,13 +12,14 @@ from pathlib import Path
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
 NAME = "SHA256SUMS"
+RELEASED = (".deb", ".dmg", ".exe", ".flatpak", ".msi", ".rpm", ".tar.gz", ".tar.xz", ".whl", ".zip")
 
 
 def sums(folder: Path) -> str:
-    """One line for each file of the folder, in the form of sha256sum. Folders are not released as such."""
+    """One line for each file that is released, in the form of sha256sum."""
     lines = []
     for path in sorted(folder.iterdir()):
-        if path.is_file() and path.name != NAME:
+        if path.is_file() and path.name.endswith(RELEASED):
             with path.open("rb") as file:
                 lines.append(f"{hashlib.file_digest(file, 'sha256').hexdigest()}  {path.name}\n")
     return "".join(lines)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import subprocess
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 from libraries import binaries, needed
@@ -20,12 +21,21 @@ WAYLAND = "libwayland-"
 
 def remove_those_of_debian(bundle: Path) -> list[str]:
     """Take away the copies of libraries that a package of this system holds; their names."""
-    names = [path.name for path in _copies(bundle)]
-    known = _held_by_a_package(names)
-    for path in _copies(bundle):
+    copies = _copies(bundle)
+    known = packages_of(path.name for path in copies)
+    for path in copies:
         if path.name in known:
             path.unlink()
     return sorted(known)
+
+
+def packages_of(libraries: Iterable[str]) -> dict[str, str]:
+    """Library -> the package of this system that holds it, where there is one."""
+    triplet = _tried("dpkg-architecture", "-qDEB_HOST_MULTIARCH").stdout.strip()
+    places = [f"{folder}/{triplet}/{name}" for name in libraries for folder in SYSTEM_FOLDERS]
+    told = _tried("dpkg-query", "--search", *places).stdout  # lines such as "libffi8:amd64: /usr/lib/..."
+    pairs = (line.split(": ", 1) for line in told.splitlines())
+    return {Path(place).name: package.partition(":")[0] for package, place in pairs}
 
 
 def depends(bundle: Path) -> str:
@@ -70,15 +80,6 @@ def _copies(bundle: Path) -> list[Path]:
     """PyInstaller puts libraries of the system beside the packages, and those of Qt into links there."""
     places = (bundle / "_internal").glob("lib*.so*")
     return sorted(path for path in places if not path.is_symlink() and not path.name.startswith(OWN))
-
-
-def _held_by_a_package(names: list[str]) -> set[str]:
-    triplet = _tried("dpkg-architecture", "-qDEB_HOST_MULTIARCH").stdout.strip()
-    places = [f"{folder}/{triplet}/{name}" for folder in SYSTEM_FOLDERS for name in names]
-    told = _tried(
-        "dpkg-query", "--search", *places
-    ).stdout  # "package:architecture: /path", where there is one
-    return {Path(line.rpartition(": ")[2]).name for line in told.splitlines()}
 
 
 def _tried(*command: str, folder: str | None = None) -> subprocess.CompletedProcess[str]:

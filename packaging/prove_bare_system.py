@@ -91,9 +91,7 @@ def _only(pattern: str) -> Path:
 
 def main() -> int:
     if platform.system() != "Linux" or os.geteuid() != 0:
-        print(
-            "The proof makes small systems of its own, which only root may do on Linux: sudo make test-package"
-        )
+        print("The proof makes small systems of its own, and needs root on a Linux: sudo make test-package")
         return 1
     if missing():
         print("The proof needs programs that are not installed; this command installs them:")

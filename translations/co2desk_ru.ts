@@ -4174,12 +4174,12 @@ ACTIONS.decline.granted_move</extracomment>
     <message>
       <source>Move a scientist from {origin} to {destination}</source>
       <extracomment>ACTIONS.move_scientist</extracomment>
-      <translation>Переместить ученого: {origin} → {destination}</translation>
+      <translation>Переместить ученого: {origin} › {destination}</translation>
     </message>
     <message>
       <source>Move your scientist from {origin} to {destination}</source>
       <extracomment>ACTIONS.move_scientist.displaced</extracomment>
-      <translation>Переместить своего ученого: {origin} → {destination}</translation>
+      <translation>Переместить своего ученого: {origin} › {destination}</translation>
     </message>
     <message>
       <source>Take your scientist home from {origin} with one point of expertise</source>
@@ -5956,7 +5956,7 @@ CHOICES.pay_bid</extracomment>
     <message>
       <source>{player} moves a scientist from {origin} to {destination}.</source>
       <extracomment>EVENTS.ScientistMoved</extracomment>
-      <translation>{player} перемещает ученого: {origin} → {destination}.</translation>
+      <translation>{player} перемещает ученого: {origin} › {destination}.</translation>
     </message>
     <message>
       <source>{player} recruits a scientist.</source>

@@ -11,6 +11,7 @@ from co2desk.engine.table.ids import CARD_PLACE, FIRST_SEAT, GRANTS, HAND, Place
 from co2desk.engine.table.kit import Kit
 from co2desk.engine.table.table import Table
 from co2desk.text import english
+from co2desk.text.figures import figure
 from co2desk.text.plurals import chosen_form
 
 Translate = Callable[[str, str], str]
@@ -33,7 +34,7 @@ class Amount:
         self.words = words
 
     def __format__(self, noun: str) -> str:
-        return self.words.plural("amounts", noun, self.number) if noun else str(self.number)
+        return self.words.plural("amounts", noun, self.number) if noun else figure(self.number)
 
 
 class Words:

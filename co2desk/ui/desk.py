@@ -34,7 +34,7 @@ from co2desk.ui.past import Past
 from co2desk.ui.pointing import Pointer
 from co2desk.ui.tongue import Retranslated, translate
 
-SIDE_WIDTH = 330
+SIDE_WIDTH, SIDE_HEIGHT = 330, 160
 INPUT = (
     QEvent.Type.MouseButtonPress,
     QEvent.Type.MouseButtonDblClick,
@@ -71,6 +71,7 @@ class GameDesk(Retranslated, QWidget):
         self.split.addWidget(self.side)
         self.split.setStretchFactor(0, 1)
         self.split.setCollapsible(0, False)
+        self.side.setMinimumHeight(SIDE_HEIGHT)  # each page can be scrolled, or gives way
         self.split.setSizes([1280, round(SIDE_WIDTH * type_.scale)])
         box = QVBoxLayout(self)
         box.setContentsMargins(6, 0, 6, 6)

@@ -7,6 +7,7 @@ from typing import Any
 from co2desk.engine.editions.second_chance.goals import events_for, tiles
 from co2desk.engine.table.ids import GRANTS, INSTALLED
 from co2desk.engine.table.table import FossilPlant
+from co2desk.text.figures import figure
 from co2desk.ui.models.places import Key
 from co2desk.ui.second_seat_words import SecondSeatWords
 from co2desk.ui.tongue import translate
@@ -311,6 +312,6 @@ class SecondWords(SecondSeatWords):
             title = translate("SecondWords", "Points of the team: {points}")
         else:
             title = translate("SecondWords", "Points: {points}")
-        return title.format(points=points[0]), [
+        return title.format(points=figure(points[0])), [
             translate("SecondWords", "Below 0 after the goals or after the energy supply the game is lost.")
         ]

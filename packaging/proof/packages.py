@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
 from pathlib import Path
 
-from deb_libraries import depends
+from deb_libraries import packages_of
+from libraries import outside
 from make_portable import TOP
 from proof.account import Account
-from proof.playing import kept_game, leave, open_and_quit, play_a_turn, put_save
+from proof.playing import PLAYED_BY, kept_game, leave, open_and_quit, play_a_turn, put_save
 from proof.rooms import PLAYER, ProofError, Room
 from proof.screen import Screen
 
@@ -49,19 +49,19 @@ def prove_desktop(account: Account, room: Room, screen: Screen, package: Path) -
     room.install(room.put(package, f"/var/tmp/{package.name}"))  # noqa: S108 - a folder of the room
     save = put_save(room)
     copy = room.put(room.root / save.lstrip("/"), f"/home/{PLAYER}/without-a-name")
-    told = room.as_player("xdg-mime", "query", "filetype", save).strip()
-    account.demand(told == MIME_TYPE, f"a saved game is known by its name: {told}")
-    told = room.as_player("gio", "info", "--attributes=standard::content-type", copy)
-    account.demand(MIME_TYPE in told, "and by its content, whatever its name is", told)
-    told = room.as_player("gio", "info", "--attributes=standard::icon", save)
+    ask = ("gio", "info", "--attributes=standard::content-type,standard::icon")
+    told = room.as_player(*ask, save)
+    account.demand(MIME_TYPE in told, "a saved game is known by its name", told)
     account.demand("application-x-co2desk-game" in told, "it has an icon of its own", told)
+    told = room.as_player(*ask, copy)
+    account.demand(MIME_TYPE in told, "and by its content, whatever its name is", told)
     told = room.as_player("xdg-mime", "query", "default", MIME_TYPE).strip()
     account.demand(told == "co2desk.desktop", "co2desk is what opens it")
     for opener in ("xdg-open", "gio open"):
-        room.start_as_player(*opener.split(), save, screen=screen.name)
+        room.start_as_player(*opener.split(), save, screen=screen.name, XDG_CURRENT_DESKTOP="GNOME")
         window = screen.wait_for_window()
-        _wait_for_game(room)
-        account.found(f"{opener} opens it: {screen.windows()[window]}")
+        account.found(f"{opener} opens it: {screen.wait_for_title(window, PLAYED_BY)}")
+        screen.take_picture(PICTURES / f"desktop-{opener.split()[0]}.png")
         leave(screen, window)
     room.as_root("apt-get", "purge", "--yes", "co2desk")
     caches = [Path("usr/share/applications/mimeinfo.cache"), Path("usr/share/mime/globs2")]
@@ -71,8 +71,8 @@ def prove_desktop(account: Account, room: Room, screen: Screen, package: Path) -
 
 
 def prove_portable(account: Account, room: Room, screen: Screen, archive: Path) -> None:
-    """Unpacked in a home; the system has those libraries of a desktop that the bundle expects, nothing else."""
-    libraries = [word.split()[0] for word in depends(BUNDLE).split(", ")]
+    """Unpacked in a home; the system has those libraries of a desktop that the bundle expects, no others."""
+    libraries = set(packages_of(outside(BUNDLE)).values())
     added = room.install(*libraries, "xz-utils")
     account.found(f"the libraries of a desktop are there, {len(added)} packages", _wrapped(added))
     account.demand(not room.finds(*FOREIGN), "the system has neither Python nor Qt")
@@ -146,25 +146,17 @@ def _open_and_play(
 
 def _remove(account: Account, room: Room, added: list[str], before: set[str]) -> None:
     room.as_root("apt-get", "remove", "--yes", "co2desk")
-    account.demand(not room.as_root("sh", "-c", "dpkg -l co2desk | grep ^rc || true"), "removed is purged")
+    account.demand("co2desk" not in room.packages(), "removing it is purging it: there is nothing to keep")
     room.as_root("apt-get", "purge", "--yes", *(name for name in added if name != "co2desk"))
     own = ("/home/", "/tmp/", "/run/", "/var/")  # noqa: S108 - folders of the room
     after = set(room.finds("-not", "-path", "/proc/*"))
-    left = sorted(path for path in after - before if not path.startswith(own) and "co2desk" in path)
+    left = sorted(path for path in after - before if not path.startswith(own))
     account.demand(not left, "after its removal nothing of it is left", "\n".join(left))
     _games_are_left(account, room)
 
 
 def _games_are_left(account: Account, room: Room) -> None:
     account.demand(kept_game(room.home / GAMES) is not None, "but the games of its players are")
-
-
-def _wait_for_game(room: Room) -> None:
-    for _ in range(150):
-        if kept_game(room.home / GAMES) is not None:
-            return
-        time.sleep(0.2)
-    raise ProofError("the saved game was not opened")
 
 
 def _command_of(room: Room, check: str) -> str:

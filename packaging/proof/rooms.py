@@ -108,10 +108,10 @@ class Room:
         """Without a network."""
         return self._told(self._player_command(command, screen, more))
 
-    def start_as_player(self, *command: str, screen: str = "") -> subprocess.Popen[bytes]:
+    def start_as_player(self, *command: str, screen: str = "", **more: str) -> subprocess.Popen[bytes]:
         with (self.layer / "output").open("wb") as output:
             return subprocess.Popen(  # noqa: S603
-                self._player_command(command, screen, {}), stdout=output, stderr=subprocess.STDOUT
+                self._player_command(command, screen, more), stdout=output, stderr=subprocess.STDOUT
             )
 
     def output(self) -> str:

@@ -18,6 +18,7 @@ from proof.rooms import ProofError
 
 SIZE = "1600x1000x24"
 PATIENCE_SECONDS = 60
+FEW_COLOURS = 50
 GRAB = """
 import sys
 from PySide6.QtGui import QGuiApplication
@@ -62,12 +63,25 @@ class Screen:
         """The number of a window that appears, besides those that are known."""
         return self._wait("no window appeared", lambda: next(iter(set(self.windows()) - but), ""))
 
+    def wait_for_title(self, window: str, word: str) -> str:
+        def title() -> str:
+            found = self.windows().get(window, "")
+            return found if word in found else ""
+
+        return self._wait(f"no window has {word} in its title", title)
+
     def wait_for_end(self) -> None:
         self._wait("the window is still there", lambda: "gone" if not self.windows() else "")
 
-    def take_picture(self, path: Path) -> int:
-        """Save what the screen shows; how many colours a small copy of it has."""
+    def take_picture(self, path: Path) -> None:
+        """Save what the screen shows, as soon as it shows more than empty areas."""
         path.parent.mkdir(parents=True, exist_ok=True)
+        self._wait("the screen shows nothing", lambda: "much" if self._grab(path) > FEW_COLOURS else "")
+        time.sleep(1)  # whatever glides has arrived
+        self._grab(path)
+
+    def _grab(self, path: Path) -> int:
+        """How many colours a small copy of the picture has."""
         outcome = subprocess.run(  # noqa: S603
             [sys.executable, "-c", GRAB, str(path)],
             env=self._environment() | {"QT_QPA_PLATFORM": "xcb"},

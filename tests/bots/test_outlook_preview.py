@@ -29,7 +29,8 @@ from tests.engine.random_play import play
 HIDDEN = [kind for kind, told in FIRST_EVENTS.items() if told.treatment is not Treatment.SHOWN]
 MOST_GAMES = 250
 # G-06: no game comes to an empty pile. G-19: hardly any has every region at its limit.
-SELDOM = {e.FossilPileEmpty, e.FossilPileRenewed, e.BonusLost}
+# The last one is told by the session, never by a rule.
+SELDOM = {e.FossilPileEmpty, e.FossilPileRenewed, e.BonusLost, e.ActionsTakenBack}
 # Events of Second Chance that no rule of the first edition emits.
 OTHER_EDITION = {
     e.ActionReleased,

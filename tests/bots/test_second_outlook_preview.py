@@ -37,7 +37,8 @@ from tests.engine.second_chance.test_turn import erase_bonuses, print_bonus
 
 HIDDEN = [kind for kind, told in SECOND_EVENTS.items() if told.treatment is not Treatment.SHOWN]
 MOST_GAMES = 250
-SELDOM = {e.ActionReleased}  # hardly anybody gives the bonus away that the announced action needs
+# Hardly anybody gives the bonus away that the announced action needs; the other is told by the session.
+SELDOM = {e.ActionReleased, e.ActionsTakenBack}
 # No answer to a decision leads to another player's choice of goals.
 ALWAYS_OWN = {e.GoalKept}
 # Events of the first edition that no rule of Second Chance emits.

@@ -48,6 +48,57 @@ def test_own_packs_lie_in_the_data_directory_of_the_owner(monkeypatch: pytest.Mo
     assert paths.user_packs_dir() == Path("data/co2desk/False/packs")
 
 
+@pytest.fixture
+def program_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a bundle, in which PyInstaller's program runs."""
+    monkeypatch.delenv(paths.HOME, raising=False)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "co2desk"))
+    return tmp_path
+
+
+def test_a_bundle_uses_the_usual_places(program_folder: Path) -> None:
+    assert paths.own_home() is None
+
+
+def test_a_bundle_beside_its_data_folder_is_portable(program_folder: Path) -> None:
+    (program_folder / "co2desk-data").mkdir()
+    assert paths.own_home() == program_folder / "co2desk-data"
+    assert paths.user_games_dir() == program_folder / "co2desk-data" / "games"
+    assert paths.user_packs_dir() == program_folder / "co2desk-data" / "packs"
+
+
+def test_a_file_called_portable_beside_a_bundle_does_the_same(program_folder: Path) -> None:
+    (program_folder / "portable").touch()
+    assert paths.own_home() == program_folder / "co2desk-data"
+
+
+def test_a_link_to_a_portable_program_uses_the_folder_beside_the_program_itself(
+    program_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (program_folder / "co2desk").touch()
+    (program_folder / "co2desk-data").mkdir()
+    link = program_folder / "elsewhere" / "co2desk"
+    link.parent.mkdir()
+    link.symlink_to(program_folder / "co2desk")
+    monkeypatch.setattr(sys, "executable", str(link))
+    assert paths.own_home() == program_folder.resolve() / "co2desk-data"
+
+
+def test_the_environment_comes_before_a_portable_folder(
+    program_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (program_folder / "co2desk-data").mkdir()
+    monkeypatch.setenv(paths.HOME, str(program_folder / "named"))
+    assert paths.own_home() == program_folder / "named"
+
+
+def test_only_a_bundle_is_portable(program_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (program_folder / "co2desk-data").mkdir()
+    monkeypatch.setattr(sys, "frozen", False, raising=False)
+    assert paths.own_home() is None
+
+
 def test_loading_the_built_in_pack_needs_neither_qt_nor_the_directories_of_the_system() -> None:
     program = (
         "import sys; from co2desk.components import load_pack; load_pack('first', None); "

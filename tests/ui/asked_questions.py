@@ -9,7 +9,8 @@ from co2desk.session import Session
 from tests.ui import test_decisions, test_second_decisions
 from tests.ui.screen import Screen
 
-MODE = {"bonus_received": COMPETITIVE, "opponent_start": SOLO}  # where it is asked; the others among partners
+# Where it is asked; all others are asked among partners.
+MODE = {"bonus_received": COMPETITIVE, "keep_goal": SOLO, "second_action": SOLO, "opponent_start": SOLO}
 
 
 def questions(screen: Screen) -> Iterator[tuple[str, Session]]:
@@ -19,4 +20,5 @@ def questions(screen: Screen) -> Iterator[tuple[str, Session]]:
         yield f"first {kind}", screen.controller.session
     for kind, second in test_second_decisions.WAYS.items():
         second(screen, MODE.get(kind, COOPERATIVE))
+        assert screen.asked[0] == kind
         yield f"second {kind}", screen.controller.session

@@ -101,6 +101,7 @@ def start_page(screen: Screen) -> Iterator[QWidget]:
         game(3, edition="second_chance", mode="competitive", is_over=True, seats=players),
         game(4, edition="second_chance", mode="solo", seats=players[:1], players=1),
         game(5, seats=SEATS, players=5, saved_as=LONG_FILE),
+        game(6, edition="third", seats=(), players=0, was_cut_off=True, practice=True, saved_as=LONG_FILE),
     ]
     page.show_games(games)
     yield screen.window

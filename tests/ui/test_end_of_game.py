@@ -172,7 +172,7 @@ def test_what_the_table_shows_adds_up_to_the_result(opened: Open, name: str) -> 
         assert shown == [scores]
         return
     *parts, final = shown
-    numbers = [[0 if text == "–" else int(text) for text in row] for row in parts]
+    numbers = [[0 if text == "–" else number(text) for text in row] for row in parts]
     assert [f"{sum(column)}" for column in zip(*numbers, strict=True)] == final == scores
 
 
@@ -224,7 +224,7 @@ def test_the_numbers_roll_from_the_old_total_to_the_new_one(opened: Open) -> Non
     for _ in range(3):
         click(scoring(dialog).next_button)
     dialog._roll.setCurrentTime(60)
-    between = [int(text) for text in rows(dialog)["So far"]]
+    between = [number(text) for text in rows(dialog)["So far"]]
     old, new = dialog.ending.totals(2), dialog.ending.totals(3)
     assert all(a <= now <= b for a, now, b in zip(old, between, new, strict=True))
     assert between not in (old, new)
@@ -474,3 +474,8 @@ def test_it_fits_into_a_small_window_with_large_text(opened: Open, app: QApplica
     assert dialog.sizeHint().width() <= 1280
     assert dialog.sizeHint().height() <= 720
     assert dialog.curves.minimumSizeHint().width() >= 300
+
+
+def number(text: str) -> int:
+    """A number as it is shown, with an en dash for a minus."""
+    return int(text.replace("–", "-"))

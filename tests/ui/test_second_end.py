@@ -29,6 +29,7 @@ from co2desk.ui.panels.forecast_rows import OPEN as RING
 from co2desk.ui.panels.goal_rows import Progress
 from co2desk.ui.panels.story_chart import StoryChart
 from co2desk.ui.theme import STANDARD, Type, look_of
+from tests.ui.test_end_of_game import number
 
 from .hands import click, show
 
@@ -145,7 +146,7 @@ def test_the_parts_follow_from_what_there_is_to_show(opened: Open, name: str) ->
         ("cooperative-won", "The team wins", "110", "500 ppm"),
         ("solo-won", "Anna wins", "85", "500 ppm"),
         ("cooperative-planet-lost", "The planet is lost", "6", "570 ppm"),
-        ("cooperative-points-lost", "The game is lost", "-1", "400 ppm"),
+        ("cooperative-points-lost", "The game is lost", "–1", "400 ppm"),
         ("solo-card-missed", "The game is lost", "60", "400 ppm"),
     ],
 )
@@ -448,7 +449,7 @@ def test_words_on_a_chart_cover_neither_each_other_nor_a_ring(opened: Open, name
         taken = chart._taken
         rings = [number for number, room in enumerate(taken) if room.width() == room.height()]
         assert len(rings) == len(chart.notes)
-        for number in range(max(rings, default=len(taken)) + 1, len(taken)):  # the words of the rings
+        for line in range(max(rings, default=len(taken)) + 1, len(taken)):  # the words of the rings
             assert not any(taken[number].intersects(other) for other in taken[:number])
 
 
@@ -478,8 +479,8 @@ def test_rivals_have_the_steps_of_their_own_scoring(opened: Open) -> None:
         "Final",
     ]
     *parts, final = list(rows.values())[1:]
-    numbers = [[0 if text == "–" else int(text) for text in row] for row in parts]
-    assert [f"{sum(column)}" for column in zip(*numbers, strict=True)] == final
+    numbers = [[0 if text == "–" else number(text) for text in row] for row in parts]
+    assert [sum(column) for column in zip(*numbers, strict=True)] == list(map(number, final))
 
 
 def test_a_company_goal_is_told_only_if_it_was_scored(opened: Open) -> None:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from co2desk.text.figures import figure
 from co2desk.ui.art import ART, draw_sign
 from co2desk.ui.theme import FIGURE, TEXT, Look, Type, color, mixed
 from co2desk.ui.tongue import translate
@@ -84,8 +85,8 @@ class Headline(QFrame):
         for label in (self.title, self.reason):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
-        for figure in (self.points, self.level):
-            figure.setFont(type_.font(FIGURE * 1.15, bold=True))
+        for number in (self.points, self.level):
+            number.setFont(type_.font(FIGURE * 1.15, bold=True))
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self.title)
@@ -114,7 +115,7 @@ class Headline(QFrame):
         ink = look.danger if lost else look.ink
         self.title.setText(title)
         self.reason.setText(reason)
-        self.points.setText(f"{points}")
+        self.points.setText("" if points is None else figure(points))
         self.level.setText(translate("Headline", "{ppm} ppm").format(ppm=ppm))
         self.title.setStyleSheet(f"color: {ink};")
         inks = {name: look.danger if name in broken else look.ink for name in ("points", "ppm")}
@@ -227,7 +228,7 @@ class ScoreTable(QTableWidget):
             self._show(row, column, text)
 
     def show_totals(self, totals: Sequence[int]) -> None:
-        self.show_row(TOTAL, [f"{total}" for total in totals])
+        self.show_row(TOTAL, [figure(total) for total in totals])
 
     def _show(self, row: int, column: int, text: str) -> None:
         """A cell, which a screen reader reads with its column and row."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from co2desk.session.history import comparisons, scored_goals
+from co2desk.text.figures import figure, signed
 from co2desk.text.words import capital
 from co2desk.ui.dialogs.end_context import Ending, Part
 from co2desk.ui.dialogs.end_parts import BEFORE, TOTAL, Notes, ScoreTable, row_of
@@ -64,9 +65,9 @@ class Scoring(Part):
     def _show_table(self) -> None:
         table, ending = self.table, self.ending
         table.name(ending.names(), [self._row_title(code) for code in table.codes])
-        table.show_row(BEFORE, [f"{points}" for points in ending.before])
+        table.show_row(BEFORE, [figure(points) for points in ending.before])
         for number, step in enumerate(ending.steps):
-            gains = ["–" if gain is None else f"{gain:+d}" if gain else "0" for gain in step.gains]
+            gains = ["–" if gain is None else signed(gain) if gain else "0" for gain in step.gains]
             table.show_row(step.name, gains if number < ending.shown else [""] * len(gains))
         if ending.steps:
             table.show_totals(ending.totals(ending.shown))

@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from co2desk.engine.table.events import Co2Reduced, EnvironmentalPenalty, PenaltyPaid
 from co2desk.session.history import Moment, happened
+from co2desk.text.figures import signed
 from co2desk.ui.dialogs.end_context import Ending, Part
 from co2desk.ui.theme import LABEL, TEXT
-from co2desk.ui.tongue import translate
+from co2desk.ui.tongue import sentences, translate
 
 COSTS = (EnvironmentalPenalty, PenaltyPaid, Co2Reduced)  # what a team's points are lost for
 
@@ -73,7 +74,7 @@ class TurningPoints(Part):
         if not history.moments:
             turn = translate("EndDialog", "Decade {decade}: {change} ppm")
             for step, change in history.turning_points:
-                self._show(step, turn.format(decade=history.decade[step], change=f"{change:+d}"), "")
+                self._show(step, turn.format(decade=history.decade[step], change=signed(change)), "")
 
     def _show(self, step: int, words: str, causes: str) -> None:
         button = self.buttons[step]
@@ -113,4 +114,4 @@ class TurningPoints(Part):
     def _causes(self, step: int) -> str:
         """What the points were lost for, as the log told it."""
         events = [event for event in happened(self.ending.session, step) if isinstance(event, COSTS)]
-        return " ".join(map(self.ending.speaker.event, events))
+        return sentences(*map(self.ending.speaker.event, events))

@@ -31,7 +31,6 @@ from co2desk.ui.dialogs.readings_delegate import ReadingsDelegate
 from co2desk.ui.dialogs.readings_model import ALL, CHANGED, DIFFERENT, KEY_ROLE, ReadingsFilter, ReadingsModel
 from co2desk.ui.tongue import Retranslated, translate
 
-
 SEARCH_EDGE = 48  # pixels around the words in the search field: frame, padding, the button that clears it
 
 

@@ -33,7 +33,7 @@ class WrappedRows(QStyledItemDelegate):
         view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         view.viewport().installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Another width: the lines break elsewhere."""
         if event.type() == QEvent.Type.Resize and watched is self.view.viewport():
             self._again.start()
@@ -50,7 +50,8 @@ class WrappedRows(QStyledItemDelegate):
         room = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, shown, self.view)
         margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, shown, self.view) + 1
         metrics = QFontMetrics(shown.font)
-        words = metrics.boundingRect(room.adjusted(margin, 0, -margin, 0), Qt.TextFlag.TextWordWrap, shown.text)
+        inside = room.adjusted(margin, 0, -margin, 0)
+        words = metrics.boundingRect(inside, Qt.TextFlag.TextWordWrap, shown.text)
         lines = ENDLESS - room.height() + words.height()
         return QSize(shown.rect.width(), max(lines, metrics.height() + ENDLESS - room.height()))
 

@@ -33,6 +33,7 @@ from co2desk.ui.theme import FIGURE, TEXT, Look, Type, color
 from co2desk.ui.tongue import Retranslated, translate
 
 SIGN, SMALL_SIGN = 120, 32
+BUTTON_EDGE = 40  # pixels beside the words of a button
 PRESSING = (*ENTER, Qt.Key.Key_Space)
 DIMMED = 0.78  # of the ground over the board, which lies open for everybody
 
@@ -114,6 +115,7 @@ class CoverPanel(Retranslated, QWidget):
 
     def _question(self) -> QFrame:
         card, column = self._card()
+        self.asked = column
         for part in (self.sign, self.headline, self.decision, self.it_is_me, self.advice):
             column.addWidget(part)
         column.addWidget(self.undo, 0, Qt.AlignmentFlag.AlignCenter)
@@ -208,8 +210,23 @@ class CoverPanel(Retranslated, QWidget):
 
     def _show_signs(self) -> None:
         for label, size in ((self.sign, SIGN), (self.small_sign, SMALL_SIGN)):
-            side = round(size * self.type.scale)
-            label.setPixmap(sign_pixmap(self._seat.sign, side, self.look, self.devicePixelRatioF()))
+            self._show_sign(label, size)
+        self._make_room()
+
+    def _show_sign(self, label: QLabel, size: int) -> None:
+        side = round(size * self.type.scale)
+        label.setPixmap(sign_pixmap(self._seat.sign, side, self.look, self.devicePixelRatioF()))
+
+    def _make_room(self) -> None:
+        """In a low window with large text the words come first: the sign and the margins become smaller."""
+        wide, room, needed = self.question.minimumWidth(), self.height() - 6 * SPACE, 0
+        for size, margin in ((SIGN, 4 * SPACE), (SMALL_SIGN, 2 * SPACE)):
+            self._show_sign(self.sign, size)
+            self.asked.setContentsMargins(margin, margin, margin, margin)
+            needed = self.asked.totalHeightForWidth(wide)
+            if needed <= room:
+                break
+        self.question.setMinimumHeight(needed)
 
     def setVisible(self, visible: bool) -> None:  # noqa: N802 - Qt's name
         """However the cover goes, it takes along what it told."""
@@ -222,6 +239,7 @@ class CoverPanel(Retranslated, QWidget):
 
     def _cover(self) -> None:
         self.setGeometry(self._parent.rect())
+        self._make_room()
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
@@ -268,6 +286,14 @@ class CoverPanel(Retranslated, QWidget):
 
     # --- words -----------------------------------------------------------------------------------------
 
+    def _name_button(self, sentence: str) -> None:
+        """A long name ends in dots; it is whole above the button."""
+        metrics = self.it_is_me.fontMetrics()
+        room = self.question.minimumWidth() - 8 * SPACE - BUTTON_EDGE - metrics.horizontalAdvance(sentence)
+        name = metrics.elidedText(self._seat.name, Qt.TextElideMode.ElideRight, room)
+        letters = name.replace("&", "&&")  # a single one would stand for a key
+        self.it_is_me.setText(sentence.format(name=letters))
+
     def retranslate(self) -> None:
         name = self._seat.name
         self.headline.setText(translate("CoverPanel", "{name}, it is your decision").format(name=name))
@@ -278,8 +304,7 @@ class CoverPanel(Retranslated, QWidget):
         self.decision.setText(decision)
         self.decision.setVisible(bool(decision))
         self.it_is_me.setAccessibleDescription(decision)
-        letters = name.replace("&", "&&")  # a single one would stand for a key
-        self.it_is_me.setText(translate("CoverPanel", "I am {name}").format(name=letters))
+        self._name_button(translate("CoverPanel", "I am {name}"))
         self.title.setText(translate("CoverPanel", "Since your last turn"))
         self.list.setAccessibleName(translate("CoverPanel", "Since your last turn"))
         self.nothing.setText(translate("CoverPanel", "Nothing has happened since your last turn."))

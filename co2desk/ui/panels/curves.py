@@ -16,6 +16,7 @@ from co2desk.session import Session
 from co2desk.session.history import History
 from co2desk.session.seats import Seat
 from co2desk.text import Speaker
+from co2desk.text.figures import signed
 from co2desk.text.words import capital
 from co2desk.ui.panels.chart import ChartWidget
 from co2desk.ui.panels.chart_scale import Curve, Limit, Mark, Note
@@ -179,7 +180,7 @@ class Curves(QTabWidget):
             self.marks,
             [],
             [
-                Note(moment.step, f"{moment.points:+d}")
+                Note(moment.step, signed(moment.points))
                 for moment in self.history.moments
                 if moment.points < 0
             ],
@@ -197,10 +198,10 @@ class Curves(QTabWidget):
                 else translate("Curves", "{ppm} ppm: disasters")
             )
             limits.insert(0, Limit(history.danger, strikes.format(ppm=history.danger)))
-        notes = [Note(point.step, f"{point.change:+d}") for point in history.turning_points]
+        notes = [Note(point.step, signed(point.change)) for point in history.turning_points]
         if isinstance(chart, StoryChart):
             chart.low = self.setting.co2_floor
-            notes = [Note(moment.step, f"{moment.ppm:+d}") for moment in history.moments if moment.ppm > 0]
+            notes = [Note(moment.step, signed(moment.ppm)) for moment in history.moments if moment.ppm > 0]
         chart.show_curves(title, [Curve(title, history.ppm, "ppm")], self.marks, limits, notes)
 
     def _show_goals(self) -> None:
@@ -245,6 +246,6 @@ class Curves(QTabWidget):
         if not jumps or self.lost:  # a lost game has buttons for them
             return ""
         words = translate("Curves", "step {step} ({change} ppm)")
-        links = [self._link(j.step, words.format(step=j.step, change=f"{j.change:+d}")) for j in jumps]
+        links = [self._link(j.step, words.format(step=j.step, change=signed(j.change))) for j in jumps]
         story = translate("Curves", "The largest changes: {steps}.")
         return story.format(steps=self.speaker.listed("and", links))

@@ -9,12 +9,14 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QSpinBox, QVBoxLayout, QWidget
 
 from co2desk.bots.outlook import TeamForecast, forecast, percent
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.table.actions import Bid, PayBid, Reduce, SplitIncome
 from co2desk.text import Speaker
+from co2desk.ui.panels.flow import FlowLayout
+from co2desk.ui.panels.placing import Sentence
 from co2desk.ui.panels.stepper import Stepper
 from co2desk.ui.tongue import Retranslated, translate
 
@@ -28,9 +30,8 @@ class Editor(Retranslated, QWidget):
         super().__init__()
         self.legal = list(legal)
         self.table, self.frame, self.speaker = table, frame, speaker
-        self.row = QHBoxLayout()
-        self.row.setSpacing(8)
-        self.note = QLabel()
+        self.row = FlowLayout(gap=8)
+        self.note = Sentence()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -41,7 +42,6 @@ class Editor(Retranslated, QWidget):
         self.button.clicked.connect(self._choose)
         self.build()
         self.row.addWidget(self.button)
-        self.row.addStretch(1)
         self.retranslate()
 
     def build(self) -> None:

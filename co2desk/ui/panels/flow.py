@@ -39,7 +39,10 @@ class FlowLayout(QLayout):
         self._arrange(rect, move=True)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return self.minimumSize()
+        """On one line."""
+        hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        wide = sum(hint.width() + self._gap for hint in hints) - self._gap
+        return QSize(max(0, wide), max((hint.height() for hint in hints), default=0))
 
     def minimumSize(self) -> QSize:  # noqa: N802 - Qt's name
         size = QSize()
@@ -50,23 +53,30 @@ class FlowLayout(QLayout):
     def _arrange(self, rect: QRect, move: bool) -> int:
         y = rect.y()
         for line in self._lines(rect.width()):
-            height = max(item.sizeHint().height() for item in line)
+            sizes = [self._size(item, rect.width()) for item in line]
+            height = max(size.height() for size in sizes)
             x = rect.x()
-            for item in line if move else ():
-                hint = item.sizeHint()
-                top = y + (height - hint.height()) // 2  # higher and lower ones share a middle
-                item.setGeometry(QRect(QPoint(x, top), QSize(min(hint.width(), rect.width()), hint.height())))
-                x += hint.width() + self._gap
+            for item, size in zip(line, sizes, strict=True) if move else ():
+                top = y + (height - size.height()) // 2  # higher and lower ones share a middle
+                item.setGeometry(QRect(QPoint(x, top), size))
+                x += size.width() + self._gap
             y += height + self._gap
         return max(0, y - self._gap - rect.y())
+
+    @staticmethod
+    def _size(item: QLayoutItem, width: int) -> QSize:
+        """As wide as it wants to be, if there is room; what has to be narrower may have to be higher."""
+        hint = item.sizeHint()
+        if hint.width() <= width:
+            return hint
+        return QSize(width, item.heightForWidth(width) if item.hasHeightForWidth() else hint.height())
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         """What stands side by side."""
         lines: list[list[QLayoutItem]] = []
         x = 0
         for item in self._items:
-            widget = item.widget()
-            if widget is not None and widget.isHidden():
+            if item.isEmpty():  # hidden
                 continue
             needed = item.sizeHint().width()
             if not lines or x + needed > width:

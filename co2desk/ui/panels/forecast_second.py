@@ -11,14 +11,13 @@ from co2desk.bots.outlook import RivalForecast, Span, TeamForecast, Visit
 from co2desk.engine.editions.second_chance.phases import REDUCTION, SUPPLY
 from co2desk.engine.editions.second_chance.sequence import ACTIONS, INCOME
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
+from co2desk.text.figures import figure
 from co2desk.ui.panels.forecast_climate import ClimateTeller
 from co2desk.ui.panels.forecast_income import IncomeTeller
 from co2desk.ui.panels.forecast_rows import Row
 from co2desk.ui.panels.forecast_visits import VisitTeller
 from co2desk.ui.panels.forecast_words import rounded
 from co2desk.ui.tongue import translate
-
-MINUS = "–"
 
 
 def team_headline(told: TeamForecast, table: SecondChanceTable) -> tuple[str, str]:
@@ -71,7 +70,7 @@ class SecondTeller(ClimateTeller, VisitTeller, IncomeTeller):
     @staticmethod
     def _signed(n: int) -> str:
         """A plain figure; below zero with a real minus."""
-        return f"{MINUS}{-n}" if n < 0 else str(n)
+        return figure(n)
 
     def _spanned(self, span: Span) -> str:
         """What is expected and what is possible, or the one value there is."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from co2desk.bots.outlook import GoalsPrice, Progress, SoloTask, TeamForecast
+from co2desk.text.figures import MINUS
 from co2desk.text.words import capital
 from co2desk.ui.models.places import Key
 from co2desk.ui.panels.forecast_rows import ART, DANGER, PLAIN, SOFT, Entry, Heading, Icon, Line, Row
-from co2desk.ui.panels.forecast_second import MINUS, SecondTeller
+from co2desk.ui.panels.forecast_second import SecondTeller
 from co2desk.ui.panels.forecast_words import CALM, MET, NOT_MET, WARNING
 from co2desk.ui.tongue import translate
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from co2desk.bots.outlook import TeamForecast
 from co2desk.engine.editions.second_chance.phases import REDUCTION, SUPPLY
+from co2desk.text.figures import MINUS
 from co2desk.ui.models.places import Key
 from co2desk.ui.panels.forecast_climate import Draws, Words
 from co2desk.ui.panels.forecast_rows import ART, DANGER, PLAIN, Entry, Heading, Icon, Line, Row
-from co2desk.ui.panels.forecast_second import MINUS, SecondTeller
+from co2desk.ui.panels.forecast_second import SecondTeller
 from co2desk.ui.panels.forecast_words import CALM, CO2, WARNING, rounded
 from co2desk.ui.tongue import translate
 

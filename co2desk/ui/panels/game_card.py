@@ -30,7 +30,15 @@ from PySide6.QtWidgets import (
 
 from co2desk.ui.art import ART
 from co2desk.ui.panels.game_list import REMOVING, SPACE, TEXT, draw_cross, is_left
-from co2desk.ui.panels.game_paint import LEFT, SHAPE, Pictures, draw_picture, draw_players, in_lines
+from co2desk.ui.panels.game_paint import (
+    LEFT,
+    SHAPE,
+    Pictures,
+    draw_picture,
+    draw_players,
+    in_lines,
+    status_within,
+)
 from co2desk.ui.panels.game_words import GameWords, one_line, plain_tip, shown_seats
 from co2desk.ui.theme import LABEL, Look, Type, color, mixed
 from co2desk.ui.tongue import Retranslated, translate
@@ -77,9 +85,26 @@ class Line(QWidget):
         painter = QPainter(self)
         painter.setFont(self.used)
         painter.setPen(color(self.ink))
-        words = self.metrics.elidedText(self.words, Qt.TextElideMode.ElideRight, self.width())
+        words = self.metrics.elidedText(self.shown(), Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(QRectF(self.rect()), LEFT, words)
         painter.end()
+
+    def shown(self) -> str:
+        return self.words
+
+
+class Status(Line):
+    """How the game stands, as far as there is room for it."""
+
+    def __init__(self, type_: Type, told: GameWords) -> None:
+        super().__init__(type_, LABEL)
+        self.told = told
+        self.game: KnownGame | None = None
+
+    def shown(self) -> str:
+        if self.game is None:
+            return ""
+        return status_within(self.told, self.game, self.used, self.width(), with_interruption=False)
 
 
 class Players(Line):
@@ -176,7 +201,7 @@ class GameCard(Retranslated, QFrame):
         self.game: KnownGame | None = None
         self.setProperty("role", "panel")
         self.picture = Picture(pictures, look)
-        self.title, self.status = Line(type_, TITLE, bold=True), Line(type_, LABEL)
+        self.title, self.status = Line(type_, TITLE, bold=True), Status(type_, words)
         self.players = Players(type_, look)
         self.note = QFrame()
         self.note.setObjectName("note")
@@ -220,7 +245,7 @@ class GameCard(Retranslated, QFrame):
     # --- what others set -----------------------------------------------------------------------------------
 
     def show_game(self, game: KnownGame) -> None:
-        self.game = self.picture.game = game
+        self.game = self.picture.game = self.status.game = game
         self.picture.update()
         self.retranslate()
 

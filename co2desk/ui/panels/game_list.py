@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from co2desk.ui.panels.game_paint import LEFT, SHAPE, Pictures, draw_picture, draw_players
+from co2desk.ui.panels.game_paint import LEFT, SHAPE, Pictures, draw_picture, draw_players, status_within
 from co2desk.ui.panels.game_words import GameWords, one_line, plain_tip, shown_seats
 from co2desk.ui.theme import LABEL, Look, Type, color, mixed
 from co2desk.ui.tongue import translate
@@ -127,6 +127,12 @@ class GameDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
         return QSize(0, self.height())  # as wide as the list
 
+    def narrowest(self, games: Sequence[KnownGame]) -> int:
+        """With less width a title would end in dots. Many games have the same few titles."""
+        metrics = QFontMetricsF(self.type.font(LABEL, bold=True))
+        titles = map(metrics.horizontalAdvance, {self.words.title(game) for game in games})
+        return round((max(titles, default=0.0) + 4 * SPACE + self.line() * 1.2) / (1 - SHARE))
+
     def places(self, row: QRectF, game: KnownGame, with_buttons: bool) -> Places:
         card = row.adjusted(1, 1, -1, -BETWEEN)
         high = card.height() - 2 * SPACE
@@ -182,12 +188,15 @@ class GameDelegate(QStyledItemDelegate):
             draw_players(painter, places.players, players, self.type.font(TEXT - 1), self.look)
         else:
             self._words(painter, places.players, self.words.nobody(game), TEXT - 1, self.look.ink)
-        self._words(painter, places.status, self.words.status(game), LABEL, self.look.ink_soft)
+        status = status_within(self.words, game, self.type.font(LABEL), places.status.width())
+        self._words(painter, places.status, status, LABEL, self.look.ink_soft)
 
     def _words(
         self, painter: QPainter, place: QRectF, words: str, size: float, ink: str, bold: bool = False
     ) -> None:
         font = self.type.font(size, bold)
+        if QFontMetricsF(font).horizontalAdvance(words) > place.width():
+            font = self.type.font(min(size, LABEL), bold)
         painter.setFont(font)
         painter.setPen(color(ink))
         shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, place.width())
@@ -266,6 +275,11 @@ class GameList(QListView):
         self.verticalScrollBar().setValue(scrolled)
 
     # --- room ----------------------------------------------------------------------------------------------
+
+    @property
+    def narrowest(self) -> int:
+        """The least width for these games, in pixels."""
+        return self.cards.narrowest(self.rows.games)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """The least. More is taken where there is room, up to what there is to show."""

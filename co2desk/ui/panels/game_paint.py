@@ -1,16 +1,21 @@
-"""Strokes for the list of games: the picture of a board, and the players with their signs."""
+"""Strokes for the list of games: the picture of a board, the players with their signs, a line that fits."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImageReader, QPainter, QPainterPath, QPen, QPixmap
 
 from co2desk.ui.art import draw_sign, renderer
 from co2desk.ui.theme import Look, color
+
+if TYPE_CHECKING:
+    from co2desk.session.shelf import KnownGame
+    from co2desk.ui.panels.game_words import GameWords
 
 SHAPE = 816 / 1296  # height to width of a picture of the board
 LARGEST = 2048  # pixels: a larger picture is none of ours
@@ -135,6 +140,26 @@ def draw_players(painter: QPainter, place: QRectF, players: Players, font: QFont
             painter.drawText(QRectF(x + line.before, place.top(), width + 1, place.height()), LEFT, words)
             x += line.before + width
         x += line.gap
+
+
+def status_within(
+    words: GameWords, game: KnownGame, font: QFont, room: float, with_interruption: bool = True
+) -> str:
+    """How a game stands, in one line of this width: a long name of a file becomes shorter, and what has no
+    room after that is left to the tool tip."""
+    metrics = QFontMetricsF(font)
+    whole, file = words.status(game, with_interruption), words.file(game)
+    over = metrics.horizontalAdvance(whole) - room
+    if over <= 0:
+        return whole
+    least = min(metrics.horizontalAdvance(file), metrics.height() * NARROWEST)
+    kept = max(metrics.horizontalAdvance(file) - over - 1, least)
+    facts = words.facts(
+        game, with_interruption, metrics.elidedText(file, Qt.TextElideMode.ElideMiddle, kept)
+    )
+    while facts and metrics.horizontalAdvance(words.row_of(facts)) > room:
+        facts.pop()
+    return words.row_of(facts)
 
 
 def in_lines(players: Players, font: QFont, room: float, most: int) -> list[Players]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -97,9 +97,8 @@ class GameWords:
         """The name of the file that the player has saved it in, without the way there."""
         return one_line(game.saved_as.replace("\\", "/").rstrip("/").rpartition("/")[2])
 
-    def status(self, game: KnownGame, with_interruption: bool = True) -> str:
-        """The line below the names; the interruption may be told elsewhere."""
-        file = self.file(game)
+    def facts(self, game: KnownGame, with_interruption: bool, file: str) -> list[str]:
+        """How the game stands, the most important first; the interruption may be told elsewhere."""
         interrupted = with_interruption and game.was_cut_off and not game.is_over
         parts = (
             self.state(game),
@@ -108,7 +107,14 @@ class GameWords:
             translate("RecentGames", "interrupted") if interrupted else "",
             translate("RecentGames", "saved in {file}").format(file=file) if file else "",
         )
-        return translate("RecentGames", " · ").join(part for part in parts if part)
+        return [part for part in parts if part]
+
+    def row_of(self, facts: Sequence[str]) -> str:
+        return translate("RecentGames", " · ").join(facts)
+
+    def status(self, game: KnownGame, with_interruption: bool = True) -> str:
+        """The line below the names."""
+        return self.row_of(self.facts(game, with_interruption, self.file(game)))
 
     def sentence(self, game: KnownGame) -> str:
         """Everything in words, for screen readers and for whoever cannot read all of it in the list."""

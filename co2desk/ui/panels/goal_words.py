@@ -32,7 +32,7 @@ from co2desk.ui.models.places import Key
 from co2desk.ui.panels.forecast_rows import ALERT, ART, MARK, NOBODY, SOFT, Heading, Icon, Line, Row
 from co2desk.ui.panels.goal_places import COUNTED_AT
 from co2desk.ui.panels.goal_rows import MET, UNMET, Needs, Piece, Progress
-from co2desk.ui.tongue import translate
+from co2desk.ui.tongue import sentences, translate
 
 MISSED, GONE = Icon(MARK, ALERT), Icon(MARK, NOBODY)
 # Goals are looked at when the game ends (A79), and some of what they count comes and goes.
@@ -238,7 +238,7 @@ class GoalTeller:
 
     def _un_goal(self, number: int, card: Card, refusals: list[Refusal]) -> Row:
         title = self.speaker.un_goal(card).title
-        body = " ".join(map(self.speaker.refusal, refusals)) or self._ready(card)
+        body = sentences(*map(self.speaker.refusal, refusals)) or self._ready(card)
         told = translate("GoalsPanel", "{card}, {energies}: {state}").format(
             card=title,
             energies=self.speaker.energy_names(self.setting.un_by_number[card].energies),

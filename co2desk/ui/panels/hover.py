@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-WIDTH = 280
+WIDTH, EDGE = 280, 12  # of what is told and around it, in pixels; wider where the text is larger or long
+WIDER = (14, 18, 23, 29, 36, 44)  # in heights of a line
 BUBBLE, PADDING = 20, 32  # in heights of a line, and in pixels
 
 
@@ -28,11 +29,10 @@ class HoverCard(QFrame):
         self.title.setWordWrap(True)
         self.title.setProperty("role", "hover-title")
         self.body.setWordWrap(True)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(12, 10, 12, 10)
+        self.column = box = QVBoxLayout(self)
+        box.setContentsMargins(EDGE, 10, EDGE, 10)
         box.setSpacing(6)
         for label in (self.picture, self.title, self.body):
-            label.setMaximumWidth(WIDTH)
             box.addWidget(label)
         self.hide()
 
@@ -52,15 +52,37 @@ class HoverCard(QFrame):
         self.picture.setVisible(picture is not None)
         if picture is not None:
             self.picture.setPixmap(picture)
-        self.setFixedWidth(WIDTH + 24)
-        self.resize(WIDTH + 24, self.heightForWidth(WIDTH + 24))
-        self.move(self._place(near))
+        host = self._host()
+        if self.parentWidget() is not host:
+            self.setParent(host)
+        self.ensurePolished()
+        self.setFixedSize(self._size(host))
+        self.move(self._place(near.translated(self.view.mapTo(host, QPoint())), host.rect()))
         self.show()
         self.raise_()
 
-    def _place(self, near: QRect) -> QPoint:
+    def _host(self) -> QWidget:
+        """What the card lies over: the board, or the whole window if the board is too small for it."""
+        size = self._size(self.view)
+        fits = size.width() <= self.view.width() and size.height() <= self.view.height()
+        return self.view if fits else self.view.window()
+
+    def _size(self, host: QWidget) -> QSize:
+        """A narrow card, unless it would be too high."""
+        line, most = self.fontMetrics().height(), host.height() - 2 * EDGE
+        size = QSize()
+        for lines in WIDER:
+            width = max(WIDTH, lines * line) + 2 * EDGE
+            if width > host.width() - 2 * EDGE and not size.isEmpty():
+                break
+            size = QSize(width, self.column.totalHeightForWidth(width))
+            if size.height() <= most:
+                break
+        return size
+
+    def _place(self, near: QRect, around: QRect) -> QPoint:
         """Right of the piece, or left, or above, or below: never on top of it."""
-        room = self.view.rect().adjusted(6, 6, -6, -6)
+        room = around.adjusted(6, 6, -6, -6)
         size = self.size()
         for corner in (
             QPoint(near.right() + 12, near.top()),
@@ -103,14 +125,19 @@ class Bubble(QLabel):
     def tell(self, where: QPoint, sentence: str) -> None:
         self.setText(sentence)
         longest = max(self.fontMetrics().horizontalAdvance(line) for line in sentence.split("\n"))
-        room = self.view.rect().adjusted(8, 8, -8, -8)
-        widest = min(BUBBLE * self.fontMetrics().height(), room.width())
-        self.setFixedWidth(min(widest, longest + PADDING))
+        widest = BUBBLE * self.fontMetrics().height()
+        host = self.view
+        if min(widest, longest + PADDING) > host.width() or self.heightForWidth(widest) > host.height():
+            host = self.view.window()  # the board is too small for it
+        if self.parentWidget() is not host:
+            self.setParent(host)
+        self.setFixedWidth(min(widest, longest + PADDING, host.width() - PADDING))
         self.adjustSize()
-        x = max(room.left(), min(where.x() - self.width() // 2, room.right() - self.width()))
-        y = where.y() - self.height() - 18
+        room, at = host.rect().adjusted(8, 8, -8, -8), self.view.mapTo(host, where)
+        x = max(room.left(), min(at.x() - self.width() // 2, room.right() - self.width()))
+        y = at.y() - self.height() - 18
         if y < room.top():
-            y = min(where.y() + 24, room.bottom() - self.height())
+            y = min(at.y() + 24, room.bottom() - self.height())
         self.move(x, y)
         self.show()
         self.raise_()

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any, cast
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -27,6 +27,8 @@ from co2desk.ui.panels.flow import FlowLayout
 from co2desk.ui.panels.log_view import GLYPHS, SPACE, TEXT, Index, LogView
 from co2desk.ui.theme import Look, Type, mixed
 from co2desk.ui.tongue import Retranslated, translate
+
+LEAST_LINES = 3
 
 
 class LogPanel(Retranslated, QWidget):
@@ -73,7 +75,7 @@ class LogPanel(Retranslated, QWidget):
         self._toggles = FlowLayout(self._filters, gap=2)
         for button in (*self.kinds.values(), self.headlines):
             self._toggles.addWidget(button)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self._filters.setSizePolicy(policy)
         column = QVBoxLayout(self)
@@ -182,6 +184,19 @@ class LogPanel(Retranslated, QWidget):
     def _show_lines_or_nothing(self, *_: Any) -> None:
         self._say_nothing()
         self.nothing.setVisible(not self.lines.rowCount())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._fold()
+
+    def _fold(self) -> None:
+        """Where there is no room for some lines, they come before filters that nobody uses."""
+        wide = self.contentsRect().width() - 2 * SPACE
+        filters = self._toggles.heightForWidth(wide)
+        others = [part.sizeHint().height() for part in (self.search, self.look_back)]
+        room = self.height() - sum(others) - filters - (len(others) + 3) * SPACE
+        used = any(button.isChecked() for button in (*self.kinds.values(), *self.players, self.headlines))
+        self._filters.setVisible(used or room >= LEAST_LINES * self.fontMetrics().height())
 
     def _show_newest(self, *_: Any) -> None:
         self.newest.setVisible(not self.view.following and self.view.lines.step is None)

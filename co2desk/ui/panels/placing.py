@@ -1,4 +1,4 @@
-"""Widgets that change their places when there is less room, and names that give way to everything else."""
+"""What gives way when there is little room: widgets move, sentences break into lines, names end in dots."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ WIDEST = 11  # of a name, in heights of a line
 
 
 def put(grid: QGridLayout, widget: QWidget, row: int, column: int, width: int = 1) -> None:
-    """Move a widget to a place of a grid, if it is not there already."""
+    """Move a widget to a place of a grid, if it is not there already. It stands in the middle of its line."""
     if grid.getItemPosition(grid.indexOf(widget)) != (row, column, 1, width):
         grid.removeWidget(widget)
         grid.addWidget(widget, row, column, 1, width)
+        grid.setAlignment(widget, Qt.AlignmentFlag.AlignVCenter)
 
 
 class NameLabel(QLabel):
@@ -41,3 +42,18 @@ class NameLabel(QLabel):
         shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
         painter.end()
+
+
+class Sentence(QLabel):
+    """A sentence on one line, or on several where the room is too narrow for it."""
+
+    def __init__(self, words: str = "") -> None:
+        super().__init__(words)
+        self.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
+        self.setWordWrap(True)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        self.ensurePolished()
+        lines = self.fontMetrics().size(0, self.text())
+        frame = self.size() - self.contentsRect().size()
+        return lines + frame + QSize(1, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -42,7 +43,7 @@ from co2desk.ui.controller import Controller
 from co2desk.ui.panels.editors import EDITORS, Editor
 from co2desk.ui.panels.flow import FlowLayout
 from co2desk.ui.panels.goal_button import GoalButton, goal_told
-from co2desk.ui.panels.placing import NameLabel, put
+from co2desk.ui.panels.placing import NameLabel, Sentence, put
 from co2desk.ui.panels.turn_steps import TurnSteps
 from co2desk.ui.reasons import nearest_reasons
 from co2desk.ui.theme import Look
@@ -50,6 +51,8 @@ from co2desk.ui.tongue import Retranslated, translate
 
 LONG_MENU = 12  # longer lists are divided into submenus
 MANY_BUTTONS = 10  # more of one kind, such as moves of several scientists, would bury the board
+EDGE = 10
+MOST = 0.5  # of the window, for all that can be chosen
 SENTENCE = 18  # the least width of what is asked for, in heights of a line
 TURN = "turn"
 # Decisions that are answered by actions of a turn: a turn, and one action that is owed or has been bought.
@@ -90,14 +93,15 @@ class PromptBar(Retranslated, QFrame):
             self.top.addWidget(widget, 0, column)
         self.choices = QWidget()
         self.flow = FlowLayout(self.choices)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.choices.setSizePolicy(policy)
+        self.area = QScrollArea()  # for many choices in large letters
+        self.area.setWidget(self.choices)
+        self.area.setWidgetResizable(True)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         box = QVBoxLayout(self)
-        box.setContentsMargins(10, 6, 10, 6)
+        box.setContentsMargins(EDGE, 6, EDGE, 6)
         box.setSpacing(5)
         box.addLayout(self.top)
-        box.addWidget(self.choices)
+        box.addWidget(self.area)
         self.editor: Editor | None = None
         self.card_picture: Callable[[int], QPixmap] = lambda card: QPixmap()
         controller.decision_changed.connect(self.refresh)
@@ -112,12 +116,29 @@ class PromptBar(Retranslated, QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
         self._fold()
+        self._make_room()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._make_room()
+        return done
+
+    def _make_room(self) -> None:
+        """All choices are in sight, unless they would bury the board: then they can be scrolled."""
+        wide = self.contentsRect().width() - 2 * EDGE
+        words, needed = self.top.totalHeightForWidth(wide), self.flow.heightForWidth(wide)
+        most = round(self.window().height() * MOST) - words
+        self.area.setFixedHeight(max(min(needed, most), 0))
+        self.area.setVisible(needed > 0)
+        self.setMinimumHeight(self.heightForWidth(self.width()))  # the board gives way
 
     def _fold(self) -> None:
         """Where there is little room for the sentence, it has a line of its own."""
         others = [widget for widget in (self.sign, self.name, *self._beside()) if not widget.isHidden()]
         taken = sum(widget.sizeHint().width() + self.top.horizontalSpacing() for widget in others)
         narrow = self.width() - taken < SENTENCE * self.fontMetrics().height()
+        self.steps.setMinimumWidth(0 if narrow else self.steps.sizeHint().width())
         put(self.top, self.sentence, 0, 2, 4 if narrow else 1)
         put(self.top, self.steps, *((1, 0, 4) if narrow else (0, 3, 1)))
         put(self.top, self.undo, int(narrow), 4)
@@ -380,7 +401,7 @@ class PromptBar(Retranslated, QFrame):
         self.editor = None
         self.flow.clear()
         for line in lines:
-            label = QLabel(line, textFormat=Qt.TextFormat.PlainText)
+            label = Sentence(line)
             label.setProperty("role", "warning")
             self._add(label)
         controller = self.controller

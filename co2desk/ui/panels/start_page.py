@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 ENERGIES = ("forestation", "solar", "fusion", "biomass", "recycling")
 NARROWEST_LIST, WIDEST_LIST = 430, 660  # pixels, at a text size of 100 %
+TAGLINE = (420, 480)  # the least width of the sentence below the title and the most, unless buttons are wider
 BETWEEN = 40  # the buttons and the games
 EDGE, TOP = 24, 10  # the margins of the page
 GAMES_BELOW = 4  # of the list are to be seen when it lies below the buttons
@@ -115,8 +116,7 @@ class StartPage(Retranslated, QWidget):
         small.addWidget(self.info)
         column.addLayout(small)
         column.addStretch(4)
-        self.tagline.setMinimumWidth(420)
-        self.tagline.setMaximumWidth(480)
+        self.tagline.setMinimumWidth(TAGLINE[0])
         content = QWidget()
         content.setLayout(self.places)
         self.places.setContentsMargins(EDGE, TOP, EDGE, TOP)
@@ -161,12 +161,16 @@ class StartPage(Retranslated, QWidget):
 
     def _place(self) -> None:
         """The games lie beside the buttons, or below them where there is no room for both."""
-        needed = self.buttons.minimumSizeHint().width() + BETWEEN + NARROWEST_LIST + 2 * EDGE
+        self.tagline.setMaximumWidth(max(self.quick.sizeHint().width(), TAGLINE[1]))
+        needed = self.buttons.minimumSizeHint().width() + BETWEEN + 2 * EDGE
+        needed += max(NARROWEST_LIST, self.recent.list.narrowest)
         beside = self.has_games and self.width() >= needed
         below = self.has_games and not beside
         places = self.places
         places.addWidget(self.recent, *((0, 3) if beside else (1, 1)))
         places.setAlignment(self.buttons, ABOVE if below else ANYWHERE)
+        wide = self.buttons.sizeHint().width()
+        self.buttons.setMinimumHeight(self.buttons.heightForWidth(wide) if below else 0)
         # Below the buttons there is never room for all: the bar is there before the games are.
         self.area.setVerticalScrollBarPolicy(ALWAYS if below else AS_NEEDED)
         for column, stretch in enumerate((1, GREEDY if below else 0, 0, GREEDY if beside else 0, 1)):

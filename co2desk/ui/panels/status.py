@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint
-from PySide6.QtWidgets import QLabel, QMenuBar, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QWidget
 
 from co2desk.ui.panels.hover import Bubble
 
@@ -18,15 +19,17 @@ class Status(QLabel):
         self.bar = bar
         self.facts: list[str] = []
         self.setProperty("role", "status")
+        self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         bar.installEventFilter(self)
 
     def say(self, facts: str) -> None:
         self.facts = facts.split(BETWEEN) if facts else []
         self.setToolTip(facts)
-        self._fit()
+        QApplication.sendEvent(self.bar, QResizeEvent(self.bar.size(), self.bar.size()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        if watched is self.bar and event.type() in (QEvent.Type.Resize, QEvent.Type.ActionChanged):
+        """Before the bar puts everything in its place."""
+        if watched is self.bar and event.type() == QEvent.Type.Resize:
             self._fit()
         return super().eventFilter(watched, event)
 
@@ -38,7 +41,6 @@ class Status(QLabel):
             self.setText(words)
             if not words or menus + self.sizeHint().width() <= self.bar.width():
                 break
-        self.bar.adjustSize()
 
 
 class Notice(Bubble):

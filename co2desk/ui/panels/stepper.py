@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QToolButton, QWidget
 
 from co2desk.ui.tongue import Retranslated, translate
 
@@ -28,6 +28,7 @@ class Stepper(Retranslated, QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
+        box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)  # as high as the buttons
         for widget in (self.less, box, self.more):
             row.addWidget(widget)
         self.retranslate()

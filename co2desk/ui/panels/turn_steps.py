@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from co2desk.ui.controller import Controller
+from co2desk.ui.panels.flow import FlowLayout
 from co2desk.ui.theme import Look, color
 from co2desk.ui.tongue import translate
 
@@ -30,24 +31,25 @@ class TurnSteps(QWidget):
     def __init__(self, controller: Controller, look: Look) -> None:
         super().__init__()
         self.controller, self.look = controller, look
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        row = FlowLayout(self, gap=10)
+        self.steps = [QWidget() for _ in range(MOST_STEPS)]
         self.marks = [QLabel() for _ in range(MOST_STEPS)]
         self.labels = [QLabel() for _ in range(MOST_STEPS)]
-        for mark, label in zip(self.marks, self.labels, strict=True):
-            row.addWidget(mark)
-            row.addWidget(label)
-            row.addSpacing(6)
+        for step, mark, label in zip(self.steps, self.marks, self.labels, strict=True):
+            pair = QHBoxLayout(step)
+            pair.setContentsMargins(0, 0, 0, 0)
+            pair.setSpacing(4)
+            pair.addWidget(mark)
+            pair.addWidget(label)
+            row.addWidget(step)
 
     def refresh(self) -> None:
         controller = self.controller
         shown = not controller.is_over and controller.table.active >= 0
         self.setVisible(shown)
         steps = controller.declaration.turn_steps(controller.table) if shown else ()
-        for number, (mark, label) in enumerate(zip(self.marks, self.labels, strict=True)):
-            mark.setVisible(number < len(steps))
-            label.setVisible(number < len(steps))
+        for number, (step, mark, label) in enumerate(zip(self.steps, self.marks, self.labels, strict=True)):
+            step.setVisible(number < len(steps))
             if number < len(steps):
                 self._show(mark, label, *steps[number])
 

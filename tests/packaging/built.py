@@ -1,0 +1,37 @@
+"""What `make package`, `make portable` and `make wheel` have built, for the tests that look into it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+from make_portable import archive_name
+
+from co2desk import __version__
+
+ROOT = Path(__file__).resolve().parents[2]
+DIST = ROOT / "dist"
+BUNDLE = DIST / "co2desk"
+ARCHIVE = DIST / archive_name()
+WHEEL = DIST / f"co2desk-{__version__}-py3-none-any.whl"
+SOURCES = DIST / f"co2desk-{__version__}.tar.gz"
+
+
+def started(program: Path, *words: str, home: Path, text: str = "") -> subprocess.CompletedProcess[str]:
+    """Run a program as somebody with an empty home and no screen."""
+    return subprocess.run(
+        [str(program), *words],
+        cwd=home,
+        env=environment(home),
+        input=text,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+
+
+def environment(home: Path) -> dict[str, str]:
+    """Nothing of this environment but where programs are."""
+    return {"HOME": str(home), "PATH": os.environ["PATH"], "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen"}

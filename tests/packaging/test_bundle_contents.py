@@ -1,0 +1,212 @@
+"""The bundle holds what the program uses and nothing else; what is left out is nowhere imported."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import PySide6
+import pytest
+from bundle import (
+    EXCLUDED_MODULES,
+    HERE,
+    PLUGINS,
+    ROOT,
+    data_files,
+    keeps_plugin,
+    keeps_translation,
+    kept,
+    plugin_name,
+)
+from check_system import PACKAGE_OF_LIBRARY
+from libraries import binaries, closure, newest_glibc, outside
+
+from co2desk.ui.language import LANGUAGES
+from tests.packaging.built import ARCHIVE, BUNDLE
+from tests.packaging.imports import imported, modules
+
+MEGABYTE = 1_000_000
+BINDINGS = Path(PySide6.__file__).parent
+QT = BINDINGS / "Qt"
+ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads the libraries of Linux")
+OF_OTHER_SYSTEMS = {"qcocoa", "qwindows", "qmacstyle", "qmodernwindowsstyle"}
+LIBRARIES_OF_QT = {"Core", "DBus", "Gui", "Svg", "WaylandClient", "Widgets", "XcbQpa"}
+# What every Linux system has besides the libraries that packaging/check_system.py knows.
+OF_EVERY_SYSTEM = {
+    *("ld-linux-x86-64.so.2", "libc.so.6", "libdl.so.2", "libm.so.6", "libpthread.so.0"),
+    *("libgcc_s.so.1", "libstdc++.so.6", "libuuid.so.1", "libz.so.1"),
+}
+OF_WAYLAND = {"libwayland-client.so.0", "libwayland-cursor.so.0"}  # where they are missing, Qt takes X11
+OLDEST_GLIBC = (2, 35)  # of the oldest systems that portable_readme.txt names
+
+IMPORT_EVERYTHING = """
+import importlib, pkgutil, sys
+
+for name in sys.argv[1].split(","):
+    sys.modules[name] = None  # an import of it now raises ModuleNotFoundError
+
+import co2desk
+
+def fail(name):
+    raise ImportError(name)
+
+for module in pkgutil.walk_packages(co2desk.__path__, "co2desk.", onerror=fail):
+    if not module.name.endswith(".__main__"):
+        importlib.import_module(module.name)
+"""
+
+
+def qt_modules() -> set[str]:
+    """PySide6.QtCore and the like, as far as co2desk imports them."""
+    names = {name for path in modules() for name, _ in imported(path)}
+    return {".".join(name.split(".")[:2]) for name in names if name.startswith("PySide6.Qt")}
+
+
+def plugins() -> list[Path]:
+    """The plug-ins that this system's Qt has and the bundle takes."""
+    return sorted(path for path in (QT / "plugins").glob("*/*.so") if keeps_plugin(str(path)))
+
+
+def places() -> dict[str, Path]:
+    return {path.name: path for path in (*(QT / "lib").glob("*.so*"), *BINDINGS.glob("lib*.so*"))}
+
+
+# --- what is left out ---------------------------------------------------------------------------------------
+
+
+def test_whatever_is_excluded_is_not_imported_or_can_be_done_without() -> None:
+    needed = {name: path for path in modules() for name, is_tried in imported(path) if not is_tried}
+    assert len(needed) > 100
+    assert {name: needed[name] for name in EXCLUDED_MODULES if name in needed} == {}
+
+
+def test_every_module_can_be_imported_without_what_is_excluded() -> None:
+    """By way of others too: Python's own modules and the libraries get along without."""
+    outcome = subprocess.run(
+        [sys.executable, "-c", IMPORT_EVERYTHING, ",".join(EXCLUDED_MODULES)],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert outcome.returncode == 0, outcome.stderr
+
+
+# --- Qt -----------------------------------------------------------------------------------------------------
+
+
+def test_each_module_of_qt_that_is_imported_has_a_hook_and_no_other_has() -> None:
+    hooks = {path.stem.removeprefix("hook-") for path in (HERE / "hooks").glob("hook-*.py")}
+    assert hooks == qt_modules()
+
+
+@ON_LINUX
+def test_every_plugin_that_comes_along_is_one_of_qt() -> None:
+    found = {(path.parent.name, plugin_name(path.name)) for path in plugins()}
+    wanted = {(folder, name) for folder, names in PLUGINS.items() for name in names - OF_OTHER_SYSTEMS}
+    assert found == wanted
+
+
+@pytest.mark.parametrize(
+    ("path", "comes_along"),
+    [
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
+        ("PySide6/plugins/platforms/qwindows.dll", True),
+        ("PySide6/Qt/plugins/platforms/libqcocoa.dylib", True),
+        ("PySide6/Qt/plugins/platforms/libqvnc.so", False),
+        ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", False),
+        ("PySide6/Qt/plugins/xcbglintegrations/libqxcb-glx-integration.so", False),
+    ],
+)
+def test_plugins_have_the_same_name_on_every_system(path: str, comes_along: bool) -> None:
+    assert keeps_plugin(path) is comes_along
+
+
+def test_of_qts_translations_those_of_our_languages_come_along() -> None:
+    found = {path.name for path in (QT / "translations").glob("*.qm") if keeps_translation(str(path))}
+    assert found == {f"qtbase_{language}.qm" for language in LANGUAGES}
+
+
+def test_the_hooks_keep_the_same_files_in_the_same_order_whatever_the_order_they_are_found_in() -> None:
+    files = [(str(path), "plugins") for path in (QT / "plugins").glob("*/*")]
+    texts = [(str(path), "translations") for path in (QT / "translations").glob("*.qm")]
+    assert kept(files, texts) == kept(reversed(files), reversed(texts))
+    assert len(kept(files, texts)[0]) == len(plugins())
+
+
+@ON_LINUX
+def test_modules_and_plugins_need_these_libraries_of_qt_and_no_others() -> None:
+    roots = [BINDINGS / f"{name.removeprefix('PySide6.')}.abi3.so" for name in qt_modules()]
+    needed = closure([*roots, *plugins()], places())
+    assert {name for name in needed if name.startswith("libQt")} == {
+        f"libQt6{name}.so.6" for name in LIBRARIES_OF_QT
+    }
+
+
+# --- data ---------------------------------------------------------------------------------------------------
+
+
+def test_all_data_come_along_and_nothing_for_developers() -> None:
+    catalogues = {f"translations/co2desk_{language}.qm" for language in LANGUAGES}
+    if not all((ROOT / name).is_file() for name in catalogues):
+        pytest.skip("the catalogues are not compiled; `make catalogues` does it")
+    found = {f"{folder}/{Path(path).name}" for path, folder in data_files()}
+    resources = {path.relative_to(ROOT).as_posix() for path in (ROOT / "resources").rglob("*.*")}
+    assert {name for name in found if name.startswith("translations/")} == catalogues
+    assert resources - found == {"resources/art/README.md"}
+    assert "licences/LICENSE" in found
+
+
+# --- the bundle itself --------------------------------------------------------------------------------------
+
+
+def relative(paths: list[Path]) -> set[str]:
+    return {path.relative_to(BUNDLE).as_posix() for path in paths}
+
+
+@pytest.mark.package
+def test_the_bundle_and_its_archive_are_small() -> None:
+    files = [path for path in BUNDLE.rglob("*") if path.is_file() and not path.is_symlink()]
+    assert sum(path.stat().st_size for path in files) <= 120 * MEGABYTE
+    assert ARCHIVE.stat().st_size <= 40 * MEGABYTE
+
+
+@pytest.mark.package
+def test_the_bundle_has_the_plugins_that_it_should_and_no_others() -> None:
+    inside = "_internal/PySide6/Qt/plugins"
+    assert relative([path for path in (BUNDLE / inside).rglob("*") if path.is_file()]) == {
+        f"{inside}/{path.relative_to(QT / 'plugins').as_posix()}" for path in plugins()
+    }
+
+
+@pytest.mark.package
+def test_the_bundle_has_the_libraries_that_something_in_it_needs_and_no_others() -> None:
+    found = binaries(BUNDLE)
+    libraries = {path.name: path for path in found if ".so." in path.name}
+    roots = [path for path in found if path.name not in libraries]
+    python = {name for name in libraries if name.startswith("libpython")}  # the program opens it by itself
+    assert set(libraries) - python == closure(roots, libraries)
+    assert {name for name in libraries if name.startswith("libQt")} == {
+        f"libQt6{name}.so.6" for name in LIBRARIES_OF_QT
+    }
+
+
+@pytest.mark.package
+def test_the_bundle_asks_the_system_only_for_what_every_desktop_has() -> None:
+    assert outside(BUNDLE) <= {*PACKAGE_OF_LIBRARY, *OF_EVERY_SYSTEM, *OF_WAYLAND}
+
+
+@pytest.mark.package
+def test_the_bundle_runs_on_the_oldest_systems_that_it_promises() -> None:
+    assert tuple(int(number) for number in newest_glibc(BUNDLE).split(".")) <= OLDEST_GLIBC
+
+
+@pytest.mark.package
+def test_the_bundle_holds_nothing_for_developers() -> None:
+    names = relative([path for path in BUNDLE.rglob("*") if path.is_file()])
+    assert not [name for name in names if name.endswith((".py", ".pyi", ".ts", ".md", ".h", ".a"))]
+    assert not [name for name in names if "test" in name.lower()]
