@@ -10,6 +10,9 @@ JOBS ?= 2
 SCENES ?=
 # How many random games `make soak` plays of each edition.
 GAMES ?= 2000
+# Where the project and its pictures are on the web: packages name the addresses only if they are given.
+HOME_PAGE ?=
+PICTURES ?=
 
 BIN := .venv/bin
 # The catalogues as the program reads them.
@@ -45,7 +48,7 @@ endef
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint format soak docs translations catalogues bench screenshots check-system lock clean
-.PHONY: package portable wheel checksums bench-package test-package
+.PHONY: package portable wheel deb checksums bench-package test-package check-package-tools
 
 help:  ## print this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/    make \1|\2/p' Makefile | awk -F '|' '{ printf "%-24s%s\n", $$1, $$2 }'
@@ -107,14 +110,33 @@ wheel: .venv/packaging-set-up $(CATALOGUES)  ## build the wheel and the archive 
 	$(SAME) $(BIN)/python -m hatchling build --directory dist
 	@$(BIN)/python packaging/checksums.py
 
+deb: package  ## build the Debian package, and write dist/SHA256SUMS
+	$(SAME) QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/make_deb.py --home "$(HOME_PAGE)" --pictures "$(PICTURES)"
+	@$(BIN)/python packaging/checksums.py
+
 checksums: .venv/set-up-in  ## write dist/SHA256SUMS over the archives and packages in dist
 	@$(BIN)/python packaging/checksums.py
 
 bench-package: package  ## measure how fast dist/co2desk starts
 	@$(BIN)/python packaging/bench_start.py
 
-test-package: portable wheel  ## build everything, and test what was built
+test-package: check-package-tools portable wheel deb  ## build everything, and test it on bare systems (as root)
 	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -m package tests/packaging
+	$(SUDO)$(BIN)/python packaging/prove_bare_system.py
+
+# "program:package" for each tool.
+PACKAGE_TOOLS := appstreamcli:appstream debootstrap:debootstrap desktop-file-validate:desktop-file-utils \
+	dpkg-shlibdeps:dpkg-dev lintian:lintian man:man-db xdotool:xdotool Xvfb:xvfb
+check-package-tools:
+	@PATH="$$PATH:/usr/sbin"; missing=; \
+	for pair in $(PACKAGE_TOOLS); do \
+		command -v "$${pair%%:*}" >/dev/null || missing="$$missing $${pair##*:}"; \
+	done; \
+	[ -z "$$missing" ] || { \
+		echo "Testing packages needs tools that are not installed; this command installs them:"; \
+		echo "    $(SUDO)apt-get install$$missing"; \
+		exit 1; \
+	}
 
 check-system:  ## say which system libraries the window needs
 	@$(or $(PYTHON),python3) packaging/check_system.py

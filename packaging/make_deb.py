@@ -23,7 +23,6 @@ from deb_libraries import depends, recommends, remove_those_of_debian
 from desktop_files import write_share
 from history import Release, moment, releases
 from parts import files as licence_files
-from search_paths import forget_foreign_paths
 
 from co2desk import __version__
 
@@ -40,7 +39,6 @@ def lay_out(tree: Path, home: str = "", pictures: str = "") -> None:
     program = tree / "usr/lib/co2desk"
     shutil.copytree(BUNDLE, program, symlinks=True)
     remove_those_of_debian(program)
-    forget_foreign_paths(program)
     link = tree / "usr/bin/co2desk"
     link.parent.mkdir()
     link.symlink_to("../lib/co2desk/co2desk")

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QTab
 from co2desk.session import Session
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.text import Speaker
+from co2desk.text.figures import figure
 from co2desk.ui.dialogs.end_of_game import EndDialog
 from co2desk.ui.dialogs.end_scoring import Scoring
 from co2desk.ui.dialogs.end_turning import TurningPoints
@@ -167,7 +168,7 @@ def test_what_the_table_shows_adds_up_to_the_result(opened: Open, name: str) -> 
     session = recorded(name)
     dialog = opened(session)
     shown = list(rows(dialog).values())[1:]
-    scores = [f"{score}" for score in session.game.result.scores]
+    scores = [figure(score) for score in session.game.result.scores]
     if not session.game.result.scoring:
         assert shown == [scores]
         return

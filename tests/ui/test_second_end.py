@@ -447,10 +447,10 @@ def test_words_on_a_chart_cover_neither_each_other_nor_a_ring(opened: Open, name
     for chart in stacked(opened(name, scale)):
         chart.grab()
         taken = chart._taken
-        rings = [number for number, room in enumerate(taken) if room.width() == room.height()]
+        rings = [place for place, room in enumerate(taken) if room.width() == room.height()]
         assert len(rings) == len(chart.notes)
         for line in range(max(rings, default=len(taken)) + 1, len(taken)):  # the words of the rings
-            assert not any(taken[number].intersects(other) for other in taken[:number])
+            assert not any(taken[line].intersects(other) for other in taken[:line])
 
 
 # --- rivals ------------------------------------------------------------------------------------------------

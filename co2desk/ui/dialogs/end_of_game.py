@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QEasingCurve, QSize, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QShowEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from co2desk.session import Session
@@ -29,6 +29,7 @@ from co2desk.ui.theme import TEXT, Look, Type
 from co2desk.ui.tongue import Retranslated, translate
 
 STEP_MS, ROLL_MS = 1300, 500  # from one step of the scoring to the next; its numbers roll at the beginning
+EDGE, BETWEEN, LEAST_CURVES = 16, 16, 300  # pixels: around the parts, between them, the height of curves
 PLANET_LOST, SOLO_POLLUTION = "planet_lost", "solo_pollution"
 PARTS: tuple[type[Part], ...] = (TeamVerdict, Scoring, TurningPoints)  # from top to bottom, if they belong
 
@@ -95,25 +96,25 @@ class EndDialog(Retranslated, QDialog):
 
     def _lay_out(self) -> None:
         beside = QWidget()
-        left = QVBoxLayout(beside)
-        left.setContentsMargins(0, 0, 0, 0)
+        self.left = QVBoxLayout(beside)
+        self.left.setContentsMargins(0, 0, 0, 0)
         for part in self.parts:
-            left.addWidget(part)
-        left.addStretch(1)
+            self.left.addWidget(part)
+        self.left.addStretch(1)
         self.area = QScrollArea()
         self.area.setWidget(beside)
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        body = QHBoxLayout()
-        body.setSpacing(16)
-        body.addWidget(self.area, 2 + len(self.ending.before) if self.ending.steps else 2)
-        body.addWidget(self.curves, 6 if self.ending.verdict is None else 3)
+        self.body = QHBoxLayout()
+        self.body.setSpacing(BETWEEN)
+        self.body.addWidget(self.area, 2 + len(self.ending.before) if self.ending.steps else 2)
+        self.body.addWidget(self.curves, 6 if self.ending.verdict is None else 3)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 16, 16, 16)
+        whole.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         whole.setSpacing(14)
         whole.addWidget(self.headline)
-        whole.addLayout(body, 1)
+        whole.addLayout(self.body, 1)
         buttons = (self.save_button, self.replay_button, self.again_button)
         whole.addLayout(row_of(self.board_button, None, *buttons))
 
@@ -123,9 +124,32 @@ class EndDialog(Retranslated, QDialog):
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Most of the window it belongs to."""
+        return self._wanted().expandedTo(self.minimumSizeHint())
+
+    def _wanted(self) -> QSize:
         owner = self.parentWidget()
-        wanted = owner.window().size() * 0.92 if owner else QSize(1180, 680)
-        return wanted.expandedTo(self.minimumSizeHint())
+        return owner.window().size() * 0.92 if owner else QSize(1180, 680)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._place_curves()
+
+    def _place_curves(self) -> None:
+        """Beside everything else, or below it where there is no room for both."""
+        curves = self.curves.minimumSizeHint()
+        wide = self.area.minimumWidth() + curves.width() + BETWEEN + 2 * EDGE
+        buttons = self.again_button.sizeHint().height()
+        high = self.headline.minimumHeight() + curves.height() + buttons + 2 * (EDGE + BETWEEN)
+        below = self.width() < wide or self._wanted().height() < high
+        if below != (self.body.indexOf(self.curves) < 0):
+            if below:
+                self.body.removeWidget(self.curves)
+                self.left.insertWidget(len(self.parts), self.curves)
+            else:
+                self.left.removeWidget(self.curves)
+                self.body.addWidget(self.curves)
+                self.body.setStretchFactor(self.curves, 6 if self.ending.verdict is None else 3)
+            self.curves.setMinimumHeight(round(self.ending.type.scale * LEAST_CURVES) if below else 0)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         super().showEvent(event)
@@ -176,6 +200,7 @@ class EndDialog(Retranslated, QDialog):
         widths = [max(part.minimumWidth(), part.minimumSizeHint().width()) for part in self.parts]
         self.area.setMinimumWidth(max(widths) + bar)
         self.curves.show_curves(ending.names(), ending.totals(ending.shown), ending.counted)
+        self._place_curves()
         self._keep_focus()
 
     def _keep_focus(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -24,10 +24,14 @@ from PySide6.QtWidgets import (
 
 from co2desk.text.figures import figure
 from co2desk.ui.art import ART, draw_sign
+from co2desk.ui.panels.placing import put
 from co2desk.ui.theme import FIGURE, TEXT, Look, Type, color, mixed
 from co2desk.ui.tongue import translate
 
 BEFORE, TOTAL = "before", "total"  # the rows around the steps of the scoring
+LARGE = 1.4  # how much larger the headline is than a figure
+SENTENCE = 8  # the least width of the headline's words, in heights of a line
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
 FEW_SIGNS = 2  # more of them are drawn smaller, and leave room for words
 Index = QModelIndex | QPersistentModelIndex
 PICTURES = {
@@ -76,11 +80,11 @@ class Headline(QFrame):
 
     def __init__(self, look: Look, type_: Type) -> None:
         super().__init__()
-        self.look, self.scale = look, type_.scale
+        self.look, self.type, self.scale = look, type_, type_.scale
         self.setProperty("role", "panel")
         self.picture, self.laurel, self.glass = QLabel(), QLabel(), QLabel()
         self.title, self.reason, self.points, self.level = QLabel(), QLabel(), QLabel(), QLabel()
-        self.title.setFont(type_.font(FIGURE * 1.4, bold=True))
+        self.title.setFont(type_.font(FIGURE * LARGE, bold=True))
         self.reason.setFont(type_.font(TEXT))
         for label in (self.title, self.reason):
             label.setWordWrap(True)
@@ -91,13 +95,35 @@ class Headline(QFrame):
         words.setSpacing(2)
         words.addWidget(self.title)
         words.addWidget(self.reason)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(20, 12, 24, 12)
-        row.setSpacing(20)
-        row.addWidget(self.picture)
-        row.addLayout(words, 1)
-        row.addLayout(row_of(self.laurel, self.points))
-        row.addLayout(row_of(self.glass, self.level))
+        said, self.figures = QWidget(), QWidget()
+        said.setLayout(words)
+        words.setContentsMargins(0, 0, 0, 0)
+        figures = QHBoxLayout(self.figures)
+        figures.setContentsMargins(0, 0, 0, 0)
+        figures.setSpacing(20)
+        figures.addLayout(row_of(self.laurel, self.points))
+        figures.addLayout(row_of(self.glass, self.level))
+        self.places = QGridLayout(self)
+        self.places.setContentsMargins(20, 12, 24, 12)
+        self.places.setHorizontalSpacing(20)
+        self.places.setVerticalSpacing(4)
+        self.places.setColumnStretch(1, 1)
+        for column, part in enumerate((self.picture, said, self.figures)):
+            self.places.addWidget(part, 0, column)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The figures stand below the sentence where there is little room for it, and all of it is shown."""
+        taken = sum(part.sizeHint().width() + 24 for part in (self.picture, self.figures))
+        large = self.type.font(FIGURE * LARGE, bold=True)
+        narrow = self.width() - taken < SENTENCE * QFontMetrics(large).height()
+        self.title.setFont(self.type.font(FIGURE, bold=True) if narrow else large)
+        put(self.places, self.figures, *((1, 1) if narrow else (0, 2)))
+        self.places.setAlignment(self.figures, Qt.AlignmentFlag.AlignLeft if narrow else MIDDLE)
+        self.setMinimumHeight(self.heightForWidth(self.width()))
 
     def say(
         self,
@@ -136,6 +162,7 @@ class Headline(QFrame):
         self.glass.setPixmap(ART.pixmap("ppm", small, soft["ppm"], ratio))
         for label in (self.laurel, self.points):
             label.setVisible(points is not None)
+        self._make_room()
 
 
 class ScoreCells(QStyledItemDelegate):
@@ -192,7 +219,7 @@ class ScoreTable(QTableWidget):
             self._show_sign(account)
         rows = self.rowCount() * type_.scale
         names = 26 * type_.scale  # the row of names is higher, and so are all, a little
-        self.setMinimumHeight(round(rows * 26 + names))
+        self.setMinimumHeight(round(rows * 30 + names))
         self.setMaximumHeight(round(rows * 46 + names))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 

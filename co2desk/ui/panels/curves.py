@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from co2desk.session import Session
@@ -64,6 +64,11 @@ class Curves(QTabWidget):
         self.energy.currentIndexChanged.connect(self._show_expertise)
         for charts in self.pages:
             self.addTab(self._page(charts), "")
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """All titles are in sight."""
+        hint = super().minimumSizeHint()
+        return hint.expandedTo(QSize(self.tabBar().sizeHint().width(), hint.height()))
 
     def _page(self, codes: Sequence[str]) -> QWidget:
         page = QFrame()
