@@ -122,7 +122,7 @@ bench-package: package  ## measure how fast dist/co2desk starts
 
 test-package: check-package-tools portable wheel deb  ## build everything, and test it on bare systems (as root)
 	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -m package tests/packaging
-	$(SUDO)$(BIN)/python packaging/prove_bare_system.py
+	$(SUDO)$(BIN)/python -B packaging/prove_bare_system.py
 
 # "program:package" for each tool.
 PACKAGE_TOOLS := appstreamcli:appstream debootstrap:debootstrap desktop-file-validate:desktop-file-utils \

@@ -49,7 +49,7 @@ def lay_out(tree: Path, home: str = "", pictures: str = "") -> None:
     about = tree / "usr/share/doc/co2desk"
     about.mkdir(parents=True)
     (about / "copyright").write_text(copyright_file(), encoding="utf-8")
-    _pack(about / "changelog.gz", "\n".join(map(_changelog_entry, releases())).encode())
+    _pack(about / "changelog.gz", "\n".join(map(changelog_entry, releases())).encode())
     overrides = tree / "usr/share/lintian/overrides/co2desk"
     overrides.parent.mkdir(parents=True)
     shutil.copyfile(HERE / "debian" / "lintian-overrides", overrides)
@@ -93,17 +93,21 @@ def add_control(tree: Path, home: str = "") -> None:
 
 
 def build(tree: Path, folder: Path) -> Path:
+    """The package itself. Every file gets the time of the commit, so a second build is the same."""
+    seconds = int(moment().timestamp())
+    for path in (tree, *tree.rglob("*")):
+        os.utime(path, (seconds, seconds), follow_symlinks=False)
     package = folder / f"co2desk_{__version__}_{_architecture()}.deb"
     subprocess.run(  # noqa: S603
         ["/usr/bin/dpkg-deb", "--root-owner-group", "--build", str(tree), str(package)],
-        env=os.environ | {"SOURCE_DATE_EPOCH": str(int(moment().timestamp()))},
+        env=os.environ | {"SOURCE_DATE_EPOCH": str(seconds)},
         stdout=subprocess.DEVNULL,
         check=True,
     )
     return package
 
 
-def _changelog_entry(release: Release) -> str:
+def changelog_entry(release: Release) -> str:
     when = (
         moment()
         if release.day is None

@@ -13,6 +13,7 @@ from __future__ import annotations
 import os
 import platform
 import shutil
+import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -71,11 +72,21 @@ def prove(wanted: list[str]) -> int:
         try:
             with Room(base, FOLDER, name) as room, Screen() as screen:
                 proof(account, room, screen)
-        except ProofError as error:
+        except (ProofError, subprocess.SubprocessError) as error:
             account.failed(error)
             failed.append(name)
+    _hand_over()
     account.result(f"Not proven: {', '.join(failed)}" if failed else "Everything is as promised.")
     return 1 if failed else 0
+
+
+def _hand_over() -> None:
+    """Whoever called with sudo must be able to remove what was made: `make clean` has no rights of root."""
+    caller = os.environ.get("SUDO_UID")
+    if caller:
+        shutil.rmtree(FOLDER, ignore_errors=True)
+        for path in (DIST / "proof.log", DIST / "proof", *(DIST / "proof").glob("*")):
+            os.chown(path, int(caller), -1)
 
 
 def missing() -> list[str]:
@@ -100,7 +111,7 @@ def main() -> int:
     if APART not in os.environ:
         apart = ["unshare", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc"]
         os.environ[APART] = "yes"
-        os.execvp(apart[0], [*apart, sys.executable, *sys.argv])  # noqa: S606
+        os.execvp(apart[0], [*apart, sys.executable, "-B", *sys.argv])  # noqa: S606
     return prove(sys.argv[1:])
 
 

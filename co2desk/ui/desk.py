@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMenu, QSplitter, QTabWidget, QToolTip, QVBoxLayout, QWidget
 
 from co2desk.bots.outlook import forecast
@@ -29,6 +29,7 @@ from co2desk.ui.panels.forecast import ForecastPanel
 from co2desk.ui.panels.goals import GoalsPanel
 from co2desk.ui.panels.history import HistoryBar
 from co2desk.ui.panels.log import LogPanel
+from co2desk.ui.panels.menu_entries import add_entries
 from co2desk.ui.panels.prompt import PromptBar
 from co2desk.ui.past import Past
 from co2desk.ui.pointing import Pointer
@@ -197,11 +198,10 @@ class GameDesk(Retranslated, QWidget):
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         menu.setObjectName("chooser")
-        for action in actions:
-            entry = QAction(speaker.action(action, table, frame), menu)
+        sentences = [speaker.action(action, table, frame) for action in actions]
+        for action, entry in zip(actions, add_entries(menu, sentences), strict=True):
             entry.setToolTip("\n".join(self.adviser.consequences(action)))
             entry.triggered.connect(lambda _=False, a=action: self.prompt.choose(a))
-            menu.addAction(entry)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.aboutToHide.connect(self._chooser_closes)
         self.chooser = menu

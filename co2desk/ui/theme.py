@@ -276,7 +276,7 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
     QMenuBar {{ background: {look.ground}; }}
     QMenuBar::item {{ padding: 4px 10px; background: transparent; border-radius: 5px; }}
     QMenuBar::item:selected {{ background: {look.accent}; color: {look.accent_ink}; }}
-    QMenu {{ background: {look.panel}; border: 1px solid {look.panel_line}; padding: 4px; }}
+    QMenu {{ background: {look.panel}; border: 1px solid {look.panel_line}; padding: 4px; menu-scrollable: 1; }}
     QMenu::item {{ padding: 5px 24px 5px 14px; border-radius: 5px; }}
     QMenu::item:selected {{ background: {look.accent}; color: {look.accent_ink}; }}
     QMenu::item:disabled {{ color: {look.ink_soft}; }}

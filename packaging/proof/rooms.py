@@ -160,4 +160,6 @@ class Room:
 
 
 def _do(*command: str) -> None:
-    subprocess.run(command, check=True, capture_output=True)  # noqa: S603
+    outcome = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
+    if outcome.returncode:
+        raise ProofError(f"{' '.join(command)}\n  ended with {outcome.returncode}: {outcome.stderr}")

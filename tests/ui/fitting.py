@@ -43,6 +43,7 @@ from co2desk.ui.dialogs.readings_delegate import ReadingsDelegate
 from co2desk.ui.panels.forecast import ForecastDelegate
 from co2desk.ui.panels.game_list import GameDelegate
 from co2desk.ui.panels.log_view import LogDelegate
+from co2desk.ui.window import LEAST
 
 PAINTED_BY_US = (ForecastDelegate, GameDelegate, LogDelegate, ReadingsDelegate)
 ITEM_MARGIN = 1
@@ -176,10 +177,11 @@ def group_box(widget: QGroupBox, free: Collection[str]) -> Problems:
 
 
 def menu(widget: QMenu, free: Collection[str]) -> Problems:
-    for entry in widget.actions():
-        place = widget.actionGeometry(entry)
-        if entry.isVisible() and not widget.rect().contains(place):
-            yield f"the entry {entry.text()!r} lies at {rectangle(place)}"
+    """The screen is as wide as its widest entry; what is too high for it can be scrolled."""
+    needed = widget.sizeHint().width()
+    if needed > LEAST[0]:
+        words = max((entry.text() for entry in widget.actions()), key=len)
+        yield f"the entry {words!r} makes it {needed} pixels wide"
 
 
 def menu_bar(widget: QMenuBar, free: Collection[str]) -> Problems:

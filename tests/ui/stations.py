@@ -195,7 +195,10 @@ def end_of(name: str) -> Station:
     def station(screen: Screen) -> Iterator[QWidget]:
         lay(screen, over(name))
         (dialog,) = screen.window.findChildren(EndDialog)
-        yield dialog
+        for page in range(dialog.curves.count()):
+            dialog.curves.setCurrentIndex(page)
+            screen.settle()
+            yield dialog
         put_away(screen, dialog)
 
     return station

@@ -14,7 +14,14 @@ CENTER = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 SMALLEST_NAME = 11.5
-SMALLEST = 0.5  # text shrinks to this share of its size before it is cut
+SMALLEST = 11  # units of the scene: nothing is written smaller
+NARROWEST = 75  # percent of their width that letters keep, once they are as small as can be
+HARDLY = 0.5  # units that nobody sees
+AIR = 0.16  # of the height of a place, above the letters in it
+FIGURE_AIR = 0.06  # of the width of a place, at each side of a figure
+STEP = 5  # percent
+TITLE_GAP = 3
+WRAPPED = Qt.TextFlag.TextWordWrap
 
 
 @dataclass(slots=True)
@@ -62,7 +69,7 @@ class Pen:
         flags: Qt.AlignmentFlag = CENTER,
         bold: bool = False,
     ) -> None:
-        """One line, made smaller when it would not fit."""
+        """One line, made smaller and at last narrower when it would not fit."""
         self.painter.setPen(color(ink or self.look.ink))
         self.painter.setFont(fitting(self.type.font(size, bold), words, rect))
         self.painter.drawText(rect, flags | Qt.TextFlag.TextDontClip, words)
@@ -78,8 +85,32 @@ class Pen:
         shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
         self.painter.drawText(rect, flags, shown)
 
+    def lines(
+        self,
+        rect: QRectF,
+        words: str,
+        size: float = LABEL,
+        ink: str = "",
+        flags: Qt.AlignmentFlag = CENTER,
+    ) -> None:
+        """As many lines as there is room for, made smaller and at last narrower when they would not fit."""
+        self.painter.setPen(color(ink or self.look.ink))
+        self.painter.setFont(fitting_lines(self.type.font(size), words, rect, flags))
+        self.painter.drawText(rect, flags | WRAPPED | Qt.TextFlag.TextDontClip, words)
+
+    def titled(self, rect: QRectF, sign: str, words: str, ink: str, side: float) -> None:
+        """Words with a sign before them, which gives way when it takes the room of the words."""
+        left = rect.adjusted(side + TITLE_GAP, 0, 0, 0)
+        if QFontMetricsF(self.type.font(LABEL)).horizontalAdvance(words) > left.width():
+            self.text(rect, words, LABEL, ink, CENTER)
+            return
+        place = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+        self.glyph(sign, place, ink)
+        self.text(left, words, LABEL, ink, LEFT)
+
     def figure(self, rect: QRectF, number: int | str, size: float = TEXT, ink: str = "") -> None:
-        self.text(rect, str(number), size, ink, CENTER, True)
+        air = rect.width() * FIGURE_AIR
+        self.text(rect.adjusted(air, 0, -air, 0), str(number), size, ink, CENTER, True)
 
     # --- pieces ----------------------------------------------------------------------------------------
 
@@ -96,7 +127,7 @@ class Pen:
         self.painter.setPen(QPen(color(self.look.money_ink, 0.55), 1))
         self.painter.setBrush(color(self.look.money))
         self.painter.drawEllipse(rect)
-        self.figure(rect, amount, rect.height() * 0.55, self.look.money_ink)
+        self.figure(rect, amount, max(rect.height() * 0.55, SMALLEST), self.look.money_ink)
 
     def cep(self, rect: QRectF) -> None:
         self.glyph("cep", rect, self.look.cep)
@@ -126,16 +157,52 @@ class Pen:
 
 
 def fitting(font: QFont, words: str, rect: QRectF) -> QFont:
-    """The font, or a smaller one in which the words fit the width and one line the height."""
-    metrics = QFontMetricsF(font)
-    width = metrics.horizontalAdvance(words)
-    share = min(1.0, rect.width() / width if width > rect.width() else 1.0)
-    share = min(share, rect.height() / metrics.height() if metrics.height() > rect.height() * 1.25 else 1.0)
-    if share >= 1.0:
+    """The font, or a smaller one in which the words fit the width and one line the height. Letters that are
+    as small as can be are set narrower instead."""
+    if not is_wide(font, words, rect) and QFontMetricsF(font).height() <= rect.height():
         return font
-    smaller = QFont(font)
-    smaller.setPixelSize(max(6, int(font.pixelSize() * max(share, SMALLEST))))
-    return smaller
+    found = QFont(font)
+    while found.pixelSize() > SMALLEST and (is_wide(found, words, rect) or is_high(found, words, rect)):
+        found.setPixelSize(found.pixelSize() - 1)
+    for stretch in range(100 - STEP, NARROWEST - 1, -STEP):
+        if not is_wide(found, words, rect):
+            break
+        found.setStretch(stretch)
+    return found
+
+
+def is_wide(font: QFont, words: str, rect: QRectF) -> bool:
+    """The last letter may reach over its own width."""
+    metrics = QFontMetricsF(font)
+    return max(metrics.horizontalAdvance(words), metrics.boundingRect(words).right()) > rect.width()
+
+
+def is_high(font: QFont, words: str, rect: QRectF) -> bool:
+    """Do the letters of a line in the middle of a place fill it up? What hangs below the line may reach its
+    edge."""
+    metrics = QFontMetricsF(font)
+    if metrics.height() <= rect.height():
+        return False
+    letters = metrics.tightBoundingRect(words)
+    line = (rect.height() - metrics.height()) / 2 + metrics.ascent()
+    air = rect.height() * AIR
+    return line + letters.top() < air or line + letters.bottom() > rect.height() + HARDLY
+
+
+def fitting_lines(font: QFont, words: str, rect: QRectF, flags: Qt.AlignmentFlag) -> QFont:
+    """The font, or a smaller or narrower one in which the words fit on several lines."""
+    found = QFont(font)
+
+    def fits() -> bool:
+        return rect.contains(QFontMetricsF(found).boundingRect(rect, flags | WRAPPED, words))
+
+    while found.pixelSize() > SMALLEST and not fits():
+        found.setPixelSize(found.pixelSize() - 1)
+    for stretch in range(100 - STEP, NARROWEST - 1, -STEP):
+        if fits():
+            break
+        found.setStretch(stretch)
+    return found
 
 
 def ring(pen: Pen, rect: QRectF, mark: str, radius: float = 8) -> None:

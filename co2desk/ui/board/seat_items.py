@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPen
+from PySide6.QtGui import QPen
 
-from co2desk.ui.board.draw import CENTER, LEFT, SMALLEST, Pen
+from co2desk.ui.board.draw import LEFT, Pen
 from co2desk.ui.board.item import PlaceItem
 from co2desk.ui.theme import FIGURE, LABEL, TEXT, color, mixed
 
@@ -260,12 +260,4 @@ class CompanyGoalItem(PlaceItem):
 
 def draw_paragraph(pen: Pen, area: QRectF, words: str) -> None:
     """Several lines on a card, made smaller when they would not fit."""
-    font = QFont(pen.type.font(LABEL))
-    flags = CENTER | Qt.TextFlag.TextWordWrap
-    while font.pixelSize() > LABEL * SMALLEST and not area.contains(
-        QFontMetricsF(font).boundingRect(area, flags, words)
-    ):
-        font.setPixelSize(font.pixelSize() - 1)
-    pen.painter.setPen(color(pen.look.card_ink))
-    pen.painter.setFont(font)
-    pen.painter.drawText(area, flags, words)
+    pen.lines(area, words, LABEL, pen.look.card_ink)

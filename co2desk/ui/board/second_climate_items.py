@@ -39,8 +39,8 @@ class TeamCo2Item(Co2Item):
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         pen.panel(area)
-        self.draw_level(pen, QRectF(4, area.height() / 2 - 34, 58, 59))
-        self.draw_glass(pen, area, QRectF(66, 16, 30, area.height() - 44))
+        self.draw_level(pen, QRectF(3, area.height() / 2 - 34, 56, 59))
+        self.draw_glass(pen, area, QRectF(60, 16, 28, area.height() - 44))
 
     def danger(self) -> int:
         return self.lowest
@@ -88,7 +88,7 @@ class DecadeRowItem(DecadeItem):
     title_flags = LEFT
 
     def parts(self, area: QRectF) -> tuple[QRectF, QRectF]:
-        return QRectF(7, 0, 50, area.height()), QRectF(59, 4, area.width() - 65, area.height() - 8)
+        return QRectF(6, 0, 54, area.height()), QRectF(62, 4, area.width() - 68, area.height() - 8)
 
 
 class RoundRowItem(DecadeRowItem):

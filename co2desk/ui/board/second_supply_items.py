@@ -65,7 +65,7 @@ class PriceItem(PlaceItem):
             pen.painter.setPen(Qt.PenStyle.NoPen)
             pen.painter.setBrush(color(look.money))
             pen.painter.drawEllipse(area)
-            pen.text(area, "$", LABEL - 2, look.money_ink, bold=True)
+            pen.text(area, "$", LABEL - 1, look.money_ink, bold=True)
         elif kind == "tech":
             pen.tech(area.adjusted(1, 1, -1, -1))
         elif kind == "cep":

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from co2desk.engine.table.ids import FIRST_SEAT, MAX_TOPICS, summit_of, topic_of
-from co2desk.ui.board.draw import LEFT, Pen
+from co2desk.ui.board.draw import Pen
 from co2desk.ui.board.item import MARGIN, PlaceItem
 from co2desk.ui.models.places import Key
 from co2desk.ui.theme import LABEL, mixed
@@ -38,9 +38,8 @@ class SummitItem(PlaceItem):
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         pen.panel(area)
-        pen.glyph("summit", QRectF(6, 4, 20, 18), pen.look.ink_soft)
         title = self.board.words.summit(self.key[1])
-        pen.text(QRectF(29, 3, area.width() - 32, 20), title, LABEL, pen.look.ink_soft, LEFT)
+        pen.titled(QRectF(6, 3, area.width() - 9, 20), "summit", title, pen.look.ink_soft, 20)
         if not self.value:
             pen.text(area.adjusted(6, 30, -6, -20), self.board.words.no_summit(), LABEL, pen.look.ink_soft)
 

@@ -43,6 +43,7 @@ from co2desk.ui.controller import Controller
 from co2desk.ui.panels.editors import EDITORS, Editor
 from co2desk.ui.panels.flow import FlowLayout
 from co2desk.ui.panels.goal_button import GoalButton, goal_told
+from co2desk.ui.panels.menu_entries import add_entries
 from co2desk.ui.panels.placing import NameLabel, Sentence, put
 from co2desk.ui.panels.turn_steps import TurnSteps
 from co2desk.ui.reasons import nearest_reasons
@@ -309,12 +310,11 @@ class PromptBar(Retranslated, QFrame):
     def _entries(self, menu: QMenu, actions: Sequence[Action]) -> None:
         controller = self.controller
         frame, table, speaker = controller.game.decision, controller.table, controller.speaker
-        for action in actions:
-            entry = QAction(speaker.action(action, table, frame), menu)
+        sentences = [speaker.action(action, table, frame) for action in actions]
+        for action, entry in zip(actions, add_entries(menu, sentences), strict=True):
             entry.setIcon(self._icon(action))
             entry.setData(action)
             entry.triggered.connect(lambda _=False, a=action: self.choose(a))
-            menu.addAction(entry)
         menu.hovered.connect(self._tell_consequences)
 
     def _tell_consequences(self, entry: QAction) -> None:

@@ -1,0 +1,164 @@
+"""The recipes for other systems: what they name exists, and they agree with everything else."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from desktop_files import ID, MIME_TYPE, read_texts
+
+from co2desk.ui.files import SUFFIX
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
+INSTALLER = PACKAGING / "windows" / "co2desk.iss"
+SYSTEMS = ("linux", "windows", "macos")
+
+
+# --- Windows ---------------------------------------------------------------------------------------------
+
+
+def installer() -> dict[str, list[str]]:
+    """Section -> its lines, without comments. Inno Setup knows the encoding by the mark at the beginning."""
+    content = INSTALLER.read_bytes()
+    assert content.startswith(b"\xef\xbb\xbf")
+    sections: dict[str, list[str]] = {}
+    lines: list[str] = []
+    for line in content.decode("utf-8-sig").splitlines():
+        title = re.fullmatch(r"\[(\w+)\]", line)
+        if title:
+            assert title[1] not in sections
+            lines = sections[title[1]] = []
+        elif line and not line.startswith((";", "#", " ")):
+            lines.append(line)
+    return sections
+
+
+def directives() -> dict[str, str]:
+    return dict(line.split("=", 1) for line in installer()["Setup"])
+
+
+def test_the_installer_needs_no_administrator_and_can_be_undone() -> None:
+    said = directives()
+    assert said["PrivilegesRequired"] == "lowest"
+    assert re.fullmatch(r"\{\{[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}\}", said["AppId"])
+    assert said["UninstallDisplayIcon"] == r"{app}\co2desk.exe"
+    assert said["AppVersion"] == "{#Version}"
+
+
+def test_the_installer_takes_the_bundle_from_where_it_is_built() -> None:
+    said = directives()
+    assert (INSTALLER.parent / said["SourceDir"].replace("\\", "/")).resolve() == ROOT
+    assert said["OutputDir"] == "dist"
+    (files,) = installer()["Files"]
+    assert r'Source: "dist\co2desk\*"' in files
+    assert "recursesubdirs" in files
+
+
+def test_the_installer_lets_windows_open_saved_games() -> None:
+    assert directives()["ChangesAssociations"] == "yes"
+    lines = installer()["Registry"]
+    assert any(rf'Subkey: "Software\Classes\{SUFFIX}"' in line and MIME_TYPE in line for line in lines)
+    assert any('"""{app}\\co2desk.exe"" ""%1"""' in line for line in lines)
+    for line in lines:
+        inside = r"co2desk.game\\" in line or "co2desk.game\\" in line
+        assert inside or "uninsdelete" in line, "what is written is taken away again"
+
+
+def test_the_installer_speaks_the_languages_that_inno_setup_has() -> None:
+    languages = [line.split('"')[1] for line in installer()["Languages"]]
+    assert languages == ["en", "pl", "de", "fr", "ru"]
+    texts = read_texts()["game_file"]
+    assert installer()["CustomMessages"] == [f"{name}.GameFile={texts[name]}" for name in languages]
+
+
+def test_the_installer_touches_nobodys_games() -> None:
+    text = INSTALLER.read_text(encoding="utf-8-sig")
+    assert "UninstallDelete" not in text
+    assert "appdata" not in text.lower()
+
+
+# --- Flatpak ---------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def flatpak() -> dict[str, Any]:
+    (path,) = (PACKAGING / "flatpak").iterdir()
+    assert path.name == f"{ID}.yml"
+    found: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
+    return found
+
+
+def test_the_flatpak_has_the_id_of_the_metainfo(flatpak: dict[str, Any]) -> None:
+    assert flatpak["id"] == ID
+    assert flatpak["command"] == "co2desk"
+    assert flatpak["rename-desktop-file"] == "co2desk.desktop"
+    assert flatpak["rename-icon"] == "co2desk"
+
+
+def test_the_flatpak_asks_for_a_screen_and_nothing_else(flatpak: dict[str, Any]) -> None:
+    """No network, and nobody's files."""
+    assert set(flatpak["finish-args"]) == {"--socket=wayland", "--socket=fallback-x11", "--share=ipc"}
+
+
+def test_the_flatpak_is_made_of_the_bundle_and_the_files_of_the_desktop(flatpak: dict[str, Any]) -> None:
+    (module,) = flatpak["modules"]
+    places = {source["dest"]: PACKAGING / "flatpak" / source["path"] for source in module["sources"]}
+    assert {dest: path.resolve() for dest, path in places.items()} == {
+        "co2desk": ROOT / "dist" / "co2desk",
+        "share": ROOT / "build" / "share",
+    }
+
+
+# --- the builds on other computers -----------------------------------------------------------------------
+
+
+@pytest.fixture
+def jobs() -> dict[str, Any]:
+    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "build.yml").read_text(encoding="utf-8"))
+    assert set(workflow[True]) == {"push", "pull_request"}, "`on` is a truth value in YAML"
+    found: dict[str, Any] = workflow["jobs"]
+    return found
+
+
+def commands(job: dict[str, Any]) -> str:
+    return "\n".join(step.get("run", "") for step in job["steps"])
+
+
+def test_every_change_is_tested_and_built_on_three_systems(jobs: dict[str, Any]) -> None:
+    assert set(jobs) == {"test", *SYSTEMS, "release"}
+    assert "make test" in commands(jobs["test"])
+    assert jobs["linux"]["container"]["image"] == "debian:12"
+    assert "windows" in jobs["windows"]["runs-on"]
+    assert "macos" in jobs["macos"]["runs-on"]
+
+
+def test_what_is_built_is_tried_out(jobs: dict[str, Any]) -> None:
+    assert "make test-package" in commands(jobs["linux"])
+    for system in ("windows", "macos"):
+        assert "selftest --languages" in commands(jobs[system])
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_what_is_built_is_kept(jobs: dict[str, Any], system: str) -> None:
+    last = jobs[system]["steps"][-1]
+    assert last["uses"].startswith("actions/upload-artifact@")
+    assert last["with"]["name"] == system
+    assert last["with"]["if-no-files-found"] == "error"
+
+
+def test_a_release_waits_for_everything(jobs: dict[str, Any]) -> None:
+    assert set(jobs["release"]["needs"]) == {"test", *SYSTEMS}
+    assert jobs["release"]["if"] == "startsWith(github.ref, 'refs/tags/v')"
+
+
+def test_the_builds_name_only_files_and_commands_that_exist(jobs: dict[str, Any]) -> None:
+    said = "\n".join(commands(job) for job in jobs.values())
+    for path in re.findall(r"packaging[/\\][\w./\\]+", said):
+        assert (ROOT / path.replace("\\", "/")).is_file(), path
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in re.findall(r"^make ([a-z-]+)", said, re.MULTILINE):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
