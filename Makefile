@@ -89,7 +89,7 @@ bench: .venv/set-up-in  ## measure the speed of the engine and of the window
 	@$(BIN)/co2desk bench ui
 	@$(BIN)/co2desk bench saves
 
-screenshots: .venv/set-up-in  ## take the pictures of docs/screenshots (needs xvfb and pngquant)
+screenshots: .venv/set-up-in $(CATALOGUES)  ## take the pictures of docs/screenshots (needs xvfb and pngquant)
 	@command -v xvfb-run >/dev/null && command -v pngquant >/dev/null || { \
 		echo "The pictures need a screen without a monitor and a tool that makes them small:"; \
 		echo "    $(SUDO)apt-get install xvfb xauth pngquant"; \

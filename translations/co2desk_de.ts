@@ -1872,6 +1872,10 @@
   <context>
     <name>GameFiles</name>
     <message>
+      <source>A game of its own, played on from step {step}. The other one stays as it was.</source>
+      <translation>Ein eigenes Spiel, weitergespielt ab Schritt {step}. Das andere bleibt, wie es war.</translation>
+    </message>
+    <message>
       <source>CO₂ {players}</source>
       <translation>CO₂ {players}</translation>
     </message>
@@ -1942,6 +1946,10 @@
     <message>
       <source>{file} could not be read: {reason}.</source>
       <translation>{file} konnte nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>{file} exists already.</source>
+      <translation>{file} gibt es schon.</translation>
     </message>
     <message>
       <source>{file} holds something else by now than this game. Nothing is saved yet.</source>
@@ -2374,6 +2382,14 @@
       <translation>Dieses Spiel wird gerade gespielt; es kann jetzt nicht entfernt werden.</translation>
     </message>
     <message>
+      <source>not recorded</source>
+      <translation>nicht aufgezeichnet</translation>
+    </message>
+    <message>
+      <source>practice</source>
+      <translation>Übungsspiel</translation>
+    </message>
+    <message>
       <source>{edition} – {players} – co2desk</source>
       <translation>{edition} – {players} – co2desk</translation>
     </message>
@@ -2698,6 +2714,40 @@
     </message>
   </context>
   <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+      <source>%1 File</source>
+      <translation>%1-Datei</translation>
+    </message>
+    <message>
+      <source>Drive</source>
+      <translation>Laufwerk</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Datei</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Ordner</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+      <source>File &amp;name:</source>
+      <translation>Datei&amp;name:</translation>
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation>Datei&amp;typ:</translation>
+    </message>
+  </context>
+  <context>
     <name>ReadingDetail</name>
     <message>
       <source>As in the chosen book.</source>
@@ -2919,6 +2969,10 @@ Geändert: {answer}</translation>
     <message>
       <source>interrupted</source>
       <translation>unterbrochen</translation>
+    </message>
+    <message>
+      <source>played on from step {step}</source>
+      <translation>weitergespielt ab Schritt {step}</translation>
     </message>
     <message>
       <source>practice</source>
@@ -3916,6 +3970,53 @@ Geändert: {answer}</translation>
     <message>
       <source>One more</source>
       <translation>Eins mehr</translation>
+    </message>
+  </context>
+  <context>
+    <name>SystemErrors</name>
+    <message>
+      <source>another program is using it</source>
+      <translation>ein anderes Programm benutzt es</translation>
+    </message>
+    <message>
+      <source>error {number} of the system</source>
+      <translation>Systemfehler {number}</translation>
+    </message>
+    <message>
+      <source>it is a folder</source>
+      <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+      <source>it is not allowed there</source>
+      <translation>das ist dort nicht erlaubt</translation>
+    </message>
+    <message>
+      <source>it is not there</source>
+      <translation>es ist nicht vorhanden</translation>
+    </message>
+    <message>
+      <source>nothing can be written there</source>
+      <translation>dort kann nichts geschrieben werden</translation>
+    </message>
+    <message>
+      <source>the drive does not work</source>
+      <translation>das Laufwerk funktioniert nicht</translation>
+    </message>
+    <message>
+      <source>the drive is gone</source>
+      <translation>das Laufwerk ist nicht mehr da</translation>
+    </message>
+    <message>
+      <source>the name is too long</source>
+      <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+      <source>there is no room left</source>
+      <translation>es ist kein Platz mehr frei</translation>
+    </message>
+    <message>
+      <source>there is no such folder</source>
+      <translation>diesen Ordner gibt es nicht</translation>
     </message>
   </context>
   <context>

@@ -1872,6 +1872,10 @@
   <context>
     <name>GameFiles</name>
     <message>
+      <source>A game of its own, played on from step {step}. The other one stays as it was.</source>
+      <translation>Une partie à part, reprise à l’étape {step}. L’autre reste telle quelle.</translation>
+    </message>
+    <message>
       <source>CO₂ {players}</source>
       <translation>CO₂ {players}</translation>
     </message>
@@ -1942,6 +1946,10 @@
     <message>
       <source>{file} could not be read: {reason}.</source>
       <translation>Lecture impossible ({file}) : {reason}.</translation>
+    </message>
+    <message>
+      <source>{file} exists already.</source>
+      <translation>{file} existe déjà.</translation>
     </message>
     <message>
       <source>{file} holds something else by now than this game. Nothing is saved yet.</source>
@@ -2374,6 +2382,14 @@
       <translation>Cette partie est en cours ; elle ne peut pas être supprimée maintenant.</translation>
     </message>
     <message>
+      <source>not recorded</source>
+      <translation>non consignée</translation>
+    </message>
+    <message>
+      <source>practice</source>
+      <translation>entraînement</translation>
+    </message>
+    <message>
       <source>{edition} – {players} – co2desk</source>
       <translation>{edition} – {players} – co2desk</translation>
     </message>
@@ -2698,6 +2714,40 @@
     </message>
   </context>
   <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+      <source>%1 File</source>
+      <translation>Fichier %1</translation>
+    </message>
+    <message>
+      <source>Drive</source>
+      <translation>Lecteur</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Fichier</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Dossier</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation>&amp;Regarder dans :</translation>
+    </message>
+    <message>
+      <source>File &amp;name:</source>
+      <translation>&amp;Nom du fichier :</translation>
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation>&amp;Type de fichiers :</translation>
+    </message>
+  </context>
+  <context>
     <name>ReadingDetail</name>
     <message>
       <source>As in the chosen book.</source>
@@ -2919,6 +2969,10 @@ Modifié : {answer}</translation>
     <message>
       <source>interrupted</source>
       <translation>interrompue</translation>
+    </message>
+    <message>
+      <source>played on from step {step}</source>
+      <translation>reprise à l’étape {step}</translation>
     </message>
     <message>
       <source>practice</source>
@@ -3916,6 +3970,53 @@ Modifié : {answer}</translation>
     <message>
       <source>One more</source>
       <translation>Un de plus</translation>
+    </message>
+  </context>
+  <context>
+    <name>SystemErrors</name>
+    <message>
+      <source>another program is using it</source>
+      <translation>un autre programme l’utilise</translation>
+    </message>
+    <message>
+      <source>error {number} of the system</source>
+      <translation>erreur système {number}</translation>
+    </message>
+    <message>
+      <source>it is a folder</source>
+      <translation>c’est un dossier</translation>
+    </message>
+    <message>
+      <source>it is not allowed there</source>
+      <translation>ce n’est pas permis à cet endroit</translation>
+    </message>
+    <message>
+      <source>it is not there</source>
+      <translation>introuvable</translation>
+    </message>
+    <message>
+      <source>nothing can be written there</source>
+      <translation>rien ne peut y être écrit</translation>
+    </message>
+    <message>
+      <source>the drive does not work</source>
+      <translation>le lecteur ne fonctionne pas</translation>
+    </message>
+    <message>
+      <source>the drive is gone</source>
+      <translation>le lecteur n’est plus là</translation>
+    </message>
+    <message>
+      <source>the name is too long</source>
+      <translation>le nom est trop long</translation>
+    </message>
+    <message>
+      <source>there is no room left</source>
+      <translation>il n’y a plus de place</translation>
+    </message>
+    <message>
+      <source>there is no such folder</source>
+      <translation>ce dossier n’existe pas</translation>
     </message>
   </context>
   <context>

@@ -1872,6 +1872,10 @@
   <context>
     <name>GameFiles</name>
     <message>
+      <source>A game of its own, played on from step {step}. The other one stays as it was.</source>
+      <translation>Osobna gra, grana dalej od kroku {step}. Tamta pozostaje bez zmian.</translation>
+    </message>
+    <message>
       <source>CO₂ {players}</source>
       <translation>CO₂ {players}</translation>
     </message>
@@ -1942,6 +1946,10 @@
     <message>
       <source>{file} could not be read: {reason}.</source>
       <translation>Nie udało się odczytać: {file} ({reason}).</translation>
+    </message>
+    <message>
+      <source>{file} exists already.</source>
+      <translation>Plik {file} już istnieje.</translation>
     </message>
     <message>
       <source>{file} holds something else by now than this game. Nothing is saved yet.</source>
@@ -2374,6 +2382,14 @@
       <translation>Ta gra leży na stole; nie można jej teraz usunąć.</translation>
     </message>
     <message>
+      <source>not recorded</source>
+      <translation>niezapisywana</translation>
+    </message>
+    <message>
+      <source>practice</source>
+      <translation>gra ćwiczebna</translation>
+    </message>
+    <message>
       <source>{edition} – {players} – co2desk</source>
       <translation>{edition} – {players} – co2desk</translation>
     </message>
@@ -2698,6 +2714,40 @@
     </message>
   </context>
   <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+      <source>%1 File</source>
+      <translation>Plik %1</translation>
+    </message>
+    <message>
+      <source>Drive</source>
+      <translation>Dysk</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Plik</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Folder</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation>&amp;Szukaj w:</translation>
+    </message>
+    <message>
+      <source>File &amp;name:</source>
+      <translation>&amp;Nazwa pliku:</translation>
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation>&amp;Typ plików:</translation>
+    </message>
+  </context>
+  <context>
     <name>ReadingDetail</name>
     <message>
       <source>As in the chosen book.</source>
@@ -2919,6 +2969,10 @@ Zmiana: {answer}</translation>
     <message>
       <source>interrupted</source>
       <translation>przerwana</translation>
+    </message>
+    <message>
+      <source>played on from step {step}</source>
+      <translation>grana dalej od kroku {step}</translation>
     </message>
     <message>
       <source>practice</source>
@@ -3916,6 +3970,53 @@ Zmiana: {answer}</translation>
     <message>
       <source>One more</source>
       <translation>O jeden więcej</translation>
+    </message>
+  </context>
+  <context>
+    <name>SystemErrors</name>
+    <message>
+      <source>another program is using it</source>
+      <translation>używa tego inny program</translation>
+    </message>
+    <message>
+      <source>error {number} of the system</source>
+      <translation>błąd systemu nr {number}</translation>
+    </message>
+    <message>
+      <source>it is a folder</source>
+      <translation>to jest folder</translation>
+    </message>
+    <message>
+      <source>it is not allowed there</source>
+      <translation>brak uprawnień</translation>
+    </message>
+    <message>
+      <source>it is not there</source>
+      <translation>nie ma takiego pliku ani folderu</translation>
+    </message>
+    <message>
+      <source>nothing can be written there</source>
+      <translation>tam nie można zapisywać</translation>
+    </message>
+    <message>
+      <source>the drive does not work</source>
+      <translation>dysk nie działa</translation>
+    </message>
+    <message>
+      <source>the drive is gone</source>
+      <translation>dysk odłączono</translation>
+    </message>
+    <message>
+      <source>the name is too long</source>
+      <translation>nazwa jest za długa</translation>
+    </message>
+    <message>
+      <source>there is no room left</source>
+      <translation>brak wolnego miejsca</translation>
+    </message>
+    <message>
+      <source>there is no such folder</source>
+      <translation>nie ma takiego folderu</translation>
     </message>
   </context>
   <context>

@@ -1872,6 +1872,10 @@
   <context>
     <name>GameFiles</name>
     <message>
+      <source>A game of its own, played on from step {step}. The other one stays as it was.</source>
+      <translation>Отдельная игра, продолженная с шага {step}. Та игра остается как была.</translation>
+    </message>
+    <message>
       <source>CO₂ {players}</source>
       <translation>CO₂ {players}</translation>
     </message>
@@ -1942,6 +1946,10 @@
     <message>
       <source>{file} could not be read: {reason}.</source>
       <translation>{file}: прочитать не удалось ({reason}).</translation>
+    </message>
+    <message>
+      <source>{file} exists already.</source>
+      <translation>Файл {file} уже существует.</translation>
     </message>
     <message>
       <source>{file} holds something else by now than this game. Nothing is saved yet.</source>
@@ -2374,6 +2382,14 @@
       <translation>Эта игра сейчас на столе, удалить ее нельзя.</translation>
     </message>
     <message>
+      <source>not recorded</source>
+      <translation>не записывается</translation>
+    </message>
+    <message>
+      <source>practice</source>
+      <translation>тренировка</translation>
+    </message>
+    <message>
       <source>{edition} – {players} – co2desk</source>
       <translation>{edition} — {players} — co2desk</translation>
     </message>
@@ -2698,6 +2714,40 @@
     </message>
   </context>
   <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+      <source>%1 File</source>
+      <translation>Файл %1</translation>
+    </message>
+    <message>
+      <source>Drive</source>
+      <translation>Диск</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Файл</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Папка</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation>&amp;Папка:</translation>
+    </message>
+    <message>
+      <source>File &amp;name:</source>
+      <translation>&amp;Имя файла:</translation>
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation>&amp;Тип файлов:</translation>
+    </message>
+  </context>
+  <context>
     <name>ReadingDetail</name>
     <message>
       <source>As in the chosen book.</source>
@@ -2919,6 +2969,10 @@ Changed: {answer}</source>
     <message>
       <source>interrupted</source>
       <translation>прервана</translation>
+    </message>
+    <message>
+      <source>played on from step {step}</source>
+      <translation>продолжена с шага {step}</translation>
     </message>
     <message>
       <source>practice</source>
@@ -3916,6 +3970,53 @@ Changed: {answer}</source>
     <message>
       <source>One more</source>
       <translation>На один больше</translation>
+    </message>
+  </context>
+  <context>
+    <name>SystemErrors</name>
+    <message>
+      <source>another program is using it</source>
+      <translation>это занято другой программой</translation>
+    </message>
+    <message>
+      <source>error {number} of the system</source>
+      <translation>системная ошибка {number}</translation>
+    </message>
+    <message>
+      <source>it is a folder</source>
+      <translation>это папка</translation>
+    </message>
+    <message>
+      <source>it is not allowed there</source>
+      <translation>там это не разрешено</translation>
+    </message>
+    <message>
+      <source>it is not there</source>
+      <translation>файл или папка отсутствует</translation>
+    </message>
+    <message>
+      <source>nothing can be written there</source>
+      <translation>туда нельзя записывать</translation>
+    </message>
+    <message>
+      <source>the drive does not work</source>
+      <translation>диск не работает</translation>
+    </message>
+    <message>
+      <source>the drive is gone</source>
+      <translation>диск отключен</translation>
+    </message>
+    <message>
+      <source>the name is too long</source>
+      <translation>слишком длинное имя</translation>
+    </message>
+    <message>
+      <source>there is no room left</source>
+      <translation>не осталось места</translation>
+    </message>
+    <message>
+      <source>there is no such folder</source>
+      <translation>такой папки нет</translation>
     </message>
   </context>
   <context>

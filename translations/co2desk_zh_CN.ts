@@ -1872,6 +1872,10 @@
   <context>
     <name>GameFiles</name>
     <message>
+      <source>A game of its own, played on from step {step}. The other one stays as it was.</source>
+      <translation>这是从第{step}步继续的另一局游戏。原来那局保持不变。</translation>
+    </message>
+    <message>
       <source>CO₂ {players}</source>
       <translation>二氧化碳 {players}</translation>
     </message>
@@ -1942,6 +1946,10 @@
     <message>
       <source>{file} could not be read: {reason}.</source>
       <translation>无法读取{file}：{reason}。</translation>
+    </message>
+    <message>
+      <source>{file} exists already.</source>
+      <translation>{file}已存在。</translation>
     </message>
     <message>
       <source>{file} holds something else by now than this game. Nothing is saved yet.</source>
@@ -2374,6 +2382,14 @@
       <translation>这一局正在桌上进行，现在不能移除。</translation>
     </message>
     <message>
+      <source>not recorded</source>
+      <translation>未记录</translation>
+    </message>
+    <message>
+      <source>practice</source>
+      <translation>练习局</translation>
+    </message>
+    <message>
       <source>{edition} – {players} – co2desk</source>
       <translation>{edition} – {players} – co2desk</translation>
     </message>
@@ -2698,6 +2714,40 @@
     </message>
   </context>
   <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+      <source>%1 File</source>
+      <translation>%1文件</translation>
+    </message>
+    <message>
+      <source>Drive</source>
+      <translation>驱动器</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>文件</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>文件夹</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation>查找(&amp;L)：</translation>
+    </message>
+    <message>
+      <source>File &amp;name:</source>
+      <translation>文件名(&amp;N)：</translation>
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation>文件类型(&amp;T)：</translation>
+    </message>
+  </context>
+  <context>
     <name>ReadingDetail</name>
     <message>
       <source>As in the chosen book.</source>
@@ -2919,6 +2969,10 @@ Changed: {answer}</source>
     <message>
       <source>interrupted</source>
       <translation>已中断</translation>
+    </message>
+    <message>
+      <source>played on from step {step}</source>
+      <translation>从第{step}步继续</translation>
     </message>
     <message>
       <source>practice</source>
@@ -3916,6 +3970,53 @@ Changed: {answer}</source>
     <message>
       <source>One more</source>
       <translation>加1</translation>
+    </message>
+  </context>
+  <context>
+    <name>SystemErrors</name>
+    <message>
+      <source>another program is using it</source>
+      <translation>正由另一个程序使用</translation>
+    </message>
+    <message>
+      <source>error {number} of the system</source>
+      <translation>系统错误{number}</translation>
+    </message>
+    <message>
+      <source>it is a folder</source>
+      <translation>那是文件夹</translation>
+    </message>
+    <message>
+      <source>it is not allowed there</source>
+      <translation>没有权限</translation>
+    </message>
+    <message>
+      <source>it is not there</source>
+      <translation>找不到文件或文件夹</translation>
+    </message>
+    <message>
+      <source>nothing can be written there</source>
+      <translation>该处无法写入</translation>
+    </message>
+    <message>
+      <source>the drive does not work</source>
+      <translation>驱动器无法使用</translation>
+    </message>
+    <message>
+      <source>the drive is gone</source>
+      <translation>驱动器已移除</translation>
+    </message>
+    <message>
+      <source>the name is too long</source>
+      <translation>名称太长</translation>
+    </message>
+    <message>
+      <source>there is no room left</source>
+      <translation>空间不足</translation>
+    </message>
+    <message>
+      <source>there is no such folder</source>
+      <translation>没有该文件夹</translation>
     </message>
   </context>
   <context>

@@ -1872,6 +1872,10 @@
   <context>
     <name>GameFiles</name>
     <message>
+      <source>A game of its own, played on from step {step}. The other one stays as it was.</source>
+      <translation>這是從第{step}步繼續的另一局遊戲。原來那局保持不變。</translation>
+    </message>
+    <message>
       <source>CO₂ {players}</source>
       <translation>二氧化碳 {players}</translation>
     </message>
@@ -1942,6 +1946,10 @@
     <message>
       <source>{file} could not be read: {reason}.</source>
       <translation>無法讀取{file}：{reason}。</translation>
+    </message>
+    <message>
+      <source>{file} exists already.</source>
+      <translation>{file}已存在。</translation>
     </message>
     <message>
       <source>{file} holds something else by now than this game. Nothing is saved yet.</source>
@@ -2374,6 +2382,14 @@
       <translation>這一局正在桌上進行，現在不能移除。</translation>
     </message>
     <message>
+      <source>not recorded</source>
+      <translation>未記錄</translation>
+    </message>
+    <message>
+      <source>practice</source>
+      <translation>練習局</translation>
+    </message>
+    <message>
       <source>{edition} – {players} – co2desk</source>
       <translation>{edition} – {players} – co2desk</translation>
     </message>
@@ -2698,6 +2714,40 @@
     </message>
   </context>
   <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+      <source>%1 File</source>
+      <translation>%1檔案</translation>
+    </message>
+    <message>
+      <source>Drive</source>
+      <translation>磁碟機</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>檔案</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>資料夾</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation>查詢(&amp;L)：</translation>
+    </message>
+    <message>
+      <source>File &amp;name:</source>
+      <translation>檔案名稱(&amp;N)：</translation>
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation>檔案類型(&amp;T)：</translation>
+    </message>
+  </context>
+  <context>
     <name>ReadingDetail</name>
     <message>
       <source>As in the chosen book.</source>
@@ -2919,6 +2969,10 @@ Changed: {answer}</source>
     <message>
       <source>interrupted</source>
       <translation>已中斷</translation>
+    </message>
+    <message>
+      <source>played on from step {step}</source>
+      <translation>從第{step}步繼續</translation>
     </message>
     <message>
       <source>practice</source>
@@ -3916,6 +3970,53 @@ Changed: {answer}</source>
     <message>
       <source>One more</source>
       <translation>加1</translation>
+    </message>
+  </context>
+  <context>
+    <name>SystemErrors</name>
+    <message>
+      <source>another program is using it</source>
+      <translation>正由另一個程式使用</translation>
+    </message>
+    <message>
+      <source>error {number} of the system</source>
+      <translation>系統錯誤{number}</translation>
+    </message>
+    <message>
+      <source>it is a folder</source>
+      <translation>那是資料夾</translation>
+    </message>
+    <message>
+      <source>it is not allowed there</source>
+      <translation>沒有權限</translation>
+    </message>
+    <message>
+      <source>it is not there</source>
+      <translation>找不到檔案或資料夾</translation>
+    </message>
+    <message>
+      <source>nothing can be written there</source>
+      <translation>該處無法寫入</translation>
+    </message>
+    <message>
+      <source>the drive does not work</source>
+      <translation>磁碟機無法使用</translation>
+    </message>
+    <message>
+      <source>the drive is gone</source>
+      <translation>磁碟機已移除</translation>
+    </message>
+    <message>
+      <source>the name is too long</source>
+      <translation>名稱太長</translation>
+    </message>
+    <message>
+      <source>there is no room left</source>
+      <translation>空間不足</translation>
+    </message>
+    <message>
+      <source>there is no such folder</source>
+      <translation>沒有該資料夾</translation>
     </message>
   </context>
   <context>

@@ -96,6 +96,21 @@ def readable(document: Any) -> bytes:
     return encoded("{\n" + ",\n".join(members) + "\n}\n")
 
 
+def rescued(data: bytes) -> Any:
+    """What is left of a document that was cut off in the middle of its last list; None where nothing is.
+
+    As `readable` writes it, each entry of that list stands on a line of its own."""
+    lines = data[:BIGGEST_FILE].split(b"\n")[:-1]  # the last line was cut
+    while lines and not lines[-1].startswith(b" "):
+        lines.pop()
+    if not lines:
+        return None
+    try:
+        return parse(b"\n".join(lines).rstrip(b",") + b"]}")
+    except BadDocumentError:
+        return None
+
+
 def _member(value: Any) -> str:
     if isinstance(value, list) and value:
         return "[\n " + ",\n ".join(compact(item) for item in value) + "\n]"

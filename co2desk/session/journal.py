@@ -40,7 +40,8 @@ if TYPE_CHECKING:
     from co2desk.session.session import Session
 
 VERSION = 1
-SHOWN = ("id", "edition", "mode", "options", "practice", "players")  # members of a save that the list shows
+# Members of a save that the list shows; a game that is no branch has no such member.
+SHOWN = ("id", "branch", "edition", "mode", "options", "practice", "players")
 LONGEST_HEAD = 64 * 1024
 TAIL = 4 * 1024  # ten lines or more
 
@@ -119,7 +120,7 @@ class Journal:
         marks = {mark["after"]: mark for mark in document["turns"]}
         yield {
             "journal": VERSION,
-            **{member: document[member] for member in SHOWN},
+            **{member: document[member] for member in SHOWN if member in document},
             "saved_as": self.saved_as,
             "saved_entries": self.saved_entries,
             "mark": document["turns"][-1],

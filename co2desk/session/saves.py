@@ -97,12 +97,12 @@ def document(  # noqa: PLR0913 - the members of the document, each by its name
         "options": options.to_json(),
         "practice": practice,
         "players": [seat.to_json() for seat in seats],
-        "log": log,
-        "turns": [mark._asdict() for mark in marks],
-        "position": position,
-        "start": start,
         "readings": _plain(readings),
         "components": components,
+        "start": start,
+        "position": position,
+        "turns": [mark._asdict() for mark in marks],
+        "log": log,  # the last: of a file that was cut off, as much of the game is left as there can be
     }
     return {key: value for key, value in members.items() if value is not None}
 

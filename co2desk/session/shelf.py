@@ -45,6 +45,7 @@ class KnownGame(NamedTuple):
     was_cut_off: bool  # the program ended in the middle of it
     changed: float  # when it was last played, as seconds since 1970
     picture: Path | None
+    branch_step: int = -1  # the step of another game that it was played on from; -1 if it is no branch
 
 
 class Shelf:
@@ -99,6 +100,7 @@ class Shelf:
             is_over=mark.get("player") == -1,
             entries=_number(mark.get("after")),
             saved_as=glimpse.saved_as,
+            branch_step=_step(head.get("branch")),
             was_cut_off=not glimpse.is_closed,
             changed=changed,
             picture=picture if picture.exists() else None,
@@ -181,6 +183,34 @@ class Shelf:
 
     def _path(self, id_: str, suffix: str) -> Path:
         return self.folder / f"{id_}{suffix}"
+
+
+def known_game(session: Session, changed: float) -> KnownGame:
+    """The same for a game on the table, which may not be on the shelf."""
+    mark = session.mark()
+    return KnownGame(
+        id=session.id,
+        edition=session.options.edition,
+        mode=session.mode,
+        seats=session.seats,
+        players=session.options.players,
+        seed=session.options.seed,
+        practice=session.practice,
+        decade=mark.decade,
+        co2=mark.co2,
+        is_over=session.game.is_over,
+        entries=mark.after,
+        saved_as="",
+        branch_step=session.branch.step if session.branch else -1,
+        was_cut_off=False,
+        changed=changed,
+        picture=None,
+    )
+
+
+def _step(branch: object) -> int:
+    step = branch.get("step") if isinstance(branch, dict) else None
+    return step if type(step) is int else -1
 
 
 def goes_on(longer: Sequence[Any], shorter: Sequence[Any]) -> bool:

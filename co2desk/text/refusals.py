@@ -43,14 +43,16 @@ class Refusals(Words):
             printed = _numbers_only(printed)
         places = {place for book_places in printed.values() for place in book_places}
         key = "numbers" if all(map(_is_numbered, places)) else "headings"
-        return self.plural("references", key, len(places), rule=rule, sections=self._sections(printed))
+        return self.plural("references", key, len(places), rule=rule, sections=self._sections(printed, book))
 
-    def _sections(self, printed: Mapping[str, list[str]]) -> str:
-        """The places in one book; in several with the books' names, unless all say the same."""
+    def _sections(self, printed: Mapping[str, list[str]], chosen: str) -> str:
+        """The places, with the books' names unless all say the same; a heading of the only book that has it
+        names the book, unless that is the one on the table."""
         books: dict[str, list[str]] = {}
         for book, places in printed.items():
             books.setdefault(self.listed("comma", places), []).append(self.template("books", book))
-        if len(books) == 1:
+        numbered = all(_is_numbered(place) for places in printed.values() for place in places)
+        if len(books) == 1 and (len(printed) > 1 or numbered or chosen != CONSENSUS):
             return next(iter(books))
         parts = [
             self.say("references", "section_of", section=section, books=self.listed("comma", names))

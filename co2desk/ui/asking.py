@@ -12,8 +12,8 @@ from co2desk.ui.tongue import translate
 
 CANCELLED = -1
 DETAILS = "qt_msgbox_informativelabel"  # Qt's name
-GAP, EDGE = 8, 60  # pixels between answers, and around them
-WIDE, HIGH = 0.6, 0.3  # of the screen, for details
+GAP = 8  # pixels between answers
+WIDE, HIGH = 0.6, 0.3  # of the screen: a box becomes hardly wider, and its details not higher
 
 
 def tell(parent: QWidget, sentence: str, details: str = "") -> None:
@@ -24,12 +24,15 @@ def tell(parent: QWidget, sentence: str, details: str = "") -> None:
     box.exec()
 
 
-def ask(parent: QWidget, sentence: str, choices: Sequence[str], details: str = "") -> int:
-    """The number of the choice, or CANCELLED. The first choice is the one that loses nothing."""
+def ask(
+    parent: QWidget, sentence: str, choices: Sequence[str], details: str = "", careful: bool = False
+) -> int:
+    """The number of the choice, or CANCELLED. The first choice is the one that loses nothing; where even
+    that has to be thought about (`careful`), the Enter key cancels."""
     box = _box(parent, QMessageBox.Icon.Question, sentence, details)
     buttons = [box.addButton(choice, QMessageBox.ButtonRole.AcceptRole) for choice in choices]
-    box.setDefaultButton(buttons[0])
     cancel = box.addButton(translate("Asking", "Cancel"), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(cancel if careful else buttons[0])
     box.setEscapeButton(cancel)
     _make_room(box)
     box.exec()
@@ -53,7 +56,7 @@ def _make_room(box: QMessageBox) -> None:
     room = box.screen().availableSize()
     answers = box.findChild(QDialogButtonBox)
     wide = sum(button.sizeHint().width() + GAP for button in box.buttons())
-    if answers is not None and wide > room.width() - EDGE:
+    if answers is not None and wide > room.width() * WIDE:
         answers.setOrientation(Qt.Orientation.Vertical)
         for button in answers.buttons():
             button.setMinimumWidth(max(each.sizeHint().width() for each in box.buttons()))

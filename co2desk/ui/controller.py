@@ -184,11 +184,11 @@ class Controller(QObject):
         step = len(self.session.actions)
         if decider is not None:
             self.last_decided[decider] = step
+        self.moves = Moves()  # nothing can be done until the board has caught up
         self._cover_if_due(self.session.positions[-1])  # the table as it was: nothing new is shown yet
         self.stepping.emit()
         self.log.append(events, step)
         self.model.update(self.table, self.seat)
-        self.moves = Moves()  # nothing can be done until the board has caught up
         self.stepped.emit(events)
         if not self.busy:
             self._ask_next()
@@ -223,7 +223,9 @@ class Controller(QObject):
         self.log.reset(*story(self.session))
         self.moves = Moves()
         following = self.game.to_act
-        if following is not None and following not in (self.seat, self.waiting_for):
+        if following is not None and following == self.waiting_for:
+            self.covered.emit(following)  # the cover asks for something else by now
+        elif following is not None and following != self.seat:
             self.waiting_for = NOBODY
             self._cover_if_due(self.table)
         self.model.update(self.table, self.seat)
@@ -257,6 +259,14 @@ class Controller(QObject):
         self.turned_to.emit(seat)
         self.log.set_seat(seat)
         self.model.update(table, seat)
+
+    def step_away(self) -> None:
+        """The screen shows something else for a while: whoever comes back is asked who it is."""
+        if self._covers_are_used() and not self.is_over and self.seat != NOBODY:
+            self.seat = NOBODY
+            self.log.set_seat(NOBODY)
+            self.model.update(self.table, NOBODY)
+            self._ask_next()
 
     def take_seat(self) -> None:
         """The person the cover asked for sits at the screen now."""
@@ -300,6 +310,7 @@ class Controller(QObject):
         self.waiting_for = NOBODY
         if self._covers_are_used() and self.seat != NOBODY:
             self._sit(NOBODY, self.table)
+        self.turned_to.emit(NOBODY)
 
     def _call_bot(self) -> None:
         if not self.is_over and self.waiting_for == NOBODY and not self.seats[self.game.to_act].is_person:

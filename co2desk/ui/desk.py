@@ -120,6 +120,8 @@ class GameDesk(Retranslated, QWidget):
         self.view.setAccessibleName(translate("GameDesk", "Board"))
         self.board.repaint_all()
         self.controller.model.retranslate()
+        if hasattr(self, "pointer"):
+            self.pointer.hide()  # what was told there was told in the old language
 
     # --- the game ----------------------------------------------------------------------------------------
 

@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
 from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from co2desk import paths
 from co2desk.engine.machine.actions import BadDocumentError
-from co2desk.session.documents import read_document
+from co2desk.session.documents import read_bytes, read_document, rescued
 from co2desk.session.locks import TakenError
 from co2desk.session.shelf import goes_on
 from co2desk.ui import asking
+from co2desk.ui.system_errors import why
 from co2desk.ui.tongue import translate
 
 if TYPE_CHECKING:
@@ -68,9 +69,8 @@ class GameFiles:
         name, _kind = QFileDialog.getSaveFileName(
             self.window, translate("GameFiles", "Save the game"), str(suggestion), self._filter()
         )
-        if not name:
-            return False
-        return self.save_to(Path(name if name.endswith(SUFFIX) else name + SUFFIX))
+        path = completed(self.window, name, SUFFIX)
+        return path is not None and self.save_to(path)
 
     def save_to(self, path: Path) -> bool:
         """Write the game in one piece: the old file stays until the new one is complete."""
@@ -82,7 +82,7 @@ class GameFiles:
                 translate(
                     "GameFiles",
                     "The game could not be saved as {file}: {reason}. It is still here; try another place.",
-                ).format(file=path.name, reason=error.strerror or str(error)),
+                ).format(file=path.name, reason=why(error)),
             )
             return False
         self.window.game_was_saved(path)
@@ -119,10 +119,22 @@ class GameFiles:
 
     def open_from(self, path: Path) -> bool:
         """Read a saved game; whatever is wrong with it is told, and nothing is lost."""
-        document = self._read(path.name, lambda: read_document(path))
+        cut: list[BadDocumentError] = []
+
+        def read() -> Any:
+            try:
+                return read_document(path)
+            except BadDocumentError as error:
+                left = rescued(read_bytes(path))
+                if left is None:
+                    raise
+                cut.append(error)
+                return left
+
+        document = self._read(path.name, read)
         if document is None:
             return False
-        session, is_whole = self._session(document, path.name)
+        session, is_whole = self._session(document, path.name, cut[0] if cut else None)
         if session is None:
             return False
         return self._lay(session, str(path.absolute()) if is_whole else "", len(session.log))
@@ -150,7 +162,14 @@ class GameFiles:
     def open_branch(self, step: int) -> bool:
         """Play on from an earlier step, in a game of its own."""
         session = self.window.desk_for_game()[1].session.branched(step)
-        return self._lay(session, "", 0)
+        if not self._lay(session, "", 0):
+            return False
+        self.window.announce(
+            translate(
+                "GameFiles", "A game of its own, played on from step {step}. The other one stays as it was."
+            ).format(step=step)
+        )
+        return True
 
     def _read(self, name: str, read: Callable[[], Any]) -> Any:
         """What a file holds, or None after telling what is wrong."""
@@ -160,7 +179,7 @@ class GameFiles:
             asking.tell(
                 self.window,
                 translate("GameFiles", "{file} could not be read: {reason}.").format(
-                    file=name, reason=error.strerror or str(error)
+                    file=name, reason=why(error)
                 ),
             )
         except BadDocumentError as error:
@@ -177,8 +196,12 @@ class GameFiles:
         ).format(file=name, where=error.where)
         asking.tell(self.window, sentence, str(error))
 
-    def _session(self, document: Any, name: str) -> tuple[Session | None, bool]:
+    def _session(
+        self, document: Any, name: str, cut: BadDocumentError | None = None
+    ) -> tuple[Session | None, bool]:
         """The game of a document, and whether all of it: else it is a copy that begins a life of its own.
+
+        `cut` is what is wrong with a file of which the end is missing.
 
         None after telling why not."""
         from co2desk.session.saves import (  # noqa: PLC0415 - brings the engine along
@@ -192,8 +215,9 @@ class GameFiles:
         except NewerVersionError:
             return self._from_position(document, name), False
         except BadDocumentError as error:
-            self._tell_bad(name, error)
+            self._tell_bad(name, cut or error)
             return None, False
+        problem = cut or problem
         if problem is None:
             return session, True
         if not session.log:
@@ -316,6 +340,21 @@ def copy_of(session: Session) -> Session:
     session.branch = Branch(session.id, len(session.actions))
     session.id = uuid4().hex
     return session
+
+
+def completed(parent: QWidget, name: str, suffix: str) -> Path | None:
+    """The file that was meant by a name without its ending. The dialog has asked only about the name itself,
+    so a file that is there already is asked about here. None: nothing is to be written."""
+    if not name:
+        return None
+    if name.lower().endswith(suffix):
+        return Path(name)
+    path = Path(name + suffix)
+    if not path.exists():
+        return path
+    sentence = translate("GameFiles", "{file} exists already.").format(file=path.name)
+    overwrites = asking.ask(parent, sentence, [translate("GameFiles", "Overwrite")], careful=True) == 0
+    return path if overwrites else None
 
 
 def shown(value: object) -> str:

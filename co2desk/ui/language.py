@@ -66,7 +66,7 @@ def chinese_for(language: str) -> str:
 def locale_of(language: str) -> QLocale:
     """How numbers and dates are written: the system's way if it speaks this language ("de" in Austria)."""
     system = QLocale.system()
-    speaks_it = system.language() != QLocale.Language.C and best_language([system.bcp47Name()]) == language
+    speaks_it = system.language() != QLocale.Language.C and _our_language(system.bcp47Name()) == language
     return system if speaks_it else QLocale(language)
 
 
@@ -108,7 +108,7 @@ class Tongue(QObject):
 
     def _preference_changed(self, key: str) -> None:
         if key == "language":
-            self._use(self._of_a_player or self.preferred)
+            self.speak()  # what was just chosen counts at once; the next hand-over speaks to the next player
 
     def _use(self, language: str) -> None:
         """Every open window hears of it: Qt sends them all a LanguageChange."""

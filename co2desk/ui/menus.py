@@ -91,9 +91,11 @@ class Menus:
         )
         menu.addSeparator()
         self.open = menu.entry(lambda: translate("Menus", "&Open …"), Key.Open, window.open_game)
-        self.save = menu.entry(lambda: translate("Menus", "&Save"), Key.Save, window.save_game, playing)
+        self.save = menu.entry(
+            lambda: translate("Menus", "&Save"), Key.Save, window.save_game, self._has_game
+        )
         self.save_as = menu.entry(
-            lambda: translate("Menus", "Save &as …"), "Ctrl+Shift+S", window.files.save_as, playing
+            lambda: translate("Menus", "Save &as …"), "Ctrl+Shift+S", window.files.save_as, self._has_game
         )
         self.start_page = menu.entry(
             lambda: translate("Menus", "&List of games"), "Ctrl+L", window.show_start, playing
@@ -235,6 +237,11 @@ class Menus:
         """There is a game on the desk, even if it is over."""
         controller = self.window.controller
         return controller is not None and controller.has_game and self.window.is_at_desk
+
+    def _has_game(self) -> bool:
+        """There is a game on the table, even while the list of games is shown."""
+        controller = self.window.controller
+        return controller is not None and controller.has_game
 
     def _has_past(self) -> bool:
         """There are positions to look at, and nobody is to be hidden from."""

@@ -11,6 +11,7 @@ from types import TracebackType
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 MOST_LINES = 400
+IDLE = "propagateSizeHints"
 
 _lines: deque[str] = deque(maxlen=MOST_LINES)
 
@@ -33,6 +34,8 @@ def listen() -> None:
 
 
 def _from_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    if IDLE in message:
+        return  # said for every window that is shown without a screen
     note(f"Qt {kind.name.removeprefix('Qt').removesuffix('Msg').lower()}: {message}")
 
 

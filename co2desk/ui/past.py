@@ -88,7 +88,7 @@ class Past(QObject):
         desk.hands.set_moves(Moves())
         desk.put_choices_away()
         self._before = desk.window().focusWidget()
-        self.bar.setMinimumHeight(desk.prompt.height())
+        self.bar.least = desk.prompt.height()
         desk.prompt.setEnabled(False)
         desk.prompt.hide()
         desk.log.offer_past(look_back=False, since=False)

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QFileDialog
 
 from co2desk import __version__
 from co2desk.ui import asking
-from co2desk.ui.files import games_folder
+from co2desk.ui.files import completed, games_folder
+from co2desk.ui.system_errors import why
 from co2desk.ui.tongue import translate
 
 if TYPE_CHECKING:
@@ -109,10 +110,7 @@ class Sharing:
 
     def _ask_name(self, title: str, suggestion: str, kinds: str) -> Path | None:
         name, _kind = QFileDialog.getSaveFileName(self.window, title, str(games_folder() / suggestion), kinds)
-        suffix = Path(suggestion).suffix
-        if not name:
-            return None
-        return Path(name if name.lower().endswith(suffix) else name + suffix)
+        return completed(self.window, name, Path(suggestion).suffix)
 
     def _write(self, path: Path, write: Callable[[], None]) -> None:
         try:
@@ -121,7 +119,7 @@ class Sharing:
             asking.tell(
                 self.window,
                 translate("Sharing", "{file} could not be written: {reason}. Try another place.").format(
-                    file=path.name, reason=error.strerror or str(error)
+                    file=path.name, reason=why(error)
                 ),
             )
         else:

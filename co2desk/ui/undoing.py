@@ -5,12 +5,16 @@ The dialog names what would be taken back. Alone and in games for practice nobod
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QWidget
 
+from co2desk.engine.machine.rule import Event
 from co2desk.session.fairness import decided_by, free_undo, taking_back
 from co2desk.session.takebacks import AGREED, FREE, PRACTICE
 from co2desk.ui import asking
 from co2desk.ui.controller import Controller
+from co2desk.ui.models.log_model import LINES, Weight
 from co2desk.ui.tongue import translate
 
 MOST_LINES = 12
@@ -39,8 +43,7 @@ class Undoing:
         count = self._count()
         if not count:
             return
-        session = self.controller.session
-        if count <= free_undo(session):
+        if self._is_free(count):
             self.controller.undo(count, FREE)
         elif self.is_unlimited:
             self.controller.undo(count, PRACTICE)
@@ -58,6 +61,13 @@ class Undoing:
                 break
         if count:
             self.controller.redo(count)
+
+    def _is_free(self, count: int) -> bool:
+        """Only for the one whose decision it was, or as long as nobody has taken that one's place."""
+        controller, session = self.controller, self.controller.session
+        if count > free_undo(session):
+            return False
+        return controller.is_covered or decided_by(session, len(session.actions) - 1) == controller.seat
 
     def _count(self) -> int:
         """How many actions lie behind the last decision of a person, that one included."""
@@ -86,6 +96,7 @@ class Undoing:
             "\n\n".join(asked),
             [translate("Undoing", "Everybody agrees: take it back")],
             "\n".join(self._lines(count)),
+            careful=True,
         )
         return choice != asking.CANCELLED
 
@@ -95,9 +106,15 @@ class Undoing:
         told = [
             translate("Undoing", "•  {sentence}").format(sentence=speaker.event(event))
             for events in reversed(session.told[-count:])
-            for event in events[:1]
+            for event in gist(events)
         ]
         rest = len(told) - MOST_LINES
         if rest > 0:
             told[MOST_LINES:] = [translate("Undoing", "… and {count} more").format(count=rest)]
         return told
+
+
+def gist(events: Sequence[Event]) -> Sequence[Event]:
+    """What an action was about: its first fact, not what it cost on the way."""
+    facts = [event for event in events if LINES[type(event)][1] == Weight.FACT]
+    return (facts or events)[:1]

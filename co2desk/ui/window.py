@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,15 +18,16 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from co2desk import paths
 from co2desk.session.keeper import Keeper
 from co2desk.session.locks import TakenError
-from co2desk.session.shelf import Shelf
+from co2desk.session.shelf import Shelf, known_game
 from co2desk.ui import asking
 from co2desk.ui.appearance import Appearance
 from co2desk.ui.files import SUFFIX, GameFiles
 from co2desk.ui.menus import Menus
 from co2desk.ui.panels.start_page import StartPage
-from co2desk.ui.panels.status import Notice, Status
+from co2desk.ui.panels.status import BETWEEN, Notice, Status
 from co2desk.ui.preferences import OFF, Preferences
 from co2desk.ui.sharing import Sharing
+from co2desk.ui.system_errors import why
 from co2desk.ui.tongue import Retranslated, translate
 
 if TYPE_CHECKING:
@@ -81,6 +83,7 @@ class MainWindow(Retranslated, QMainWindow):
     # --- frame -------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
+        self.notice.hide()
         self.menus.retranslate()
         self._show_title()
         self._show_status()
@@ -103,17 +106,20 @@ class MainWindow(Retranslated, QMainWindow):
             self.status.say("")
             return
         (decade, decades), (turn, turns) = (controller.model.value((name,)) for name in ("decade", "round"))
-        self.status.say(
-            translate(
-                "MainWindow", "Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}"
-            ).format(
-                decade=decade,
-                decades=decades,
-                round=turn,
-                rounds=turns,
-                seed=controller.session.options.seed,
-            )
+        facts = translate(
+            "MainWindow", "Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}"
+        ).format(
+            decade=decade,
+            decades=decades,
+            round=turn,
+            rounds=turns,
+            seed=controller.session.options.seed,
         )
+        special = (
+            translate("MainWindow", "not recorded") if self.keeper.trouble is not None else "",
+            translate("MainWindow", "practice") if controller.session.practice else "",
+        )
+        self.status.say(BETWEEN.join([*filter(None, special), facts]))
 
     def _game_moved(self) -> None:
         """After every action: where the game stands, and what can be done now."""
@@ -168,9 +174,11 @@ class MainWindow(Retranslated, QMainWindow):
     def show_start(self) -> None:
         """To the start page. The game stays on the table, and waits."""
         self.draw_thumbnail()
-        self._speak_to(-1)
-        if self.controller is not None:
+        if self.desk is not None and self.controller is not None:
+            self.desk.past.leave()
+            self.controller.step_away()
             self.controller.hold(True)
+        self._speak_to(-1)
         self.show_games()
         self.pages.setCurrentWidget(self.start)
         self._game_moved()
@@ -256,7 +264,7 @@ class MainWindow(Retranslated, QMainWindow):
             return True
         sentence = translate(
             "MainWindow", "The game on the table could not be recorded, and would be lost: {reason}."
-        ).format(reason=self.keeper.trouble.strerror or str(self.keeper.trouble))
+        ).format(reason=why(self.keeper.trouble))
         choice = asking.ask(
             self, sentence, [translate("MainWindow", "Save as …"), translate("MainWindow", "Give it up")]
         )
@@ -273,7 +281,7 @@ class MainWindow(Retranslated, QMainWindow):
                     "MainWindow",
                     "The game cannot be recorded at the moment: {reason}. It goes on, and is recorded again "
                     "as soon as that works. To be safe, save it in another place.",
-                ).format(reason=trouble.strerror or str(trouble)),
+                ).format(reason=why(trouble)),
             )
         self._told_trouble = trouble is not None
 
@@ -343,21 +351,22 @@ class MainWindow(Retranslated, QMainWindow):
         except OSError as error:
             asking.tell(
                 self,
-                translate("MainWindow", "The game could not be removed: {reason}.").format(
-                    reason=error.strerror or str(error)
-                ),
+                translate("MainWindow", "The game could not be removed: {reason}.").format(reason=why(error)),
             )
         self.show_games()
 
     def show_games(self) -> None:
         """The list of games on the start page. One that is being played was not cut off."""
         shelf = self.keeper.shelf
-        self.start.show_games(
-            [
-                game._replace(was_cut_off=game.was_cut_off and not shelf.is_taken(game.id))
-                for game in shelf.games(MOST_GAMES)
-            ]
-        )
+        games = [
+            game._replace(was_cut_off=game.was_cut_off and not shelf.is_taken(game.id))
+            for game in shelf.games(MOST_GAMES)
+        ]
+        if self.controller is not None and self.controller.has_game:
+            session = self.controller.session
+            if all(game.id != session.id for game in games):  # it could not be recorded
+                games.insert(0, known_game(session, time.time()))
+        self.start.show_games(games)
 
     def save_game(self) -> bool:
         return self.files.save()

@@ -19,7 +19,7 @@ from .helpers import play_on, played, played_to_a_turn
 # `branch`, `position` and `start` are there when there is something to say.
 MEMBERS = (
     *("format", "version", "program", "id", "branch", "edition", "mode", "options", "practice", "players"),
-    *("log", "turns", "position", "start", "readings", "components"),
+    *("readings", "components", "start", "position", "turns", "log"),
 )
 
 

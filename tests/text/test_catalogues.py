@@ -37,6 +37,14 @@ from co2desk.text import english
 from co2desk.ui.language import ENGLISH, LANGUAGES
 
 THERE = [language for language in LANGUAGES if path_of(language).exists()]
+
+
+def test_every_language_of_the_window_has_its_catalogue() -> None:
+    """None was forgotten, and none is there that nobody can choose."""
+    assert list(LANGUAGES) == THERE
+    assert {path.stem for path in path_of("pl").parent.glob("*.ts")} == {
+        path_of(language).stem for language in LANGUAGES
+    }
 # A language somebody has begun must be finished; one that only has its list of texts waits for a translator.
 TRANSLATED = [
     language

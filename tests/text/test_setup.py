@@ -166,4 +166,6 @@ def test_a_rule_without_a_printed_section_says_so() -> None:
     """The difficulties of Second Chance are in no book."""
     plain = speaker("second_chance")
     assert plain.reference("difficulty", SECOND_CHANCE) == "Difficulty – not in the printed rulebook"
-    assert plain.reference("build", SECOND_CHANCE) == "Build a plant – rulebook: c. Ein Kraftwerk bauen"
+    assert (
+        plain.reference("build", SECOND_CHANCE) == "Build a plant – rulebook: c. Ein Kraftwerk bauen (German)"
+    )

@@ -1,24 +1,85 @@
-"""A position for every decision of both games, reached once by mouse and keys and kept to be looked at."""
+"""A position for every decision of both games, with as many answers as games without a plan come across."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
 
+from co2desk.bots import seat_bots
+from co2desk.engine.editions.first.sequence import EDITION
+from co2desk.engine.editions.second_chance.sequence import EDITIONS
 from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, SOLO
-from co2desk.session import Session
+from co2desk.session import GameOptions, Session
 from tests.ui import test_decisions, test_second_decisions
 from tests.ui.screen import Screen
 
-# Where it is asked; all others are asked among partners.
-MODE = {"bonus_received": COMPETITIVE, "keep_goal": SOLO, "second_action": SOLO, "opponent_start": SOLO}
+GAMES = 12
+FIRST = {"region_order": "start_player_chooses", "end_turn_expertise": "may"}
+SECOND = {"competitive_bonuses": "shared", "summit_points": "own_topic_first"}
+
+Found = dict[str, tuple[int, int, int]]  # a decision -> how many answers it has, the seed, the step
 
 
-def questions(screen: Screen) -> Iterator[tuple[str, Session]]:
-    """Walk to every decision, one after the other."""
-    for kind, (way, _) in test_decisions.WAYS.items():
-        way(screen)
-        yield f"first {kind}", screen.controller.session
-    for kind, second in test_second_decisions.WAYS.items():
-        second(screen, MODE.get(kind, COOPERATIVE))
-        assert screen.asked[0] == kind
-        yield f"second {kind}", screen.controller.session
+def options(edition: str, players: int, seed: int, variants: Mapping[str, Any]) -> GameOptions:
+    switches = FIRST if edition == "first" else SECOND
+    return GameOptions(edition, players, seed, variants, switches=switches)
+
+
+RULES: tuple[tuple[str, int, Mapping[str, Any]], ...] = (
+    ("first", 3, {"auction": True, "draft": True}),
+    ("first", 1, {}),
+    ("second_chance", 3, {"mode": COOPERATIVE, "draft": True}),
+    ("second_chance", 3, {"mode": COMPETITIVE, "draft": True}),
+    ("second_chance", 1, {"mode": SOLO}),
+)
+
+
+def asked_questions(screen: Screen) -> dict[str, Session]:
+    """Every decision of both editions. What games without a plan never come across is reached by hand."""
+    questions = dict(come_across())
+    for kind in set(EDITION.decisions) - asked_in("first"):
+        test_decisions.WAYS[kind][0](screen)
+        questions["first", kind] = screen.controller.session
+    for kind in {kind for mode in EDITIONS for kind in EDITIONS[mode].decisions} - asked_in("second_chance"):
+        test_second_decisions.WAYS[kind](screen, COOPERATIVE)
+        questions["second_chance", kind] = screen.controller.session
+    return {f"{edition}: {kind}": session for (edition, kind), session in questions.items()}
+
+
+def asked_in(edition: str) -> set[str]:
+    return {kind for found_in, kind in come_across() if found_in == edition}
+
+
+@cache
+def come_across() -> dict[tuple[str, str], Session]:
+    """By edition and decision."""
+    questions: dict[tuple[str, str], Session] = {}
+    for edition, players, variants in RULES:
+        for kind, (_, seed, step) in sorted(found(edition, players, variants).items()):
+            if (edition, kind) not in questions:
+                questions[edition, kind] = played(options(edition, players, seed, variants), step)
+    return questions
+
+
+def found(edition: str, players: int, variants: Mapping[str, Any]) -> Found:
+    best: Found = {}
+    for seed in range(1, GAMES + 1):
+        session = Session.new(options(edition, players, seed, variants))
+        bots = seat_bots(["random"], players, seed)
+        while not session.game.is_over:
+            frame = session.game.decision
+            answers = len(session.game.legal(frame.player))
+            if answers > best.get(frame.kind, (1, 0, 0))[0]:
+                best[frame.kind] = (answers, seed, len(session.actions))
+            session.play(bots[frame.player].choose(session.game))
+    return best
+
+
+def played(rules: GameOptions, steps: int) -> Session:
+    """The same game up to a step."""
+    session = Session.new(rules)
+    bots = seat_bots(["random"], rules.players, rules.seed)
+    while len(session.actions) < steps:
+        session.play(bots[session.game.decision.player].choose(session.game))
+    return session

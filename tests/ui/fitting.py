@@ -1,7 +1,8 @@
-"""Has every widget room for its words? A reader finds what is cut off, ends in dots, lies over something else or
+"""Has every widget room for its words? Found is what is cut off, ends in dots, lies over something else, or
 can only be reached by scrolling sideways.
 
-What somebody has typed may be longer than any room: a text that a test names as `free` may end in dots.
+What somebody has typed may be longer than any room: a text that a test names as `free` may end in dots, if
+the tool tip has the whole of it.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from PySide6.QtWidgets import (
     QScrollBar,
     QSpinBox,
     QStyle,
+    QStyledItemDelegate,
     QStyleOptionComboBox,
     QStyleOptionFrame,
     QStyleOptionViewItem,
@@ -43,6 +45,7 @@ from co2desk.ui.dialogs.readings_delegate import ReadingsDelegate
 from co2desk.ui.panels.forecast import ForecastDelegate
 from co2desk.ui.panels.game_list import GameDelegate
 from co2desk.ui.panels.log_view import LogDelegate
+from co2desk.ui.panels.placing import NameLabel
 from co2desk.ui.window import LEAST
 
 PAINTED_BY_US = (ForecastDelegate, GameDelegate, LogDelegate, ReadingsDelegate)
@@ -83,7 +86,11 @@ def where(widget: QWidget) -> str:
 def label(widget: QLabel, free: Collection[str]) -> Problems:
     """Long words need the width, all words together the height."""
     words = widget.text()
-    if not words or words in free:
+    if not words:
+        return
+    if isinstance(widget, NameLabel):
+        if words not in free or widget.toolTip() != words:
+            yield f"{words!r} may end in dots, and is no name, or is not told whole"
         return
     rich = widget.textFormat() == Qt.TextFormat.RichText
     room = QRect(0, 0, 0 if widget.wordWrap() else ENDLESS, ENDLESS)
@@ -185,8 +192,8 @@ def menu(widget: QMenu, free: Collection[str]) -> Problems:
 
 
 def menu_bar(widget: QMenuBar, free: Collection[str]) -> Problems:
-    corner = widget.cornerWidget()
-    taken = corner.geometry() if corner is not None and corner.isVisible() else QRect()
+    corner: object = widget.cornerWidget()  # None where there is none, whatever its type says
+    taken = corner.geometry() if isinstance(corner, QWidget) and corner.isVisible() else QRect()
     for entry in widget.actions():
         place = widget.actionGeometry(entry)
         if not entry.isVisible():
@@ -209,7 +216,9 @@ def item_view(widget: QAbstractItemView, free: Collection[str]) -> Problems:
         widget.initViewItemOption(option)
         option.rect = place
         option.widget = widget
-        widget.itemDelegateForIndex(index).initStyleOption(option, index)
+        delegate = widget.itemDelegateForIndex(index)
+        assert isinstance(delegate, QStyledItemDelegate)
+        delegate.initStyleOption(option, index)
         room = widget.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, widget)
         room = room.adjusted(ITEM_MARGIN, 0, -ITEM_MARGIN, 0)
         wraps = option.features & QStyleOptionViewItem.ViewItemFeature.WrapText
@@ -276,15 +285,17 @@ def has_words(widget: QWidget) -> bool:
 
 def outside(widget: QWidget, window: QWidget) -> Problems:
     """Whatever a widget is in shows the whole of it; what is scrolled may lie further down."""
-    place, above = widget.rect(), widget
-    while above is not window and above.parentWidget() is not None:
-        place = place.translated(above.pos())
-        above = above.parentWidget()
-        room = above.rect()
-        if is_viewport(above):  # it may have to be scrolled to
+    place, inside = widget.rect(), widget
+    while inside is not window:
+        above = inside.parentWidget()
+        assert above is not None
+        place, inside = place.translated(inside.pos()), above
+        room = inside.rect()
+        if is_viewport(inside):  # it may have to be scrolled to
             place = QRect(place.left(), room.top(), place.width(), room.height())
         if not room.contains(place):
-            yield f"{text_of(widget)!r} lies at {rectangle(place)}, outside of {where(above)} {rectangle(room)}"
+            there = f"{where(inside)} {rectangle(room)}"
+            yield f"{text_of(widget)!r} lies at {rectangle(place)}, outside of {there}"
             return
 
 

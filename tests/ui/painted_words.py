@@ -1,8 +1,8 @@
 """Listens to every text that our own code paints, and says which of them do not fit.
 
-A painted text has a place to stand in. It must not be wider or higher than that, not end in dots, not be smaller
-than the least readable size, and not stand on another text. Sizes are judged in the units of the drawing: those
-of the scene on the board, however far it is zoomed out, and pixels everywhere else.
+A painted text has a place to stand in. It must not be wider or higher than that, not end in dots, not be
+smaller than the least readable size, and not stand on another text. Sizes are judged in the units of the
+drawing: those of the scene on the board, however far it is zoomed out, and pixels everywhere else.
 """
 
 from __future__ import annotations

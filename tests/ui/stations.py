@@ -1,17 +1,13 @@
-"""The tour through everything that can be read in the window: each station brings something onto the screen and
-shows it, once for every page or state it has.
-
-A station is a generator: what it yields is on the screen as long as the next thing is not asked for.
-"""
+"""A tour through everything that can be read in the window. Each station brings something onto the screen
+and yields it once for every page or state it has; it is there until the next one is asked for."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from typing import Any
 from unittest import mock
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSize
@@ -30,10 +26,13 @@ from co2desk.ui.dialogs.played_readings import PlayedReadings
 from co2desk.ui.dialogs.readings import ReadingsDialog
 from co2desk.ui.dialogs.settings import SettingsDialog
 from co2desk.ui.examples import crowded_second_chance, crowded_session
+from co2desk.ui.models.places import Key
 from co2desk.ui.window import LEAST
 from tests.ui.known_games import game
 from tests.ui.screen import Screen, entries
 
+MANY = 8
+TALL = 2400
 REPLAYS = Path(__file__).parent.parent / "replays"
 LONG_NAME = "Friederike-Charlotte von der Marwitz-Osten"[:40]
 LONG_FILE = "/home/somebody/games/2026/A long evening with Friederike-Charlotte and all the others.co2game"
@@ -64,13 +63,18 @@ def over(name: str) -> Session:
 
 
 def lay(screen: Screen, session: Session) -> None:
-    screen.lay(session, seats(session))
+    """Lay a position on the desk, if it does not lie there already. The board itself is looked at elsewhere:
+    painting it would take most of the time."""
+    controller = screen.controller
+    if not controller.has_game or controller.session is not session or not screen.window.is_at_desk:
+        screen.desk.view.setUpdatesEnabled(False)
+        screen.lay(session, seats(session))
 
 
 @contextmanager
 def smallest_screen() -> Iterator[None]:
     """A screen that the smallest window fills."""
-    with mock.patch.object(QScreen, "availableSize", lambda _: QSize(*LEAST)):
+    with mock.patch.object(QScreen, "availableSize", return_value=QSize(*LEAST)):
         yield
 
 
@@ -78,6 +82,17 @@ def shown(screen: Screen, dialog: QDialog) -> QDialog:
     dialog.show()
     screen.settle()
     return dialog
+
+
+@contextmanager
+def as_high_as(screen: Screen, height: int) -> Iterator[None]:
+    """The same width, another height."""
+    size = screen.window.size()
+    screen.window.resize(size.width(), height)
+    screen.settle()
+    yield
+    screen.window.resize(size)
+    screen.settle()
 
 
 def put_away(screen: Screen, dialog: QWidget) -> None:
@@ -122,6 +137,10 @@ def desk_of(mode: str) -> Station:
         for page in range(side.count()):
             side.setCurrentIndex(page)
             yield screen.window
+        with as_high_as(screen, TALL):  # all that would have to be scrolled to
+            for page in range(side.count()):
+                side.setCurrentIndex(page)
+                yield side
         side.setCurrentIndex(0)
 
     return station
@@ -144,7 +163,7 @@ def history(screen: Screen) -> Iterator[QWidget]:
     for mode in ("first", COMPETITIVE):
         session = crowded(mode)
         lay(screen, session)
-        for step in (0, len(session.actions) // 2, len(session.actions) - 1):
+        for step in (0, len(session.actions) // 2):
             screen.desk.show_history(step)
             screen.settle()
             yield screen.window
@@ -157,33 +176,34 @@ def cover(screen: Screen) -> Iterator[QWidget]:
         session = crowded(mode)
         lay(screen, session)
         controller, desk = screen.controller, screen.desk
-        player = session.game.to_act
-        lines = controller.log.since(0, player)[-40:]
-        desk.cover.show_for(player, SEATS[1], lambda lines=lines: lines, desk._asked_in_public)
+        player = session.game.decision.player
+        desk.cover.show_for(player, SEATS[1], partial(controller.log.since, 0, player), desk._asked_in_public)
         yield screen.window
         screen.push(desk.cover.it_is_me)
         yield screen.window
+        with as_high_as(screen, TALL):
+            yield desk.cover
         screen.push(desk.cover.go_on)
 
 
 def pointed_at(screen: Screen) -> Iterator[QWidget]:
-    """The cards about some places, the longest explanations among them, and a refusal."""
+    """The cards with the longest explanations, and a refusal."""
     for mode in ("first", COOPERATIVE):
         lay(screen, crowded(mode))
         pointer, board = screen.desk.pointer, screen.desk.board
-        longest: dict[str, Any] = {}
+        longest: dict[str, tuple[int, Key]] = {}
         for key, item in board.items_by_key.items():
             told = len("".join(board.words.explain(key, item.value)[1]))
-            if item.isVisible() and told >= longest.get(key[0], (0, None))[0]:
+            if item.isVisible() and told >= longest.get(key[0], (0, key))[0]:
                 longest[key[0]] = (told, key)
-        for _, key in longest.values():
+        for _, key in sorted(longest.values(), key=lambda found: -found[0])[:MANY]:
             pointer._hovered = key
             pointer._explain_hovered()
             yield pointer.card
         pointer.hide()
         closed = [kind for kind, _ in screen.controller.declaration.turn_groups]
         sentence = max((screen.desk.prompt.why_closed(kind) for kind in closed), key=len)
-        pointer.bubble.tell(QPoint(40, 40), sentence or "…")
+        pointer.bubble.tell(QPoint(40, 40), sentence)
         yield pointer.bubble
         pointer.hide()
 
@@ -284,7 +304,8 @@ def questions(screen: Screen) -> Iterator[QWidget]:
         asking.ask(
             window,
             told(
-                "This game was played on after it was saved here: {more} more entries are kept on this computer."
+                "This game was played on after it was saved here: "
+                "{more} more entries are kept on this computer."
             ),
             [told("Continue where it was left"), told("Open the saved position as a copy")],
         )
@@ -298,19 +319,20 @@ def questions(screen: Screen) -> Iterator[QWidget]:
 
 
 def menus(screen: Screen) -> Iterator[QWidget]:
-    """The menu bar and what the prompt bar offers."""
+    """The menu bar, and of what the prompt bar offers the widest menu of each button."""
     for mode in ("first", COOPERATIVE):
         lay(screen, crowded(mode))
         offered = [button.menu() for button in screen.buttons() if isinstance(button, QToolButton)]
-        found = [*screen.window.menuBar().findChildren(QMenu), *offered]
-        for menu in found:
+        for menu in (*screen.window.menuBar().findChildren(QMenu), *offered):
             if not isinstance(menu, QMenu):
                 continue
             menu.aboutToShow.emit()
-            for inner in {inner for _, inner in entries(menu)}:
-                inner.popup(QPoint())
-                yield inner
-                inner.close()
+            found = entries(menu)
+            if found:
+                _, widest = max(found, key=lambda entry: len(entry[0].text()))
+                widest.popup(QPoint())
+                yield widest
+                widest.close()
 
 
 STATIONS: dict[str, Station] = {

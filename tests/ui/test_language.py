@@ -37,9 +37,11 @@ from co2desk.ui.language import (
     Tongue,
     best_language,
     is_installed,
+    locale_of,
     system_language,
 )
 from co2desk.ui.preferences import SYSTEM, Preferences
+from co2desk.ui.qt_texts import missing_in_qt
 from co2desk.ui.tongue import translate
 from tests.ui.everything_shown import fill_menus
 from tests.ui.hands import choose
@@ -218,16 +220,38 @@ def test_the_setting_changes_the_language_at_once_and_cancel_puts_it_back(
 
 
 def test_a_player_s_language_lasts_until_the_next_player(tongue: Tongue, preferences: Preferences) -> None:
-    """The setting waits behind it, and one we do not know is the program's."""
+    """Or until another one is chosen in the settings, which counts at once; one we do not know is the
+    program's."""
     spoken: list[str] = []
     tongue.changed.connect(spoken.append)
     tongue.speak(PSEUDO)
     tongue.speak(PSEUDO)
     preferences.set("language", "fr")
-    assert tongue.language == PSEUDO
+    assert tongue.language == "fr"
+    tongue.speak(PSEUDO)
     tongue.speak("tlh")
     tongue.speak("")
-    assert spoken == [PSEUDO, "fr"]
+    assert spoken == [PSEUDO, "fr", PSEUDO, "fr"]
+
+
+@pytest.mark.parametrize("system", ["ar_EG", "he_IL", "ja_JP", "pt_BR"])
+def test_an_english_window_stays_english_on_other_systems(
+    system: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dates as in English, and from left to right, where the system speaks a language that we do not."""
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
+    found = locale_of("en")
+    assert found.language() == QLocale.Language.English
+    assert found.textDirection() == Qt.LayoutDirection.LeftToRight
+
+
+def test_what_qt_has_not_translated_is_in_our_catalogues(tongue: Tongue) -> None:
+    """The dialog for files has no English left in it."""
+    english = missing_in_qt()
+    for language in LANGUAGES:
+        tongue.speak(language)
+        same = [text for text, spoken in zip(english, missing_in_qt(), strict=True) if text == spoken]
+        assert not same or language == "en" or same == ["Folder"]  # in Polish it is the same word
 
 
 def test_like_the_system_is_the_default(tongue: Tongue, preferences: Preferences) -> None:

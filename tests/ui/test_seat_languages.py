@@ -16,6 +16,12 @@ from tests.ui.screen import Screen
 from tests.ui.test_whole_games import steady
 
 SEATS = (Seat("Anna", "star", language="pl"), Seat("Bruno", "disc", language="de"), Seat("Cleo", "square"))
+CHINESE = (
+    Seat("Anna", "star", language="zh_TW"),
+    Seat("Bruno", "disc", language="zh_CN"),
+    Seat("Cleo", "square"),
+)
+FIRST_FONT = {"zh_TW": "Noto Sans TC Subset", "zh_CN": "Noto Sans SC Subset", "en": "Noto Sans"}
 UNDO = {"pl": "Cofnij", "de": "Rückgängig", "en": "Undo"}
 
 
@@ -23,7 +29,9 @@ UNDO = {"pl": "Cofnij", "de": "Rückgängig", "en": "Undo"}
 def speaking(app: QApplication, preferences: Preferences, tongue: Tongue) -> Iterator[Screen]:
     """A window that can speak; the program's own language is English."""
     screen = Screen(app, preferences, tongue=tongue)
+    tongue.changed.connect(screen.appearance.set_language)  # as the program does
     yield screen
+    tongue.changed.disconnect(screen.appearance.set_language)
     screen.close()
 
 
@@ -65,10 +73,14 @@ def test_the_cover_and_the_window_speak_to_whoever_is_next(speaking: Screen) -> 
 def test_without_covers_the_language_changes_with_the_player(speaking: Screen) -> None:
     """Whoever does not hide anything still reads in the own language."""
     speaking.window.preferences.set("covers", False)
-    speaking.new(players=3, seed=3, seats=SEATS)
-    for _ in range(4):
-        assert language(speaking) == (SEATS[speaking.controller.seat].language or "en")
+    speaking.new(players=3, seed=3, seats=CHINESE)
+    for _ in range(6):
+        spoken = CHINESE[speaking.controller.seat].language or "en"
+        assert language(speaking) == spoken
+        families = speaking.desk.log.type.font(14).families()
+        assert families[0] == FIRST_FONT[spoken]
         turn(speaking)
+        speaking.settle()
 
 
 def test_the_end_and_the_list_of_games_are_for_everybody(speaking: Screen) -> None:

@@ -43,7 +43,7 @@ def test_the_game_as_text_can_be_read_back(playing: Screen) -> None:
     again = read_notation(clipboard())
     assert again.game.fingerprint() == playing.fingerprint
     assert read_names(clipboard()) == ("Anna", "Bruno")
-    assert "clipboard" in playing.window.status.text()
+    assert "clipboard" in playing.window.notice.text()
 
 
 def test_a_challenge_deals_the_same_game(playing: Screen, monkeypatch: pytest.MonkeyPatch) -> None:

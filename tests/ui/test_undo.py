@@ -27,7 +27,9 @@ class Table:
         self.asked: list[str] = []
         self.agree = True
 
-    def ask(self, parent: object, sentence: str, choices: Sequence[str], details: str = "") -> int:
+    def ask(
+        self, parent: object, sentence: str, choices: Sequence[str], details: str = "", careful: bool = False
+    ) -> int:
         self.asked.append(f"{sentence}\n{details}")
         return 0 if self.agree else asking.CANCELLED
 
@@ -149,6 +151,33 @@ def test_the_turn_before_the_cover_can_be_taken_back_freely(playing: Screen, con
     assert controller.waiting_for == anna
     assert controller.seat == NOBODY
     assert consent.asked == []
+
+
+def test_who_sits_down_does_not_take_back_the_turn_before_freely(playing: Screen, consent: Table) -> None:
+    """As soon as Bruno has Anna's place, her turn is hers: the table is asked."""
+    controller = playing.controller
+    anna = controller.seat
+    while controller.waiting_for == NOBODY:
+        act(playing)
+    playing.sit_down()
+    assert controller.seat not in (anna, NOBODY)
+    mark = playing.fingerprint
+    consent.agree = False
+    undo(playing)
+    assert len(consent.asked) == 1
+    assert playing.fingerprint == mark
+
+
+def test_the_undo_key_works_on_the_cover(playing: Screen, consent: Table) -> None:
+    """What it asks for is what has to be decided then."""
+    controller, before = playing.controller, ""
+    while controller.waiting_for == NOBODY:
+        before = playing.fingerprint
+        act(playing)
+    undo(playing)
+    assert playing.fingerprint == before
+    asked = playing.desk.cover.decision.text()
+    assert asked == playing.desk._asked_in_public()
 
 
 def test_the_turns_of_computer_players_go_with_the_own_one(screen: Screen, consent: Table) -> None:

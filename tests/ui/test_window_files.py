@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QSettings, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog
 
 import co2desk
 from co2desk.session import GameOptions, Session
@@ -41,7 +42,9 @@ class Told(list[str]):
     def tell(self, parent: object, sentence: str, details: str = "") -> None:
         self.append(sentence)
 
-    def ask(self, parent: object, sentence: str, choices: Sequence[str], details: str = "") -> int:
+    def ask(
+        self, parent: object, sentence: str, choices: Sequence[str], details: str = "", careful: bool = False
+    ) -> int:
         self.append(sentence)
         return self.answer
 
@@ -263,6 +266,77 @@ def test_a_damaged_file_is_opened_as_far_as_it_is_right(playing: Screen, told: T
     assert playing.window.open_from(path)
     assert len(playing.controller.session.log) == len(log) - 1
     assert playing.controller.session.id != good["id"]
+
+
+def test_a_file_that_was_cut_off_is_opened_as_far_as_it_goes(
+    playing: Screen, told: Told, tmp_path: Path
+) -> None:
+    """The log is the last part of a save: the turns before the cut can be played on."""
+    while len(playing.controller.session.marks) < 5:
+        playing.sit_down()
+        playing.wait_until(lambda: playing.controller.is_my_decision or playing.controller.is_covered)
+        if playing.controller.is_my_decision:
+            playing.desk.submit(steady(4)(playing.controller.game))
+    good = saved(playing, tmp_path)
+    text = (tmp_path / f"good{SUFFIX}").read_bytes()
+    path = tmp_path / f"cut{SUFFIX}"
+    path.write_bytes(text[:-60])
+    told.answer = 0
+    playing.new(players=2, seed=9)
+    assert playing.window.open_from(path)
+    assert len(told) == 1
+    entries = len(playing.controller.session.log)
+    assert 0 < entries < len(good["log"])
+    assert entries in {turn["after"] for turn in good["turns"]}
+    assert playing.controller.session.save()["log"] == good["log"][:entries]
+    path.write_bytes(text[:200])
+    assert_told_and_nothing_lost(playing, told, path)
+
+
+def test_a_name_without_its_ending_does_not_overwrite_a_file_unasked(
+    playing: Screen, told: Told, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The dialog of the system has asked about the name that was typed, not about the file that is meant."""
+    path = tmp_path / f"evening{SUFFIX}"
+    path.write_text("dear to somebody", encoding="utf-8")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "evening"), ""))
+    assert not playing.window.files.save_as()
+    assert path.read_text(encoding="utf-8") == "dear to somebody"
+    assert len(told) == 1
+    told.answer = 0
+    assert playing.window.files.save_as()
+    assert playing.window.keeper.saved_as == path
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "new"), ""))
+    assert playing.window.files.save_as()
+    assert len(told) == 2
+
+
+def test_a_game_without_a_journal_is_still_on_the_list(playing: Screen, told: Told, own_games: Path) -> None:
+    """There is a way back to it, and the status says that it is not recorded."""
+    playing.sit_down()
+    shutil.rmtree(own_games)
+    own_games.write_text("no folder any more", encoding="utf-8")
+    playing.wait_until(lambda: playing.controller.is_my_decision)
+    playing.desk.submit(steady(4)(playing.controller.game))
+    playing.settle()
+    assert "not recorded" in playing.window.status.toolTip()
+    before = playing.fingerprint
+    playing.window.show_start()
+    assert playing.window.menus.save.isEnabled()
+    playing.window.start.continue_game.emit(playing.controller.session.id)
+    assert playing.window.is_at_desk
+    assert playing.fingerprint == before
+
+
+def test_whoever_comes_back_from_the_list_is_asked_who_it_is(playing: Screen) -> None:
+    """Somebody else may sit there by now."""
+    playing.sit_down()
+    playing.wait_until(lambda: playing.controller.is_my_decision)
+    seat = playing.controller.seat
+    playing.window.show_start()
+    playing.window.show_desk()
+    assert playing.controller.waiting_for == seat
+    assert playing.desk.cover.isVisible()
 
 
 def test_a_damaged_journal_is_played_on_as_a_copy(playing: Screen, told: Told, own_games: Path) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainterPath, QPen
 
+from co2desk.text.figures import figure
 from co2desk.ui.board.draw import CENTER, LEFT, Pen
 from co2desk.ui.board.item import PlaceItem
 from co2desk.ui.theme import FIGURE, LABEL, TEXT, color, mixed
@@ -145,7 +146,7 @@ class ScoreItem(PlaceItem):
             pen.painter.setPen(QPen(color(look.ink_soft), 1))
             pen.painter.drawLine(QPointF(x, line - 4), QPointF(x, line + 4))
             if self.is_free(x, x_of):
-                pen.text(QRectF(x - 20, area.top() - 2, 40, 15), str(tick), LABEL - 1, look.ink_soft)
+                pen.text(QRectF(x - 20, area.top() - 2, 40, 15), figure(tick), LABEL - 1, look.ink_soft)
         self.draw_points(pen, line, x_of)
 
     def is_free(self, x: float, x_of: Callable[[int], float]) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -35,6 +35,11 @@ from co2desk.ui.tongue import Retranslated, translate
 SIGN, SMALL_SIGN = 120, 32
 BUTTON_EDGE = 40  # pixels beside the words of a button
 PRESSING = (*ENTER, Qt.Key.Key_Space)
+HARMLESS = (
+    QKeySequence.StandardKey.Undo,
+    QKeySequence.StandardKey.Save,
+    QKeySequence.StandardKey.Quit,
+)
 DIMMED = 0.78  # of the ground over the board, which lies open for everybody
 
 Lines = Callable[[], Iterable[Told]]
@@ -248,10 +253,10 @@ class CoverPanel(Retranslated, QWidget):
         return super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:
-        """Every shortcut of the window behind would fire, were it not claimed here."""
+        """Every shortcut of the window behind would fire, were it not claimed here; some do no harm."""
         if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()
-            return True
+            event.setAccepted(not any(cast(QKeyEvent, event).matches(key) for key in HARMLESS))
+            return event.isAccepted()
         return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's name

@@ -154,9 +154,7 @@ def status_within(
         return whole
     least = min(metrics.horizontalAdvance(file), metrics.height() * NARROWEST)
     kept = max(metrics.horizontalAdvance(file) - over - 1, least)
-    facts = words.facts(
-        game, with_interruption, metrics.elidedText(file, Qt.TextElideMode.ElideMiddle, kept)
-    )
+    facts = words.facts(game, with_interruption, metrics.elidedText(file, Qt.TextElideMode.ElideMiddle, kept))
     while facts and metrics.horizontalAdvance(words.row_of(facts)) > room:
         facts.pop()
     return words.row_of(facts)

@@ -104,6 +104,9 @@ class GameWords:
             self.state(game),
             self.when(game),
             translate("RecentGames", "practice") if game.practice else "",
+            translate("RecentGames", "played on from step {step}").format(step=game.branch_step)
+            if game.branch_step >= 0
+            else "",
             translate("RecentGames", "interrupted") if interrupted else "",
             translate("RecentGames", "saved in {file}").format(file=file) if file else "",
         )

@@ -5,7 +5,7 @@ The bar knows the steps and their names. Whoever hears `moved` shows the positio
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
@@ -42,6 +42,7 @@ class HistoryBar(Retranslated, QFrame):
         self.controller, self.look, self.type = controller, look, type_
         self.words: HistoryWords | None = None  # of the game that is looked at, while the bar is open
         self.step = NOWHERE
+        self.least = 0  # pixels of height: it takes the place of something
         self.comes_back = False  # by itself, when the replay has reached the present
         self.clock = ReplayClock(controller.preferences, self)
         self.setProperty("role", "panel")
@@ -251,6 +252,18 @@ class HistoryBar(Retranslated, QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
         self._fold()
+        self._make_room()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._make_room()
+        return done
+
+    def _make_room(self) -> None:
+        """As high as it has once been: nothing moves back and forth while somebody steps through the game."""
+        self.least = max(self.least, self.heightForWidth(self.width()))
+        self.setMinimumHeight(self.least)
 
     def _preference_changed(self, key: str) -> None:
         if key == SPEED:

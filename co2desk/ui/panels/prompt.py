@@ -166,7 +166,7 @@ class PromptBar(Retranslated, QFrame):
         self.steps.refresh()
         if controller.is_over:
             self._game_over()
-        elif controller.is_my_decision:
+        elif controller.is_my_decision and controller.moves.legal:
             self._ask()
         else:
             self._somebody_else()

@@ -1,0 +1,183 @@
+"""Nothing is clipped: whatever can be read in the window has room, in every language, in the smallest window
+and with the largest text. A pretended language with accents and longer words stands for those to come.
+
+The language that nobody speaks and the two longest real ones are taken everywhere, the others here and there;
+`make soak` takes all of them everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QWidget
+
+from co2desk.session.setup import GameSetup
+from co2desk.ui.advice import Adviser
+from co2desk.ui.controller import Controller
+from co2desk.ui.language import LANGUAGES, Tongue
+from co2desk.ui.panels.prompt import PromptBar
+from co2desk.ui.preferences import Preferences
+from co2desk.ui.window import LEAST, MainWindow
+from tests.ui.asked_questions import asked_questions
+from tests.ui.fitting import misfits
+from tests.ui.painted_words import listening
+from tests.ui.pseudo import PSEUDO
+from tests.ui.screen import Screen
+from tests.ui.stations import FREE, STATIONS, seats, smallest_screen
+
+LONGEST = ("ru", "fr")
+EVERYWHERE = (PSEUDO, *LONGEST)
+OTHERS = tuple(language for language in LANGUAGES if language not in LONGEST)
+LARGEST_TEXT, NORMAL_TEXT = 150, 100
+LARGER = (1280, 720)
+CARD = (106, 113)  # pixels of the picture on a button
+
+Shown = tuple[str, tuple[int, int], int]  # a language, the size of the window, the text size
+ALL: list[Shown] = [
+    (language, size, text)
+    for language in (PSEUDO, *LANGUAGES)
+    for size, text in ((LEAST, LARGEST_TEXT), (LEAST, NORMAL_TEXT), (LARGER, LARGEST_TEXT))
+]
+SAMPLES: list[Shown] = [
+    *((language, LEAST, LARGEST_TEXT) for language in OTHERS),
+    (PSEUDO, LEAST, NORMAL_TEXT),
+    (PSEUDO, LARGER, LARGEST_TEXT),
+]
+
+
+@contextmanager
+def window(app: QApplication, preferences: Preferences, tongue: Tongue, shown: Shown) -> Iterator[Screen]:
+    """The window in a language, a size and a text size; afterwards everything is as it was."""
+    language, size, text = shown
+    tongue.speak(language)
+    preferences.set("text_size", text)
+    screen = Screen(app, preferences, size)
+    screen.window.draw_thumbnail = lambda: None  # type: ignore[method-assign] # nobody looks at it
+    screen.appearance.set_language(language)
+    with smallest_screen():
+        yield screen
+    preferences.set("text_size", NORMAL_TEXT)
+    screen.close()
+
+
+def look_at(widget: QWidget) -> list[str]:
+    """What does not fit: of the widgets, and of what they paint."""
+    found = misfits(widget, FREE)
+    for part in painted_parts(widget):
+        with listening() as words:
+            part.grab()
+        found += words.misfits(FREE) + words.overlaps()
+    if isinstance(widget, QDialog) and isinstance(widget.parentWidget(), QMainWindow | QWidget):
+        found += too_large(widget)
+    return found
+
+
+def painted_parts(widget: QWidget) -> list[QWidget]:
+    """The board is looked at elsewhere: it would take most of the time."""
+    if not isinstance(widget, MainWindow):
+        return [widget]
+    if widget.desk is None or not widget.is_at_desk:
+        return [widget.start]
+    desk = widget.desk
+    return [part for part in (desk.prompt, desk.history, desk.side, desk.cover) if part.isVisible()]
+
+
+def too_large(dialog: QDialog) -> Iterator[str]:
+    """A dialog is no larger than the window it belongs to, or than the smallest screen."""
+    owner = dialog.parentWidget()
+    room = owner.window().size() if isinstance(owner, QWidget) else dialog.size()
+    if dialog.width() > room.width() or dialog.height() > room.height():
+        yield f"{type(dialog).__name__} is {dialog.width()} × {dialog.height()} pixels large"
+
+
+def tour(screen: Screen, first: int = 0, step: int = 1) -> list[str]:
+    """Go to every station, or to some of them, and tell everything that does not fit."""
+    problems: dict[str, None] = {}  # each once, in order
+    for name in list(STATIONS)[first::step]:
+        for widget in STATIONS[name](screen):
+            screen.settle()
+            problems |= dict.fromkeys(f"{name}: {problem}" for problem in look_at(widget))
+            assert isinstance(widget, QMenu) or widget.isVisible()
+    return list(problems)
+
+
+def name_of(shown: Shown) -> str:
+    language, size, text = shown
+    return f"{language}-{size[0]}-{text}"
+
+
+@pytest.mark.parametrize("language", EVERYWHERE)
+def test_everything_has_room_in_the_smallest_window_with_the_largest_text(
+    app: QApplication, preferences: Preferences, tongue: Tongue, language: str
+) -> None:
+    with window(app, preferences, tongue, (language, LEAST, LARGEST_TEXT)) as screen:
+        assert tour(screen) == []
+
+
+@pytest.mark.parametrize("shown", SAMPLES, ids=name_of)
+def test_a_part_of_everything_has_room_in_the_other_languages_and_sizes(
+    app: QApplication, preferences: Preferences, tongue: Tongue, shown: Shown
+) -> None:
+    """Together they go to every station once."""
+    with window(app, preferences, tongue, shown) as screen:
+        assert tour(screen, SAMPLES.index(shown), len(SAMPLES)) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("shown", ALL, ids=name_of)
+def test_everything_has_room_in_every_language_and_size(
+    app: QApplication, preferences: Preferences, tongue: Tongue, shown: Shown
+) -> None:
+    with window(app, preferences, tongue, shown) as screen:
+        assert tour(screen) == []
+
+
+# --- questions --------------------------------------------------------------------------------------------
+
+
+def ask_everything(screen: Screen) -> list[str]:
+    """Every decision in a prompt bar of its own, as wide as that of the window."""
+    questions = asked_questions(screen)
+    room = QWidget()
+    room.resize(screen.window.size())
+    controller = Controller(screen.window.preferences, room)
+    bar = PromptBar(controller, Adviser(controller), screen.appearance.look, room)
+    bar.card_picture = lambda card: QPixmap(*CARD)
+    bar.undo.setDefaultAction(screen.window.menus.undo)
+    bar.move(6, 0)
+    room.show()
+    problems: dict[str, None] = {}
+    for name, session in questions.items():
+        controller.open(session, GameSetup(session.options, seats(session)))
+        if controller.is_covered:
+            controller.take_seat()
+        bar.resize(room.width() - 2 * bar.x(), 0)
+        screen.settle()
+        assert controller.is_my_decision, name
+        assert bar.sentence.text(), name
+        problems |= dict.fromkeys(f"{name}: {problem}" for problem in misfits(bar, FREE))
+        if bar.height() > room.height() * 0.6:
+            problems[f"{name}: the bar is {bar.height()} pixels high"] = None
+    room.close()
+    room.deleteLater()
+    return list(problems)
+
+
+@pytest.mark.parametrize("language", EVERYWHERE)
+def test_every_question_has_room_in_the_smallest_window_with_the_largest_text(
+    app: QApplication, preferences: Preferences, tongue: Tongue, language: str
+) -> None:
+    with window(app, preferences, tongue, (language, LEAST, LARGEST_TEXT)) as screen:
+        assert ask_everything(screen) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("shown", ALL, ids=name_of)
+def test_every_question_has_room_in_every_language_and_size(
+    app: QApplication, preferences: Preferences, tongue: Tongue, shown: Shown
+) -> None:
+    with window(app, preferences, tongue, shown) as screen:
+        assert ask_everything(screen) == []
