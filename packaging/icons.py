@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 HERE = Path(__file__).resolve().parent
+DOTS_PER_METRE = 3780  # 96 to the inch
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 
 # What an icon theme calls it: its folder and name -> the drawing.
@@ -23,6 +24,8 @@ def drawn(drawing: Path, size: int) -> QImage:
     """A square picture on a transparent ground."""
     picture = QImage(QSize(size, size), QImage.Format.Format_ARGB32)
     picture.fill(0)
+    picture.setDotsPerMeterX(DOTS_PER_METRE)  # else Qt writes down what the screen has, if there is one
+    picture.setDotsPerMeterY(DOTS_PER_METRE)
     painter = QPainter(picture)
     QSvgRenderer(str(drawing)).render(painter)
     painter.end()

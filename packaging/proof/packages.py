@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from deb_libraries import packages_of
+from desktop_files import MIME_TYPE
 from libraries import outside
 from make_portable import TOP
 from proof.account import Account
@@ -19,7 +20,6 @@ from co2desk.paths import PORTABLE_FOLDER
 ROOT = Path(__file__).resolve().parents[2]
 BUNDLE = ROOT / "dist" / "co2desk"
 PICTURES = ROOT / "dist" / "proof"
-MIME_TYPE = "application/x-co2desk-game"
 GAMES = ".local/share/co2desk/games"
 # What a desktop has for menus and kinds of files. A bare system has none of it; the package asks for none.
 DESKTOP = ("desktop-file-utils", "libglib2.0-bin", "shared-mime-info", "xdg-utils")
@@ -29,8 +29,9 @@ FOREIGN = ("(", "-name", "python3*", "-o", "-name", "libpython*", "-o", "-name",
 def prove_deb(account: Account, room: Room, screen: Screen, package: Path) -> None:
     """Installed on a system with nothing, used by somebody who is not root, and removed again."""
     account.demand(not room.finds(*FOREIGN), "the system has neither Python nor Qt")
+    file = room.put(package, f"/srv/{package.name}")
     before = set(room.finds("-not", "-path", "/proc/*"))
-    added = room.install(room.put(package, f"/var/tmp/{package.name}"))  # noqa: S108 - a folder of the room
+    added = room.install(file)
     account.found(
         f"apt-get installs the package and what it depends on, {len(added)} packages", _wrapped(added)
     )
@@ -40,13 +41,13 @@ def prove_deb(account: Account, room: Room, screen: Screen, package: Path) -> No
     _self_test(account, room, screen, "co2desk")
     open_and_quit(account, screen, room, "co2desk", PICTURES / "deb-start.png")
     _open_and_play(account, screen, room, "co2desk", PICTURES / "deb-game.png")
-    _remove(account, room, added, before)
+    _remove(account, room, file, added, before)
 
 
 def prove_desktop(account: Account, room: Room, screen: Screen, package: Path) -> None:
     """On a desktop a double click on a saved game opens it. xdg-open and gio stand for the file manager."""
     room.install(*DESKTOP)
-    room.install(room.put(package, f"/var/tmp/{package.name}"))  # noqa: S108 - a folder of the room
+    room.install(room.put(package, f"/srv/{package.name}"))
     save = put_save(room)
     copy = room.put(room.root / save.lstrip("/"), f"/home/{PLAYER}/without-a-name")
     ask = ("gio", "info", "--attributes=standard::content-type,standard::icon")
@@ -144,15 +145,18 @@ def _open_and_play(
     account.demand(game is not None and game.is_closed, "the game was put away in good order")
 
 
-def _remove(account: Account, room: Room, added: list[str], before: set[str]) -> None:
+def _remove(account: Account, room: Room, file: str, added: list[str], before: set[str]) -> None:
     room.as_root("apt-get", "remove", "--yes", "co2desk")
     account.demand("co2desk" not in room.packages(), "removing it is purging it: there is nothing to keep")
     room.as_root("apt-get", "purge", "--yes", *(name for name in added if name != "co2desk"))
-    own = ("/home/", "/tmp/", "/run/", "/var/")  # noqa: S108 - folders of the room
-    after = set(room.finds("-not", "-path", "/proc/*"))
-    left = sorted(path for path in after - before if not path.startswith(own))
+    new = set(room.finds("-not", "-path", "/proc/*")) - before
+    records = ("/home/", "/run/", "/var/cache/", "/var/lib/", "/var/log/")  # the player's, and apt's own
+    left = sorted(path for path in new if not path.startswith(records))
+    left += [path for path in room.finds("-name", "*co2desk*") if not path.startswith(("/home/", file))]
     account.demand(not left, "after its removal nothing of it is left", "\n".join(left))
     _games_are_left(account, room)
+    own = room.finds("-path", f"/home/{PLAYER}/*", "-type", "f")
+    account.found("this is what its player has now", "\n".join(sorted(own)))
 
 
 def _games_are_left(account: Account, room: Room) -> None:

@@ -35,15 +35,20 @@ RULES: tuple[tuple[str, int, Mapping[str, Any]], ...] = (
 )
 
 
+_by_hand: dict[tuple[str, str], Session] = {}
+
+
 def asked_questions(screen: Screen) -> dict[str, Session]:
-    """Every decision of both editions. What games without a plan never come across is reached by hand."""
-    questions = dict(come_across())
-    for kind in set(EDITION.decisions) - asked_in("first"):
-        test_decisions.WAYS[kind][0](screen)
-        questions["first", kind] = screen.controller.session
-    for kind in {kind for mode in EDITIONS for kind in EDITIONS[mode].decisions} - asked_in("second_chance"):
-        test_second_decisions.WAYS[kind](screen, COOPERATIVE)
-        questions["second_chance", kind] = screen.controller.session
+    """Every decision of both editions; what games without a plan never come across is reached by hand."""
+    if not _by_hand:
+        for kind in set(EDITION.decisions) - asked_in("first"):
+            test_decisions.WAYS[kind][0](screen)
+            _by_hand["first", kind] = screen.controller.session
+        every = {kind for mode in EDITIONS for kind in EDITIONS[mode].decisions}
+        for kind in every - asked_in("second_chance"):
+            test_second_decisions.WAYS[kind](screen, COOPERATIVE)
+            _by_hand["second_chance", kind] = screen.controller.session
+    questions = {**come_across(), **_by_hand}
     return {f"{edition}: {kind}": session for (edition, kind), session in questions.items()}
 
 

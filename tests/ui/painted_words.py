@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from itertools import combinations
 from typing import Any, NamedTuple
 from unittest import mock
 
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 SMALLEST = 11  # nothing is written smaller at a text size of 100 %
 ROUNDING = 1.0  # pixels that do not count
-TOUCHING = 2.0  # two texts may share the edge of their letters
+TOUCHING = 3.0  # two texts may share the edge of their letters
 
 
 class Word(NamedTuple):
@@ -56,12 +55,20 @@ class Listener:
 
     def overlaps(self) -> list[str]:
         """Texts that stand on each other."""
-        seen = [word for word in self.words if min(word.seen.width(), word.seen.height()) > TOUCHING]
-        return [
-            f"{one.text!r} at {told(one.ink)} and {other.text!r} at {told(other.ink)} stand on each other"
-            for one, other in combinations(seen, 2)
-            if around(one.seen, -TOUCHING / 2).intersects(around(other.seen, -TOUCHING / 2))
-        ]
+        letters = [(word, around(word.seen, -TOUCHING / 2)) for word in self.words]
+        letters = [(word, place) for word, place in letters if place.isValid()]
+        letters.sort(key=lambda one: one[1].top())
+        found: list[str] = []
+        for number, (one, place) in enumerate(letters):
+            for other, below in letters[number + 1 :]:
+                if below.top() > place.bottom():
+                    break
+                if place.intersects(below):
+                    found.append(
+                        f"{one.text!r} at {told(one.ink)} and {other.text!r} at {told(other.ink)} "
+                        "stand on each other"
+                    )
+        return found
 
     # --- what is listened to -------------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ from co2desk.ui.dialogs.settings import SettingsDialog
 from co2desk.ui.examples import crowded_second_chance, crowded_session
 from co2desk.ui.models.places import Key
 from co2desk.ui.window import LEAST
+from tests.ui.everything_shown import come_to_rest
 from tests.ui.known_games import game
 from tests.ui.screen import Screen, entries
 
@@ -140,6 +141,8 @@ def desk_of(mode: str) -> Station:
         with as_high_as(screen, TALL):  # all that would have to be scrolled to
             for page in range(side.count()):
                 side.setCurrentIndex(page)
+                screen.settle()
+                come_to_rest(screen)
                 yield side
         side.setCurrentIndex(0)
 
@@ -182,6 +185,7 @@ def cover(screen: Screen) -> Iterator[QWidget]:
         screen.push(desk.cover.it_is_me)
         yield screen.window
         with as_high_as(screen, TALL):
+            come_to_rest(screen)
             yield desk.cover
         screen.push(desk.cover.go_on)
 
@@ -347,11 +351,9 @@ STATIONS: dict[str, Station] = {
         f"end of {name}": end_of(name)
         for name in (
             "first-last-decade",
-            "first-planet-lost",
             "first-solo-pollution",
             "competitive-last-decade",
             "cooperative-won",
-            "cooperative-goals-missed",
             "solo-card-missed",
         )
     },

@@ -92,11 +92,16 @@ class Pen:
         size: float = LABEL,
         ink: str = "",
         flags: Qt.AlignmentFlag = CENTER,
+        bold: bool = False,
     ) -> None:
         """As many lines as there is room for, made smaller and at last narrower when they would not fit."""
         self.painter.setPen(color(ink or self.look.ink))
-        self.painter.setFont(fitting_lines(self.type.font(size), words, rect, flags))
+        self.painter.setFont(fitting_lines(self.type.font(size, bold), words, rect, flags))
         self.painter.drawText(rect, flags | WRAPPED | Qt.TextFlag.TextDontClip, words)
+
+    def is_one_line(self, rect: QRectF, words: str, size: float = LABEL, bold: bool = False) -> bool:
+        """Is there room for the words on one line?"""
+        return not is_wide(fitting(self.type.font(size, bold), words, rect), words, rect)
 
     def titled(self, rect: QRectF, sign: str, words: str, ink: str, side: float) -> None:
         """Words with a sign before them, which gives way when it takes the room of the words."""
@@ -194,7 +199,10 @@ def fitting_lines(font: QFont, words: str, rect: QRectF, flags: Qt.AlignmentFlag
     found = QFont(font)
 
     def fits() -> bool:
-        return rect.contains(QFontMetricsF(found).boundingRect(rect, flags | WRAPPED, words))
+        metrics = QFontMetricsF(found)
+        lines, letters = metrics.boundingRect(rect, flags | WRAPPED, words), metrics.tightBoundingRect(words)
+        above, below = metrics.ascent() + letters.top(), metrics.descent() - letters.bottom()
+        return rect.adjusted(0, -HARDLY, 0, HARDLY).contains(lines.adjusted(0, above, 0, -below))
 
     while found.pixelSize() > SMALLEST and not fits():
         found.setPixelSize(found.pixelSize() - 1)

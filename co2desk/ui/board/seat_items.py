@@ -198,15 +198,19 @@ def draw_lobby_card(board: BoardScene, pen: Pen, area: QRectF, number: int) -> N
         bold=True,
     )
     shown = QRectF(area.left() + 4, area.top() + 17, width - 8, 18)
+    row = QRectF(area.left() + 4, area.top() + 37, width - 8, 22)
     if card.region >= 0:
-        pen.text(shown, words.region(card.region), LABEL, look.card_soft)
+        region = words.region(card.region)
+        if not pen.is_one_line(shown, region):  # two lines, and less room for what follows
+            shown, row = shown.adjusted(-1, -2, 1, 9), row.adjusted(0, 7, 0, 3)
+        pen.lines(shown, region, LABEL, look.card_soft)
     elif card.grant >= 0:
         pen.text(shown, words.grant(card.grant), LABEL, look.card_soft)
     elif card.energy >= 0:
         pen.energy(board.kit.energies[card.energy], QRectF(area.center().x() - 9, shown.top(), 18, 18))
-    step = (width - 8) / len(card.main)
+    step = row.width() / len(card.main)
     for place, effect in enumerate(card.main):
-        spot = QRectF(area.left() + 4 + place * step, area.top() + 37, step, 22)
+        spot = QRectF(row.left() + place * step, row.top(), step, row.height())
         draw_effect(board, pen, spot, effect, card.energy)
     band = QRectF(area.left() + 1, area.bottom() - 24, width - 2, 23)
     pen.box(band, mixed(look.card, look.card_ink, 0.1), "", 5)
@@ -254,7 +258,7 @@ class CompanyGoalItem(PlaceItem):
         pen.glyph("secret", QRectF(area.right() - 24, 7, 18, 18), look.card_soft)
         pen.points(QRectF(32, 6, 70, 20), f"{goal.vp} ×", look.card_ink)
         draw_paragraph(
-            pen, QRectF(8, 29, area.width() - 16, area.height() - 34), self.board.words.goal(self.value)
+            pen, QRectF(6, 27, area.width() - 12, area.height() - 29), self.board.words.goal(self.value)
         )
 
 

@@ -78,7 +78,7 @@ class PhaseItem(PlaceItem):
             pen.box(cell, fill, look.accent if place == begun else look.panel_line, 4, 1)
             ink = look.accent_ink if place == begun else look.ink_soft
             pen.glyph(SIGN_OF_PHASE[phase], cell.adjusted(1, 2, -1, -2), ink)
-        name = QRectF(6, 24, area.width() - 12, area.height() - 27)
+        name = QRectF(2, 24, area.width() - 4, area.height() - 27)
         pen.text(name, words_of(self).phase(now), LABEL, look.ink, bold=True)
 
 

@@ -175,10 +175,14 @@ class EventItem(PlaceItem):
         pen.card(area)
         pen.text(QRectF(4, 3, area.width() - 8, 17), title, LABEL, look.card_soft)
         ink = look.card_soft if is_next else look.card_ink
-        pen.glyph("event", QRectF(area.width() / 2 - 16, 22, 32, 32), ink)
-        region = self.board.setting.event_region[self.value]
+        region = self.board.words.region(self.board.setting.event_region[self.value])
         place = QRectF(3, area.bottom() - 24, area.width() - 6, 19)
-        pen.text(place, self.board.words.region(region), LABEL, ink, bold=not is_next)
+        if pen.is_one_line(place, region, bold=not is_next):
+            pen.glyph("event", QRectF(area.width() / 2 - 16, 22, 32, 32), ink)
+            pen.text(place, region, LABEL, ink, bold=not is_next)
+        else:
+            pen.glyph("event", QRectF(area.width() / 2 - 13, 20, 26, 26), ink)
+            pen.lines(place.adjusted(0, -11, 0, 3), region, LABEL, ink, bold=not is_next)
 
 
 class UnGoalItem(PlaceItem):

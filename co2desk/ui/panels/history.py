@@ -5,7 +5,7 @@ The bar knows the steps and their names. Whoever hears `moved` shows the positio
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
@@ -27,6 +27,7 @@ from co2desk.ui.tongue import Retranslated, translate
 SPACE = 6
 SIGN = 24
 ROOM = 280  # pixels for what happened, at a text size of 100 %; with less it has a line of its own
+ENDLESS = 100_000
 NOWHERE = -2  # no step, and none comes after it
 
 
@@ -233,21 +234,23 @@ class HistoryBar(Retranslated, QFrame):
         doors = [self.branch, self.leave, *((self.since,) if not self.since.isHidden() else ())]
         room = self.width() - self.sign.sizeHint().width() - 6 * SPACE
         beside = room - sum(widget.sizeHint().width() + 2 * SPACE for widget in doors)
-        name, least = self._widest_name(self.words), round(ROOM * self.type.scale)
+        widest, metrics = self._widest_name(self.words), self.where.fontMetrics()
+        name, least = metrics.horizontalAdvance(widest) + 1, round(ROOM * self.type.scale)
         doors_below = beside < min(name, least)
         name = min(name, room if doors_below else beside)
         what_below = doors_below or beside - name < least
-        self.where.setFixedWidth(name)  # nothing moves from step to step
+        lines = metrics.boundingRect(QRect(0, 0, name, ENDLESS), Qt.TextFlag.TextWordWrap, widest)
+        self.where.setFixedSize(name, lines.height())  # nothing moves from step to step
         put(self.top, self.where, 0, 1, 5 if doors_below else 1)
         put(self.top, self.what, *((1, 0, 6) if what_below else (0, 2, 1)))
         for column, door in enumerate(self._doors(), 3):
             put(self.top, door, 2 if doors_below else 0, column)
 
-    def _widest_name(self, words: HistoryWords) -> int:
-        """As much as the longest name of a step needs."""
+    def _widest_name(self, words: HistoryWords) -> str:
+        """The name of a step that needs most room."""
         self.where.ensurePolished()
-        metrics = self.where.fontMetrics()
-        return max(metrics.horizontalAdvance(words.where(step)) for step in range(words.steps.last + 1))
+        names = {words.where(step) for step in range(words.steps.last + 1)}
+        return max(names, key=self.where.fontMetrics().horizontalAdvance)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
