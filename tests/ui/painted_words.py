@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from unittest import mock
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
+from PySide6.QtGui import QFontInfo, QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 SMALLEST = 11  # nothing is written smaller at a text size of 100 %
@@ -95,7 +95,7 @@ class Listener:
             place.setLeft(max(place.left(), edge.left()))
             place.setRight(min(place.right(), edge.right()))
             seen = there.intersected(base.mapRect(QRectF(device.visibleRegion().boundingRect())))
-        size = painter.font().pixelSize() * at.m11()
+        size = QFontInfo(painter.font()).pixelSize() * at.m11()
         self.words.append(Word(text, there, place, size, seen))
 
     def cuts(self, text: str, shown: str) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QListView,
     QSizePolicy,
     QStyle,
     QStyledItemDelegate,
@@ -158,8 +159,8 @@ class ChoiceRows(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
         hint = super().sizeHint(option, index)
-        view = self.choice.view()
-        room = QRect(0, 0, max(view.width(), view.minimumWidth(), self.choice.width()) - ROW_EDGE, ENDLESS)
+        wide = max(self.choice.view().minimumWidth(), self.choice.width())
+        room = QRect(0, 0, wide - ROW_EDGE, ENDLESS)
         words = self.choice.fontMetrics().boundingRect(room, WRAPPED, str(index.data() or ""))
         line = self.choice.fontMetrics().height()
         return QSize(hint.width(), hint.height() + max(0, words.height() - line))
@@ -183,7 +184,10 @@ class Choice(QComboBox):
         if not icons_only:
             wrap(self)
             self.setItemDelegate(ChoiceRows(self))
-            self.view().setTextElideMode(Qt.TextElideMode.ElideNone)
+            view = self.view()
+            view.setTextElideMode(Qt.TextElideMode.ElideNone)
+            if isinstance(view, QListView):
+                view.setWordWrap(True)
             self.currentTextChanged.connect(self.updateGeometry)
         # A style sheet that rounds the corners leaves the platform's button inside; our own arrow is calmer.
         self.setStyleSheet("QComboBox::drop-down { border: none; width: 26px; }")

@@ -9,6 +9,8 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QMenu, QStyle, QWidget, QWidgetAction
 
+from co2desk.ui.panels.tips import LongTips
+
 SHARE = 0.78  # of the screen, at most
 LINES = 44  # the most width, in heights of a line
 LEFT, RIGHT, HIGH, GAP = 14, 24, 5, 8  # pixels around the words, as in any other menu, and after a picture
@@ -22,6 +24,7 @@ def add_entries(menu: QMenu, sentences: Sequence[str]) -> list[QAction]:
     wraps = any(menu.fontMetrics().horizontalAdvance(sentence) > most for sentence in sentences)
     found = [SentenceEntry(sentence, menu) if wraps else QAction(sentence, menu) for sentence in sentences]
     menu.addActions(found)
+    LongTips(menu).watch(menu)
     if wraps:
         menu.hovered.connect(lambda _: menu.update())
     return found

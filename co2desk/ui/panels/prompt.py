@@ -45,6 +45,7 @@ from co2desk.ui.panels.flow import FlowLayout
 from co2desk.ui.panels.goal_button import GoalButton, goal_told
 from co2desk.ui.panels.menu_entries import add_entries
 from co2desk.ui.panels.placing import NameLabel, Sentence, put
+from co2desk.ui.panels.tips import LongTips
 from co2desk.ui.panels.turn_steps import TurnSteps
 from co2desk.ui.reasons import nearest_reasons
 from co2desk.ui.theme import Look
@@ -71,6 +72,7 @@ class PromptBar(Retranslated, QFrame):
         super().__init__(parent)
         self.controller, self.adviser, self.look = controller, adviser, look
         self.pending: Action | None = None  # waits for a confirmation
+        self.tips = LongTips(self)
         self.setProperty("role", "panel")
         self.setObjectName("prompt")
         self.sign = QLabel()
@@ -383,6 +385,7 @@ class PromptBar(Retranslated, QFrame):
 
     def _add(self, widget: QWidget) -> None:
         self.flow.addWidget(widget)
+        self.tips.watch(widget)
         widget.show()
 
     def choose(self, action: Action) -> None:
