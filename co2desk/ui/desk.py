@@ -207,7 +207,8 @@ class GameDesk(Retranslated, QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.aboutToHide.connect(self._chooser_closes)
         self.chooser = menu
-        menu.popup(where)
+        room = self.screen().availableGeometry()  # a window may be larger than its screen
+        menu.popup(QPoint(min(where.x(), room.right()), min(where.y(), room.bottom())))
 
     def _chooser_closes(self) -> None:
         self.chooser = None  # it deletes itself

@@ -88,7 +88,7 @@ def test_a_box_to_tick_and_a_choice_have_as_many_lines_as_they_need(room: QWidge
 def test_the_open_list_of_a_choice_shows_long_values_whole(room: QWidget) -> None:
     choice = Choice()
     choice.offer((1, 2))
-    choice.name(("short", LONG))
+    choice.name(("short", f"{LONG}. " * 3))
     choice.setParent(room)
     choice.setGeometry(0, 0, 200, 40)
     room.show()

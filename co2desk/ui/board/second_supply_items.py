@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QRectF, Qt
 
 from co2desk.engine.table.kit import Effect
-from co2desk.ui.board.draw import LEFT, RIGHT, Pen
+from co2desk.ui.board.draw import LEFT, RIGHT, SMALLEST, Pen
 from co2desk.ui.board.item import PlaceItem
 from co2desk.ui.board.second_signs import HALF, LAST, draw_arrow, draw_level, draw_reach, words_of
 from co2desk.ui.board.supply_items import ProjectStackItem, UnGoalItem
@@ -65,7 +65,7 @@ class PriceItem(PlaceItem):
             pen.painter.setPen(Qt.PenStyle.NoPen)
             pen.painter.setBrush(color(look.money))
             pen.painter.drawEllipse(area)
-            pen.text(area, "$", LABEL - 1, look.money_ink, bold=True)
+            pen.text(area, "$", SMALLEST, look.money_ink, bold=True)
         elif kind == "tech":
             pen.tech(area.adjusted(1, 1, -1, -1))
         elif kind == "cep":

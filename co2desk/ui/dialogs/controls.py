@@ -40,11 +40,13 @@ MNEMONIC = Qt.TextFlag.TextShowMnemonic.value
 ENDLESS = 100_000
 FIELD_EDGE = 4  # pixels beside the value of a closed box
 ROW_EDGE = 24  # around the words of a row in an open list: paddings, frames, a scroll bar
+MOST = 0.8  # of the screen, for an open list
 
 
 def wrap(widget: QWidget) -> None:
     """A widget whose words go on in the next line: the narrower it is, the higher."""
     policy = widget.sizePolicy()
+    policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
     policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
     policy.setHeightForWidth(True)
     widget.setSizePolicy(policy)
@@ -158,12 +160,13 @@ class ChoiceRows(QStyledItemDelegate):
         self.choice = choice
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
-        hint = super().sizeHint(option, index)
-        wide = max(self.choice.view().minimumWidth(), self.choice.width())
-        room = QRect(0, 0, wide - ROW_EDGE, ENDLESS)
-        words = self.choice.fontMetrics().boundingRect(room, WRAPPED, str(index.data() or ""))
-        line = self.choice.fontMetrics().height()
-        return QSize(hint.width(), hint.height() + max(0, words.height() - line))
+        """The list is as wide as its longest value, but not wider than most of the screen."""
+        hint, choice = super().sizeHint(option, index), self.choice
+        wide = max(choice.width(), min(hint.width(), round(choice.screen().availableSize().width() * MOST)))
+        words = choice.fontMetrics().boundingRect(
+            QRect(0, 0, wide - ROW_EDGE, ENDLESS), WRAPPED, str(index.data() or "")
+        )
+        return QSize(wide, hint.height() + max(0, words.height() - choice.fontMetrics().height()))
 
 
 class Choice(QComboBox):

@@ -28,6 +28,9 @@ class NameLabel(QLabel):
         super().setText(name)
         self.setToolTip(name)
 
+    def clear(self) -> None:
+        self.setText("")
+
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         hint = super().sizeHint()
         return QSize(min(hint.width(), WIDEST * self.fontMetrics().height()), hint.height())
