@@ -45,6 +45,8 @@ def test_every_language_of_the_window_has_its_catalogue() -> None:
     assert {path.stem for path in path_of("pl").parent.glob("*.ts")} == {
         path_of(language).stem for language in LANGUAGES
     }
+
+
 # A language somebody has begun must be finished; one that only has its list of texts waits for a translator.
 TRANSLATED = [
     language

@@ -31,13 +31,16 @@ class WrappedRows(QStyledItemDelegate):
         view.setTextElideMode(Qt.TextElideMode.ElideNone)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        view.viewport().installEventFilter(self)
+        self._watched = view.viewport()
+        self._watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Another width: the lines break elsewhere."""
-        if event.type() == QEvent.Type.Resize and watched is self.view.viewport():
+        """Another width: the lines break elsewhere. Qt takes whatever a delegate watches for an editor."""
+        if watched is not self._watched:
+            return super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.Resize:
             self._again.start()
-        return super().eventFilter(watched, event)
+        return False
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
         hint = super().sizeHint(option, index)
