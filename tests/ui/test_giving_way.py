@@ -164,6 +164,8 @@ def test_a_long_name_leaves_room_and_is_whole_in_its_tool_tip(app: QApplication)
     assert name.toolTip() == NAME * 2
     name.setText("Ada")
     assert name.sizeHint().width() >= name.fontMetrics().horizontalAdvance("Ada")
+    name.clear()
+    assert name.toolTip() == ""
 
 
 def test_the_status_tells_as_many_facts_as_the_menus_leave_room_for(app: QApplication) -> None:

@@ -29,6 +29,7 @@ class NameLabel(QLabel):
         self.setToolTip(name)
 
     def clear(self) -> None:
+        """No word stays behind."""
         self.setText("")
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
