@@ -173,6 +173,7 @@ class PromptBar(Retranslated, QFrame):
         else:
             self._somebody_else()
         self._fold()
+        self._make_room()  # at once: what can be chosen is in sight before anything else happens
         self.updateGeometry()
 
     def _clear(self) -> None:
