@@ -10,7 +10,7 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QLocale, QSettings
+from PySide6.QtCore import QLocale, QSettings, Qt
 from PySide6.QtWidgets import QApplication
 
 from co2desk import paths
@@ -26,6 +26,22 @@ def app() -> QApplication:
     """The one application object of a test run."""
     found = QApplication.instance()
     return found if isinstance(found, QApplication) else QApplication(["co2desk"])
+
+
+@pytest.fixture(autouse=True)
+def clear_screen() -> Iterator[None]:
+    """A window that a test leaves open would catch the mouse of the next one: every test puts its own away.
+
+    Tool tips go by themselves, but too late for the next test.
+    """
+    yield
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        return
+    left = [widget for widget in app.topLevelWidgets() if widget.isVisible()]
+    for widget in left:
+        widget.hide()
+    assert [widget for widget in left if widget.windowType() != Qt.WindowType.ToolTip] == []
 
 
 @pytest.fixture(autouse=True)

@@ -244,6 +244,7 @@ def test_a_long_tool_tip_has_several_lines(room: QWidget) -> None:
         assert tip.height() > 2 * tip.fontMetrics().height()
         assert "<b>" not in tip.text()
         QToolTip.hideText()
+        menu.close()
         settle()
 
 

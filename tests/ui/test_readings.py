@@ -24,6 +24,8 @@ def game(app: QApplication) -> Iterator[NewGameDialog]:
     dialog = NewGameDialog(None, None)
     show(dialog)
     yield dialog
+    for opened in dialog.findChildren(ReadingsDialog):
+        opened.close()
     dialog.close()
     dialog.deleteLater()
 

@@ -300,6 +300,7 @@ def test_every_open_question_is_asked_with_its_answers(opened: Open) -> None:
     assert "A13" in detail.settles.text()
     assert not detail.books_label.isVisible()
     assert not any(label.isVisible() for pair in detail.book_labels for label in pair)
+    click(questions.done_button)
 
 
 def test_another_reading_is_played_and_can_be_taken_back(opened: Open) -> None:
@@ -423,7 +424,7 @@ def test_a_game_is_opened_from_its_file(screen: Screen, tmp_path: Path) -> None:
 
 def test_the_quick_game_is_the_first_edition(screen: Screen) -> None:
     """One click, one person, two computer players."""
-    screen.window.quick_game()
+    screen.window.new_games.quick_game()
     screen.settle()
     assert screen.controller.session.options.edition == "first"
     assert screen.controller.session.options.players == 3
