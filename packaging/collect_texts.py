@@ -2,9 +2,10 @@
 """Collect every text a player reads and bring the catalogues up to date: `make translations` runs this.
 
 The texts of the window are the literals of `translate(...)` in co2desk/ui, those of the game the tables of
-co2desk/text/english. The window is read with Python's own parser and not with lupdate, which does not see
-that a text with a count needs plural forms. What a catalogue already says is kept; what the program no
-longer says vanishes.
+co2desk/text/english. What is wrong with a file is told by the literals of `phrase(...)` anywhere in co2desk,
+which the window looks up under one context. The sources are read with Python's own parser and not with
+lupdate, which does not see that a text with a count needs plural forms. What a catalogue already says is
+kept; what the program no longer says vanishes.
 """
 
 from __future__ import annotations
@@ -27,21 +28,23 @@ from catalogue_file import (
 )
 
 from co2desk.text import english
+from co2desk.ui.file_words import EXPECTED
 from co2desk.ui.language import ENGLISH, LANGUAGES
 
-WINDOW = ROOT / "co2desk" / "ui"
+PROGRAM = ROOT / "co2desk"
+WINDOW = PROGRAM / "ui"
 PLURAL_RULE = ("plurals", english.PLURALS["rule"], "")  # no sentence: it names the rule of the language
 
 
 class NotALiteralError(Exception):
-    """A call of `translate` whose text nobody can collect."""
+    """A call of `translate` or `phrase` whose text nobody can collect."""
 
 
 @cache
 def all_texts() -> tuple[Text, ...]:
     """Every text, in the order of the catalogues; equal texts of one context are one."""
     merged: dict[tuple[str, str, str], Text] = {}
-    for text in (*texts_of_the_window(WINDOW), *texts_of_the_game()):
+    for text in (*texts_of_the_window(WINDOW), *phrases(PROGRAM), *texts_of_the_game()):
         merged[text.key] = _both(merged[text.key], text) if text.key in merged else text
     return tuple(
         sorted(merged.values(), key=lambda text: (text.context, text.comment, text.source, text.note))
@@ -62,28 +65,42 @@ def texts_of_the_game() -> Iterator[Text]:
 
 
 def texts_of_the_window(folder: Path) -> Iterator[Text]:
+    for path, call, lines in _calls(folder, "translate"):
+        yield _text_of(call, lines, path)
+
+
+def phrases(folder: Path) -> Iterator[Text]:
+    """What was expected in a file, what was found there, and where."""
+    for path, call, lines in _calls(folder, "phrase"):
+        match call.args:
+            case [ast.Constant(str(source))]:
+                yield Text(EXPECTED, source, comment=_comment_above(call.lineno, lines))
+            case _:
+                raise NotALiteralError(f"{_place(path, call)}: phrase(...) needs its text as a literal")
+
+
+def _calls(folder: Path, name: str) -> Iterator[tuple[Path, ast.Call, list[str]]]:
+    """Calls of the function itself; painters and rectangles have a method `translate`."""
     for path in sorted(folder.rglob("*.py")):
         source = path.read_text(encoding="utf-8")
         lines = source.splitlines()
         for node in ast.walk(ast.parse(source)):
-            if isinstance(node, ast.Call) and _is_translate(node.func):
-                yield _text_of(node, lines, path)
-
-
-def _is_translate(called: ast.expr) -> bool:
-    """`translate` itself; painters and rectangles have a method of that name."""
-    return isinstance(called, ast.Name) and called.id == "translate"
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                yield path, node, lines
 
 
 def _text_of(call: ast.Call, lines: list[str], path: Path) -> Text:
     values = [argument.value if isinstance(argument, ast.Constant) else None for argument in call.args]
     context, source, note, *_ = (*values, None, None, None)
     if not (isinstance(context, str) and isinstance(source, str) and not call.keywords):
-        where = f"{path.relative_to(ROOT) if path.is_relative_to(ROOT) else path}:{call.lineno}"
         raise NotALiteralError(
-            f"{where}: translate(...) needs its context and its text as literals, by position"
+            f"{_place(path, call)}: translate(...) needs its context and its text as literals, by position"
         )
     return Text(context, source, note or "", _comment_above(call.lineno, lines), len(call.args) > 3)
+
+
+def _place(path: Path, call: ast.Call) -> str:
+    return f"{path.relative_to(ROOT) if path.is_relative_to(ROOT) else path}:{call.lineno}"
 
 
 def _comment_above(line: int, lines: list[str]) -> str:

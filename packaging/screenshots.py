@@ -138,7 +138,7 @@ class Camera:
         sessions = (crowded_second_chance("cooperative"), played(3, MIDDLE_SEED, 3), crowded_session())
         for session in sessions:
             self._lay(session)
-            self.window.draw_thumbnail()
+            self.window.known_games.draw_picture()
         shelf = self.window.keeper.shelf
         self.window.start.show_games(list(shelf.games()))
         self.window.pages.setCurrentWidget(self.window.start)

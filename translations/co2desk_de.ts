@@ -222,24 +222,8 @@
       <translation> › </translation>
     </message>
     <message>
-      <source>, </source>
-      <translation>, </translation>
-    </message>
-    <message>
-      <source>No project lies on the board where a scientist could work.</source>
-      <translation>Auf dem Spielplan liegt kein Projekt, an dem ein Wissenschaftler arbeiten könnte.</translation>
-    </message>
-    <message>
-      <source>No project on the board can be prepared.</source>
-      <translation>Kein Projekt auf dem Spielplan kommt dafür infrage.</translation>
-    </message>
-    <message>
-      <source>No project on the board is ready to be built on.</source>
-      <translation>Auf keinem Projekt des Spielplans kann schon gebaut werden.</translation>
-    </message>
-    <message>
-      <source>Nobody can be moved or recruited: the research grant is lost.</source>
-      <translation>Kein Wissenschaftler kann bewegt oder rekrutiert werden: Die Subvention ist verloren.</translation>
+      <source>Nobody can be moved or recruited: what this space gives is lost.</source>
+      <translation>Kein Wissenschaftler kann bewegt oder rekrutiert werden: Was dieses Feld bringt, ist verloren.</translation>
     </message>
     <message>
       <source>Solo goal {card} cannot be met after this.</source>
@@ -254,11 +238,11 @@
       <translation>Mit diesem Spielzug endet die Dekade, und mit einer Wahrscheinlichkeit von {percent} % ist die Erde verloren.</translation>
     </message>
     <message>
-      <source>The game is lost unless {points} more come in for open goals and CEPs.</source>
-      <translation>Für offene Ziele und KEZ braucht es noch {points}, sonst ist das Spiel verloren.</translation>
+      <source>The game is lost unless more comes in for open goals and CEPs. Missing: {points}.</source>
+      <translation>Für offene Ziele und KEZ muss mehr hereinkommen, sonst ist das Spiel verloren. Fehlbetrag: {points}.</translation>
     </message>
     <message>
-      <source>The game will be lost: {points} are missing for open goals and CEPs.</source>
+      <source>The game will be lost. Missing for open goals and CEPs: {points}.</source>
       <translation>Das Spiel geht verloren. Fehlbetrag für offene Ziele und KEZ: {points}.</translation>
     </message>
     <message>
@@ -284,26 +268,6 @@
     <message>
       <source>You could still: {actions}.</source>
       <translation>Du könntest noch: {actions}.</translation>
-    </message>
-    <message>
-      <source>buy a CEP</source>
-      <translation>ein KEZ kaufen</translation>
-    </message>
-    <message>
-      <source>move a scientist</source>
-      <translation>einen Wissenschaftler bewegen</translation>
-    </message>
-    <message>
-      <source>play a card</source>
-      <translation>eine Karte spielen</translation>
-    </message>
-    <message>
-      <source>score a UN goal</source>
-      <translation>ein UN-Ziel beanspruchen</translation>
-    </message>
-    <message>
-      <source>sell a CEP</source>
-      <translation>ein KEZ verkaufen</translation>
     </message>
     <message>
       <source>{energy} {level}</source>
@@ -915,10 +879,6 @@
       <translation>Alle persönlichen Ziele erfüllt</translation>
     </message>
     <message>
-      <source>At most {n} UN goals open</source>
-      <translation>Maximal {n} UN-Ziele offen</translation>
-    </message>
-    <message>
       <source>Before the scoring</source>
       <translation>Vor der Wertung</translation>
     </message>
@@ -1011,6 +971,10 @@
       <translation>Mehr lässt sich nicht vergleichen: ein geteilter Sieg.</translation>
     </message>
     <message>
+      <source>Open: {n}</source>
+      <translation>Offen: {n}</translation>
+    </message>
+    <message>
       <source>Personal goals</source>
       <translation>Persönliche Ziele</translation>
     </message>
@@ -1083,6 +1047,10 @@
       <translation>UN-Ziele</translation>
     </message>
     <message>
+      <source>UN goals left open, at most {n}</source>
+      <translation>Offene UN-Ziele: maximal {n}</translation>
+    </message>
+    <message>
       <source>What cost most, decade by decade</source>
       <translation>Was am meisten gekostet hat, Dekade für Dekade</translation>
     </message>
@@ -1151,16 +1119,12 @@
       <translation>{name} {value}</translation>
     </message>
     <message>
-      <source>{name}: {met} of {all} personal goals met.</source>
-      <translation>{name}: {met} von {all} persönlichen Zielen erfüllt.</translation>
+      <source>{name}: personal goals met: {met} of {all}.</source>
+      <translation>{name}, persönliche Ziele: {met} von {all} erfüllt.</translation>
     </message>
     <message>
       <source>{name}: {rank}. {sums} {begin} {own}</source>
       <translation>{name}: {rank}. {sums} {begin} {own}</translation>
-    </message>
-    <message>
-      <source>{n} open</source>
-      <translation>{n} offen</translation>
     </message>
     <message>
       <source>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
@@ -1184,6 +1148,757 @@
     </message>
   </context>
   <context>
+    <name>Expected</name>
+    <message>
+      <source>0, as there is nothing to count</source>
+      <translation>0, weil es nichts zu zählen gibt</translation>
+    </message>
+    <message>
+      <source>0, the end of the game</source>
+      <translation>0, das Spielende</translation>
+    </message>
+    <message>
+      <source>1, as a card moves one scientist</source>
+      <translation>1, weil eine Karte genau einen Wissenschaftler bewegt</translation>
+    </message>
+    <message>
+      <source>2, one for the plant goals and one for the summit goals</source>
+      <translation>2, einer für die Kraftwerkziele und einer für die Gipfelziele</translation>
+    </message>
+    <message>
+      <source>32 digits from 0 to f</source>
+      <translation>32 Ziffern von 0 bis f</translation>
+    </message>
+    <message>
+      <source>CEPs in all: at least {least}, for regions, market and five players</source>
+      <translation>KEZ insgesamt: mindestens {least}, für Regionen, Markt und fünf Spieler</translation>
+    </message>
+    <message>
+      <source>CEPs in all: at least {least}, for regions, market and four players</source>
+      <translation>KEZ insgesamt: mindestens {least}, für Regionen, Markt und vier Spieler</translation>
+    </message>
+    <message>
+      <source>JSON with shorter numbers</source>
+      <translation>JSON mit kürzeren Zahlen</translation>
+    </message>
+    <message>
+      <source>a block of entries with numbers from 1 to {most}</source>
+      <translation>ein Block von Einträgen mit Nummern von 1 bis {most}</translation>
+    </message>
+    <message>
+      <source>a block of keys</source>
+      <translation>ein Block mit Schlüsseln</translation>
+    </message>
+    <message>
+      <source>a block with the keys {keys}</source>
+      <translation>ein Block mit den Schlüsseln {keys}</translation>
+    </message>
+    <message>
+      <source>a card {number}</source>
+      <translation>eine Karte {number}</translation>
+    </message>
+    <message>
+      <source>a character that cannot be printed</source>
+      <translation>ein nicht druckbares Zeichen</translation>
+    </message>
+    <message>
+      <source>a code of version {known}; this one is of version {found}</source>
+      <translation>ein Code der Version {known}; dieser hat Version {found}</translation>
+    </message>
+    <message>
+      <source>a code without a typing mistake: a character is wrong, missing or too many</source>
+      <translation>ein Code ohne Tippfehler: Ein Zeichen ist falsch, fehlt oder ist zu viel</translation>
+    </message>
+    <message>
+      <source>a decade from {first} to {last}</source>
+      <translation>eine Dekade von {first} bis {last}</translation>
+    </message>
+    <message>
+      <source>a discount only with the action {action}</source>
+      <translation>ein Nachlass nur bei der Aktion {action}</translation>
+    </message>
+    <message>
+      <source>a fingerprint</source>
+      <translation>ein Fingerabdruck</translation>
+    </message>
+    <message>
+      <source>a game from its beginning: an edited position is not in the text</source>
+      <translation>ein Spiel von Anfang an: Eine bearbeitete Stellung steht nicht im Text</translation>
+    </message>
+    <message>
+      <source>a gap</source>
+      <translation>eine Lücke</translation>
+    </message>
+    <message>
+      <source>a key of small letters, digits and _</source>
+      <translation>ein Schlüssel aus Kleinbuchstaben, Ziffern und _</translation>
+    </message>
+    <message>
+      <source>a legal action (code: {code})</source>
+      <translation>eine erlaubte Aktion (Code: {code})</translation>
+    </message>
+    <message>
+      <source>a level from {least} to {most}</source>
+      <translation>eine CO₂-Verschmutzung von {least} bis {most}</translation>
+    </message>
+    <message>
+      <source>a line {key}: below the title</source>
+      <translation>eine Zeile „{key}:“ unter dem Titel</translation>
+    </message>
+    <message>
+      <source>a list</source>
+      <translation>eine Liste</translation>
+    </message>
+    <message>
+      <source>a list of at most {most} entries</source>
+      <translation>eine Liste mit maximal {most} Einträgen</translation>
+    </message>
+    <message>
+      <source>a list of seats, one for each player: {count}</source>
+      <translation>eine Liste der Plätze, einer für jeden Spieler: {count}</translation>
+    </message>
+    <message>
+      <source>a list of {count}</source>
+      <translation>eine Liste (Einträge: {count})</translation>
+    </message>
+    <message>
+      <source>a list of {least} to {most}</source>
+      <translation>eine Liste (Einträge: {least} bis {most})</translation>
+    </message>
+    <message>
+      <source>a mistake at column {column}</source>
+      <translation>ein Fehler in Spalte {column}</translation>
+    </message>
+    <message>
+      <source>a multiple of {step}, the step of reduction</source>
+      <translation>ein Vielfaches von {step}, dem Schritt der Reduzierung</translation>
+    </message>
+    <message>
+      <source>a multiple of {step}, which moves an inspector by one tile</source>
+      <translation>ein Vielfaches von {step}, dem Betrag, für den ein UN-Inspektor ein Plättchen weiterrückt</translation>
+    </message>
+    <message>
+      <source>a name</source>
+      <translation>ein Name</translation>
+    </message>
+    <message>
+      <source>a name of 1 to {most} characters</source>
+      <translation>ein Name mit 1 bis {most} Zeichen</translation>
+    </message>
+    <message>
+      <source>a name, a number or a list of numbers</source>
+      <translation>ein Name, eine Zahl oder eine Liste von Zahlen</translation>
+    </message>
+    <message>
+      <source>a name, a number, {values}</source>
+      <translation>ein Name, eine Zahl, {values}</translation>
+    </message>
+    <message>
+      <source>a number far too large</source>
+      <translation>eine viel zu große Zahl</translation>
+    </message>
+    <message>
+      <source>a number from 1 to {most} as key</source>
+      <translation>als Schlüssel eine Zahl von 1 bis {most}</translation>
+    </message>
+    <message>
+      <source>a number of actions up to {most}</source>
+      <translation>eine Anzahl von Aktionen, maximal {most}</translation>
+    </message>
+    <message>
+      <source>a number of players</source>
+      <translation>eine Spieleranzahl</translation>
+    </message>
+    <message>
+      <source>a number that no other card has</source>
+      <translation>eine Nummer, die keine andere Karte hat</translation>
+    </message>
+    <message>
+      <source>a plain file</source>
+      <translation>eine gewöhnliche Datei</translation>
+    </message>
+    <message>
+      <source>a position that can be played (code: {code})</source>
+      <translation>eine spielbare Stellung (Code: {code})</translation>
+    </message>
+    <message>
+      <source>a price from {least} to {most}</source>
+      <translation>ein Preis von {least} bis {most}</translation>
+    </message>
+    <message>
+      <source>a readable file</source>
+      <translation>eine lesbare Datei</translation>
+    </message>
+    <message>
+      <source>a recorded position</source>
+      <translation>eine aufgezeichnete Stellung</translation>
+    </message>
+    <message>
+      <source>a saved game before its first action</source>
+      <translation>ein gespeichertes Spiel vor der ersten Aktion</translation>
+    </message>
+    <message>
+      <source>a second one</source>
+      <translation>ein zweites</translation>
+    </message>
+    <message>
+      <source>a seed and a mark of the component values</source>
+      <translation>ein Startwert und ein Kennzeichen der Werte des Spielmaterials</translation>
+    </message>
+    <message>
+      <source>a sign that nobody else has</source>
+      <translation>ein Zeichen, das sonst niemand hat</translation>
+    </message>
+    <message>
+      <source>a source: {words}</source>
+      <translation>eine Quelle: {words}</translation>
+    </message>
+    <message>
+      <source>a text of at most {most} characters</source>
+      <translation>ein Text mit maximal {most} Zeichen</translation>
+    </message>
+    <message>
+      <source>a tile with {count} topics, which goals ask for</source>
+      <translation>ein Plättchen mit {count} Themen, wie Ziele es verlangen</translation>
+    </message>
+    <message>
+      <source>a tile with {energy}</source>
+      <translation>ein Plättchen mit {energy}</translation>
+    </message>
+    <message>
+      <source>a tile with {energy}, which goals ask for</source>
+      <translation>ein Plättchen mit {energy}, wie Ziele es verlangen</translation>
+    </message>
+    <message>
+      <source>a turn after entry {entry}</source>
+      <translation>ein Spielzug nach Eintrag {entry}</translation>
+    </message>
+    <message>
+      <source>a value</source>
+      <translation>ein Wert</translation>
+    </message>
+    <message>
+      <source>a whole number</source>
+      <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+      <source>a whole number from {least} to {most}</source>
+      <translation>eine ganze Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+      <source>a whole number up to {most}</source>
+      <translation>eine ganze Zahl bis {most}</translation>
+    </message>
+    <message>
+      <source>action number {number}</source>
+      <translation>Aktion Nummer {number}</translation>
+    </message>
+    <message>
+      <source>an action such as {example}</source>
+      <translation>eine Aktion wie {example}</translation>
+    </message>
+    <message>
+      <source>an edition of this program: {editions}</source>
+      <translation>eine Ausgabe, die dieses Programm kennt: {editions}</translation>
+    </message>
+    <message>
+      <source>an object</source>
+      <translation>ein Objekt</translation>
+    </message>
+    <message>
+      <source>an object of names, numbers and {values}</source>
+      <translation>ein Objekt, jeder Wert ein Name, eine Zahl, {values}</translation>
+    </message>
+    <message>
+      <source>an object of readings</source>
+      <translation>ein Objekt mit Auslegungen</translation>
+    </message>
+    <message>
+      <source>an object with the keys {keys}</source>
+      <translation>ein Objekt mit den Schlüsseln {keys}</translation>
+    </message>
+    <message>
+      <source>an undamaged line</source>
+      <translation>eine unbeschädigte Zeile</translation>
+    </message>
+    <message>
+      <source>ascending numbers</source>
+      <translation>aufsteigende Zahlen</translation>
+    </message>
+    <message>
+      <source>at least 1</source>
+      <translation>mindestens 1</translation>
+    </message>
+    <message>
+      <source>at least 2 tiles</source>
+      <translation>mindestens 2 Plättchen</translation>
+    </message>
+    <message>
+      <source>at least one plant</source>
+      <translation>mindestens ein Kraftwerk</translation>
+    </message>
+    <message>
+      <source>at least {least} characters after {prefix}</source>
+      <translation>mindestens {least} Zeichen nach {prefix}</translation>
+    </message>
+    <message>
+      <source>at least {least}, one for each region</source>
+      <translation>mindestens {least}, eines für jede Region</translation>
+    </message>
+    <message>
+      <source>at most {depth} levels and {values} values</source>
+      <translation>maximal {depth} Ebenen und {values} Werte</translation>
+    </message>
+    <message>
+      <source>at most {most}</source>
+      <translation>maximal {most}</translation>
+    </message>
+    <message>
+      <source>at most {most} MB</source>
+      <translation>maximal {most} MB</translation>
+    </message>
+    <message>
+      <source>at most {most} bytes</source>
+      <translation>maximal {most} Byte</translation>
+    </message>
+    <message>
+      <source>at most {most} characters</source>
+      <translation>maximal {most} Zeichen</translation>
+    </message>
+    <message>
+      <source>at most {most} levels of blocks and lists</source>
+      <translation>maximal {most} Ebenen aus Blöcken und Listen</translation>
+    </message>
+    <message>
+      <source>at most {most} ppm, so that the first energy supply is survived</source>
+      <translation>maximal {most} ppm, damit die erste Energieversorgung zu überstehen ist</translation>
+    </message>
+    <message>
+      <source>at most {most} ppm, where the planet is lost</source>
+      <translation>maximal {most} ppm, die Grenze, an der die Erde verloren ist</translation>
+    </message>
+    <message>
+      <source>at most {most} values</source>
+      <translation>maximal {most} Werte</translation>
+    </message>
+    <message>
+      <source>at most {most}, all UN goals</source>
+      <translation>maximal {most}, alle UN-Ziele</translation>
+    </message>
+    <message>
+      <source>at most {most}, all cards in {deck}</source>
+      <translation>maximal {most}, alle Karten in {deck}</translation>
+    </message>
+    <message>
+      <source>at most {most}, all summit tiles</source>
+      <translation>maximal {most}, alle Gipfelplättchen</translation>
+    </message>
+    <message>
+      <source>at most {most}, all tiles of the group</source>
+      <translation>maximal {most}, alle Plättchen der Gruppe</translation>
+    </message>
+    <message>
+      <source>at most {most}, all {energy} plants</source>
+      <translation>maximal {most}, alle Kraftwerke für {energy}</translation>
+    </message>
+    <message>
+      <source>at most {most}, an event for each decade after the first</source>
+      <translation>maximal {most}, mit einem Ereignis für jede Dekade nach der ersten</translation>
+    </message>
+    <message>
+      <source>at most {most}, the length of the {energy} track</source>
+      <translation>maximal {most}, die Länge der Wissensleiste für {energy}</translation>
+    </message>
+    <message>
+      <source>at most {most}, the rounds of other decades</source>
+      <translation>maximal {most}, die Rundenzahl der anderen Dekaden</translation>
+    </message>
+    <message>
+      <source>at most {most}, where level 2 begins</source>
+      <translation>maximal {most}, wo Stufe 2 beginnt</translation>
+    </message>
+    <message>
+      <source>at most {most}, which can be reached</source>
+      <translation>maximal {most}, mehr ist nicht erreichbar</translation>
+    </message>
+    <message>
+      <source>cards in a hand: at most {most}, to deal to everybody (players: {players})</source>
+      <translation>Handkarten: maximal {most}, damit sie für alle reichen (Spieler: {players})</translation>
+    </message>
+    <message>
+      <source>cards kept in the draft: {count}, as many as are dealt</source>
+      <translation>im Draft behaltene Karten: {count}, so viele, wie sonst ausgeteilt werden</translation>
+    </message>
+    <message>
+      <source>company goals left to deal: at least {least}</source>
+      <translation>zum Austeilen übrige Konzernziele: mindestens {least}</translation>
+    </message>
+    <message>
+      <source>different energies</source>
+      <translation>verschiedene Energiearten</translation>
+    </message>
+    <message>
+      <source>each of {words} once</source>
+      <translation>jedes Wort ein Mal: {words}</translation>
+    </message>
+    <message>
+      <source>effects: {count}</source>
+      <translation>Effekte: {count}</translation>
+    </message>
+    <message>
+      <source>error {number} of the system</source>
+      <translation>Systemfehler {number}</translation>
+    </message>
+    <message>
+      <source>every key once</source>
+      <translation>jeder Schlüssel nur ein Mal</translation>
+    </message>
+    <message>
+      <source>expertise only on a card that shows an energy</source>
+      <translation>Wissen nur auf einer Karte, die eine Energieart zeigt</translation>
+    </message>
+    <message>
+      <source>fewer brackets inside brackets</source>
+      <translation>weniger ineinander verschachtelte Klammern</translation>
+    </message>
+    <message>
+      <source>file (byte {byte})</source>
+      <translation>Datei (Byte {byte})</translation>
+    </message>
+    <message>
+      <source>file (line {line}, column {column})</source>
+      <translation>Datei (Zeile {line}, Spalte {column})</translation>
+    </message>
+    <message>
+      <source>fossil tiles left: at least {least}, one for each region</source>
+      <translation>übrige Plättchen fossiler Kraftwerke: mindestens {least}, eines für jede Region</translation>
+    </message>
+    <message>
+      <source>fossil tiles: at least {least}, one for each slot that can be filled</source>
+      <translation>Plättchen fossiler Kraftwerke: mindestens {least}, eines für jedes Feld, das belegt werden kann</translation>
+    </message>
+    <message>
+      <source>it again, after line {line}</source>
+      <translation>derselbe noch einmal, nach Zeile {line}</translation>
+    </message>
+    <message>
+      <source>journal (line {line})</source>
+      <translation>Laufende Sicherung (Zeile {line})</translation>
+    </message>
+    <message>
+      <source>line {line}</source>
+      <translation>Zeile {line}</translation>
+    </message>
+    <message>
+      <source>line {line}, {key}</source>
+      <translation>Zeile {line}, {key}</translation>
+    </message>
+    <message>
+      <source>more than {least}</source>
+      <translation>mehr als {least}</translation>
+    </message>
+    <message>
+      <source>more than {least} ppm, the highest level at the start</source>
+      <translation>mehr als {least} ppm, die höchste CO₂-Verschmutzung am Anfang</translation>
+    </message>
+    <message>
+      <source>no picture</source>
+      <translation>kein Bild</translation>
+    </message>
+    <message>
+      <source>no picture for the action {action}</source>
+      <translation>kein Bild zur Aktion {action}</translation>
+    </message>
+    <message>
+      <source>no result: the game goes on</source>
+      <translation>kein Ergebnis: Das Spiel geht noch weiter</translation>
+    </message>
+    <message>
+      <source>no such card</source>
+      <translation>keine solche Karte</translation>
+    </message>
+    <message>
+      <source>no such key</source>
+      <translation>kein solcher Schlüssel</translation>
+    </message>
+    <message>
+      <source>numbers of company goals, each once</source>
+      <translation>Nummern von Konzernzielen, jede nur ein Mal</translation>
+    </message>
+    <message>
+      <source>numbers, not {word}</source>
+      <translation>Zahlen, nicht {word}</translation>
+    </message>
+    <message>
+      <source>one card for {region}</source>
+      <translation>genau eine Karte für {region}</translation>
+    </message>
+    <message>
+      <source>one discount and nothing else with the action {action}</source>
+      <translation>bei der Aktion {action} ein Nachlass und nichts anderes</translation>
+    </message>
+    <message>
+      <source>one document</source>
+      <translation>ein einziges Dokument</translation>
+    </message>
+    <message>
+      <source>one effect, such as {example}</source>
+      <translation>ein einziger Effekt wie {example}</translation>
+    </message>
+    <message>
+      <source>one of the keys {keys}</source>
+      <translation>einer der Schlüssel {keys}</translation>
+    </message>
+    <message>
+      <source>one of them twice</source>
+      <translation>eine Wiederholung</translation>
+    </message>
+    <message>
+      <source>one of {words}</source>
+      <translation>eines von {words}</translation>
+    </message>
+    <message>
+      <source>one of {words}, and a colon</source>
+      <translation>ein Doppelpunkt nach einem der Wörter {words}</translation>
+    </message>
+    <message>
+      <source>one picture for the action {action}: {words}</source>
+      <translation>genau ein Bild zur Aktion {action}: {words}</translation>
+    </message>
+    <message>
+      <source>one price for each decade: {count}</source>
+      <translation>ein Preis für jede Dekade: {count}</translation>
+    </message>
+    <message>
+      <source>one tile for each region: {count}</source>
+      <translation>ein Plättchen für jede Region: {count}</translation>
+    </message>
+    <message>
+      <source>only digits and letters without U, not {letter}</source>
+      <translation>nur Ziffern und Buchstaben außer U, nicht {letter}</translation>
+    </message>
+    <message>
+      <source>options that can be read</source>
+      <translation>lesbare Spieleinstellungen</translation>
+    </message>
+    <message>
+      <source>options that this version knows</source>
+      <translation>Spieleinstellungen, die diese Version kennt</translation>
+    </message>
+    <message>
+      <source>plain values</source>
+      <translation>einfache Werte</translation>
+    </message>
+    <message>
+      <source>projects of level 1 above those of level 2</source>
+      <translation>Projekte der Stufe 1 über denen der Stufe 2</translation>
+    </message>
+    <message>
+      <source>something else</source>
+      <translation>etwas anderes</translation>
+    </message>
+    <message>
+      <source>something to undo</source>
+      <translation>etwas zum Zurücknehmen</translation>
+    </message>
+    <message>
+      <source>tech in all: at least {least}, for four players and inspectors</source>
+      <translation>Technologiemarker insgesamt: mindestens {least}, für vier Spieler und die UN-Inspektoren</translation>
+    </message>
+    <message>
+      <source>text in UTF-8</source>
+      <translation>Text in UTF-8</translation>
+    </message>
+    <message>
+      <source>the alias {alias}</source>
+      <translation>der Alias {alias}</translation>
+    </message>
+    <message>
+      <source>the anchor {anchor}</source>
+      <translation>der Anker {anchor}</translation>
+    </message>
+    <message>
+      <source>the byte {byte}</source>
+      <translation>das Byte {byte}</translation>
+    </message>
+    <message>
+      <source>the cards {first} to {last}</source>
+      <translation>die Karten {first} bis {last}</translation>
+    </message>
+    <message>
+      <source>the code of a language, such as {examples}</source>
+      <translation>das Kürzel einer Sprache, etwa {examples}</translation>
+    </message>
+    <message>
+      <source>the component values {code}: this game was played with own component values, which are not in the text; a saved game holds them</source>
+      <translation>die Werte des Spielmaterials {code}: Dieses Spiel wurde mit eigenen Werten des Spielmaterials gespielt, die nicht im Text stehen; ein gespeichertes Spiel enthält sie</translation>
+    </message>
+    <message>
+      <source>the component values {code}: this game was played with the component values of another version, which are not in the text; a saved game holds them</source>
+      <translation>die Werte des Spielmaterials {code}: Dieses Spiel wurde mit den Werten des Spielmaterials einer anderen Version gespielt, die nicht im Text stehen; ein gespeichertes Spiel enthält sie</translation>
+    </message>
+    <message>
+      <source>the key {key}</source>
+      <translation>der Schlüssel {key}</translation>
+    </message>
+    <message>
+      <source>the name of a rulebook profile</source>
+      <translation>der Name eines Regelheftprofils</translation>
+    </message>
+    <message>
+      <source>the number {number} before it</source>
+      <translation>davor die Nummer {number}</translation>
+    </message>
+    <message>
+      <source>the reading of the game</source>
+      <translation>die Auslegung dieses Spiels</translation>
+    </message>
+    <message>
+      <source>the tag {tag}</source>
+      <translation>das Tag {tag}</translation>
+    </message>
+    <message>
+      <source>the text {text}</source>
+      <translation>der Text {text}</translation>
+    </message>
+    <message>
+      <source>the title {title}</source>
+      <translation>der Titel {title}</translation>
+    </message>
+    <message>
+      <source>tiles with two topics: at least {least}, more than the board has spaces</source>
+      <translation>Plättchen mit zwei Themen: mindestens {least}, mehr als Felder auf dem Spielplan</translation>
+    </message>
+    <message>
+      <source>two lines and more</source>
+      <translation>zwei Zeilen oder mehr</translation>
+    </message>
+    <message>
+      <source>valid JSON</source>
+      <translation>gültiges JSON</translation>
+    </message>
+    <message>
+      <source>version {version}</source>
+      <translation>Version {version}</translation>
+    </message>
+    <message>
+      <source>words that this version knows</source>
+      <translation>Wörter, die diese Version kennt</translation>
+    </message>
+    <message>
+      <source>{end} at the end: the text is cut off</source>
+      <translation>{end} am Ende: Der Text ist abgeschnitten</translation>
+    </message>
+    <message>
+      <source>{end}, because the game is over</source>
+      <translation>{end}, denn das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+      <source>{energy} plants in ascending order of tech: at least {least} on tile {tile}</source>
+      <translation>Kraftwerke für {energy}, aufsteigend nach Technologiemarkern: auf Plättchen {tile} mindestens {least}</translation>
+    </message>
+    <message>
+      <source>{fossil} tiles that are taken: at most {most}</source>
+      <translation>entnommene Plättchen ({fossil}): maximal {most}</translation>
+    </message>
+    <message>
+      <source>{key} only once</source>
+      <translation>{key} nur ein Mal</translation>
+    </message>
+    <message>
+      <source>{least} to {most}</source>
+      <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+      <source>{number}, as in {key}</source>
+      <translation>{number}, wie in {key}</translation>
+    </message>
+    <message>
+      <source>{one} or {other}, and {count} digits from 0 to f</source>
+      <translation>{one} oder {other}, dahinter {count} Ziffern von 0 bis f</translation>
+    </message>
+    <message>
+      <source>{person}, or the name of a computer player</source>
+      <translation>{person} oder der Name eines Computerspielers</translation>
+    </message>
+    <message>
+      <source>{title}: this one is of another version</source>
+      <translation>{title}: Dieser Text gehört zu einer anderen Version</translation>
+    </message>
+    <message>
+      <source>{words}, in this order</source>
+      <translation>in dieser Reihenfolge: {words}</translation>
+    </message>
+    <message>
+      <source>{word}: there is one rulebook and no misprint in it</source>
+      <translation>{word}: Es gibt nur ein Regelheft, und darin ist kein Druckfehler</translation>
+    </message>
+    <message>
+      <source>{yes} or {no}</source>
+      <translation>{yes} oder {no}</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <extracomment>What was found in the place of a value.</extracomment>
+      <translation>nichts</translation>
+    </message>
+    <message>
+      <source>more</source>
+      <extracomment>What was found: more than the limit.</extracomment>
+      <translation>mehr</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <extracomment>What was found: no such thing.</extracomment>
+      <translation>nichts dergleichen</translation>
+    </message>
+    <message>
+      <source>code</source>
+      <extracomment>Where something is wrong: in a challenge code.</extracomment>
+      <translation>Code</translation>
+    </message>
+    <message>
+      <source>line</source>
+      <extracomment>Where something is wrong: in a line of that record.</extracomment>
+      <translation>Zeile</translation>
+    </message>
+    <message>
+      <source>journal</source>
+      <extracomment>Where something is wrong: in the record of a game on this computer.</extracomment>
+      <translation>Laufende Sicherung</translation>
+    </message>
+    <message>
+      <source>file</source>
+      <extracomment>Where something is wrong: with the file as a whole.</extracomment>
+      <translation>Datei</translation>
+    </message>
+  </context>
+  <context>
+    <name>FileWords</name>
+    <message>
+      <source>{file}, line {line}</source>
+      <translation>{file}, Zeile {line}</translation>
+    </message>
+    <message>
+      <source>{file}, line {line}, {key}</source>
+      <translation>{file}, Zeile {line}, {key}</translation>
+    </message>
+    <message>
+      <source>{file}, {key}</source>
+      <translation>{file}, {key}</translation>
+    </message>
+    <message>
+      <source>{place}: expected: {expected}; found: {found}</source>
+      <extracomment>{place} is a file with a line and a path of keys in it, such as plants.solar.3.</extracomment>
+      <translation>{place} – erwartet: {expected}; gefunden: {found}</translation>
+    </message>
+    <message>
+      <source>{where}: expected: {expected}</source>
+      <extracomment>{where} is a line or a path of keys in a file, such as options.players.</extracomment>
+      <translation>{where} – erwartet: {expected}</translation>
+    </message>
+  </context>
+  <context>
     <name>ForecastPanel</name>
     <message>
       <source> ({lowest}–{highest})</source>
@@ -1202,6 +1917,10 @@
       <translation>Ein Schritt von {ppm} ppm kostet in dieser Dekade {now}.</translation>
     </message>
     <message>
+      <source>After the move this holds no longer.</source>
+      <translation>Nach der Aktion trifft das nicht mehr zu.</translation>
+    </message>
+    <message>
       <source>After the move: {then}</source>
       <translation>Nach der Aktion: {then}</translation>
     </message>
@@ -1214,7 +1933,7 @@
       <translation>Ein Pfeil führt zu dem, was nach der Aktion gilt.</translation>
     </message>
     <message>
-      <source>At least {points} of it have to be points.</source>
+      <source>At least {points} of it must be taken in points.</source>
       <translation>Mindestens {points} davon als Punkte nehmen.</translation>
     </message>
     <message>
@@ -1290,6 +2009,10 @@
       <translation>Spielende</translation>
     </message>
     <message>
+      <source>Energy supply of decade {decade}</source>
+      <translation>Energieversorgung der Dekade {decade}</translation>
+    </message>
+    <message>
       <source>Event</source>
       <translation>Ereignis</translation>
     </message>
@@ -1308,10 +2031,6 @@
     <message>
       <source>Exactly {limit} ppm</source>
       <translation>Genau {limit} ppm</translation>
-    </message>
-    <message>
-      <source>For goals and penalties alone {points} are missing.</source>
-      <translation>Fehlbetrag allein für Ziele und Strafen: {points}.</translation>
     </message>
     <message>
       <source>Fossil plants still to come</source>
@@ -1366,6 +2085,10 @@
       <translation>Es trifft alle, die dort weder ein Kraftwerk noch eine Infrastruktur haben.</translation>
     </message>
     <message>
+      <source>Last decade: no energy supply follows, scoring begins.</source>
+      <translation>Letzte Dekade: Es folgt keine Energieversorgung, die Schlusswertung beginnt.</translation>
+    </message>
+    <message>
       <source>Last decade: no supply phase follows, scoring begins.</source>
       <translation>Letzte Dekade: Es folgt keine Versorgungsphase, die Schlusswertung beginnt.</translation>
     </message>
@@ -1390,6 +2113,14 @@
       <translation>Kann eintreten</translation>
     </message>
     <message>
+      <source>Missing for goals and penalties alone: {points}.</source>
+      <translation>Fehlbetrag allein für Ziele und Strafen: {points}.</translation>
+    </message>
+    <message>
+      <source>No energy supply follows: it rises no more.</source>
+      <translation>Es folgt keine Energieversorgung: Die Verschmutzung steigt nicht mehr.</translation>
+    </message>
+    <message>
       <source>No event card is left.</source>
       <translation>Keine Ereigniskarte ist mehr übrig.</translation>
     </message>
@@ -1410,8 +2141,8 @@
       <translation>Keine Region bekommt ein fossiles Kraftwerk.</translation>
     </message>
     <message>
-      <source>No slot is left for a plant, but a CEP is due. {payment}</source>
-      <translation>Für ein Kraftwerk ist kein Feld frei, aber ein KEZ muss gezahlt werden. {payment}</translation>
+      <source>No slot is left for a plant, but a CEP is due.</source>
+      <translation>Für ein Kraftwerk ist kein Feld frei, aber ein KEZ muss gezahlt werden.</translation>
     </message>
     <message>
       <source>No supply phase follows: it rises no more.</source>
@@ -1526,8 +2257,8 @@
       <translation>Die CO₂-Verschmutzung beendet das Spiel nach der Versorgungsphase.</translation>
     </message>
     <message>
-      <source>The CO₂ level ends the game in the supply phase.</source>
-      <translation>Die CO₂-Verschmutzung beendet das Spiel in der Versorgungsphase.</translation>
+      <source>The CO₂ level ends the game in the energy supply.</source>
+      <translation>Die CO₂-Verschmutzung beendet das Spiel in der Energieversorgung.</translation>
     </message>
     <message>
       <source>The CO₂ level is {now} ppm.</source>
@@ -1554,6 +2285,10 @@
       <translation>Die CO₂-Verschmutzung wird {limit} ppm oder mehr betragen.</translation>
     </message>
     <message>
+      <source>The future event strikes in the next decade: {region}.</source>
+      <translation>Das zukünftige Ereignis tritt in der nächsten Dekade ein: {region}.</translation>
+    </message>
+    <message>
       <source>The game ends after this decade, and scoring begins.</source>
       <translation>Das Spiel endet nach dieser Dekade, und die Schlusswertung beginnt.</translation>
     </message>
@@ -1574,8 +2309,8 @@
       <translation>Die Aktion ändert hier nichts.</translation>
     </message>
     <message>
-      <source>The next event is one of the next decade: {region}.</source>
-      <translation>Das nächste Ereignis gehört zur nächsten Dekade: {region}.</translation>
+      <source>The planet cannot be lost in this energy supply.</source>
+      <translation>In dieser Energieversorgung kann die Erde nicht verloren gehen.</translation>
     </message>
     <message>
       <source>The planet cannot be lost in this supply phase.</source>
@@ -1586,12 +2321,12 @@
       <translation>Nach dieser Versorgungsphase ist die Erde verloren.</translation>
     </message>
     <message>
-      <source>The planet is lost in this supply phase.</source>
-      <translation>In dieser Versorgungsphase geht die Erde verloren.</translation>
+      <source>The planet is lost in this energy supply.</source>
+      <translation>In dieser Energieversorgung geht die Erde verloren.</translation>
     </message>
     <message>
-      <source>The plant is there and still to be paid for. {payment}</source>
-      <translation>Das Kraftwerk liegt schon da und muss noch bezahlt werden. {payment}</translation>
+      <source>The plant is there and still to be paid for.</source>
+      <translation>Das Kraftwerk liegt schon da und muss noch bezahlt werden.</translation>
     </message>
     <message>
       <source>The points suffice, also with all income in money.</source>
@@ -1654,12 +2389,12 @@
       <translation>Was sie kosten würde, wenn sie sofort endete.</translation>
     </message>
     <message>
-      <source>What its end and the supply phase of decade {decade} would bring.</source>
-      <translation>Was ihr Ende und die Versorgungsphase der Dekade {decade} bringen würden.</translation>
+      <source>What its end and the energy supply of decade {decade} would bring.</source>
+      <translation>Was ihr Ende und die Energieversorgung der Dekade {decade} bringen würden.</translation>
     </message>
     <message>
-      <source>What its supply phase and its end would bring now.</source>
-      <translation>Was ihre Versorgungsphase und ihr Ende jetzt bringen würden.</translation>
+      <source>What its energy supply and its end would bring now.</source>
+      <translation>Was ihre Energieversorgung und ihr Ende jetzt bringen würden.</translation>
     </message>
     <message>
       <source>What its supply phase would bring now.</source>
@@ -1688,10 +2423,6 @@
     <message>
       <source>no longer</source>
       <translation>nicht mehr</translation>
-    </message>
-    <message>
-      <source>none</source>
-      <translation>nichts</translation>
     </message>
     <message>
       <source>{condition}. This does not end the game yet.</source>
@@ -1792,14 +2523,6 @@
     <message>
       <source>{name} pays a CEP from {sources}.</source>
       <translation>{name} zahlt ein KEZ ({sources}).</translation>
-    </message>
-    <message>
-      <source>{now} After the move no longer.</source>
-      <translation>{now} Nach der Aktion nicht mehr.</translation>
-    </message>
-    <message>
-      <source>{now} After the move: {then}</source>
-      <translation>{now} Nach der Aktion: {then}</translation>
     </message>
     <message>
       <source>{percent} %</source>
@@ -1932,16 +2655,20 @@
       <translation>Das Spiel konnte nicht als {file} gespeichert werden: {reason}. Es ist noch da; versuche es an einem anderen Ort.</translation>
     </message>
     <message>
-      <source>The record of this game is damaged: {lost} of its last entries cannot be read. What is left can be played on, as a copy.</source>
+      <source>The record of this game is damaged. Entries at its end that cannot be read: {lost}. What is left can be played on, as a copy.</source>
       <translation>Die Aufzeichnung dieses Spiels ist beschädigt. Nicht mehr lesbare Einträge am Ende: {lost}. Was übrig ist, lässt sich als Kopie weiterspielen.</translation>
+    </message>
+    <message>
+      <source>The text in the clipboard</source>
+      <translation>Der Text in der Zwischenablage</translation>
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
       <translation>Dieses Spiel ist in einem anderen Fenster offen und wird dort gespielt.</translation>
     </message>
     <message>
-      <source>This game was played on after it was saved here: {more} more entries are kept on this computer.</source>
-      <translation>Dieses Spiel wurde nach dem Speichern noch weitergespielt. Weitere Einträge auf diesem Computer: {more}.</translation>
+      <source>This game was played on after it was saved here. Later entries kept on this computer: {more}.</source>
+      <translation>Dieses Spiel wurde nach dem Speichern noch weitergespielt. Spätere Einträge auf diesem Computer: {more}.</translation>
     </message>
     <message>
       <source>{file} could not be read: {reason}.</source>
@@ -1956,8 +2683,8 @@
       <translation>{file} enthält inzwischen etwas anderes als dieses Spiel. Noch ist nichts gespeichert.</translation>
     </message>
     <message>
-      <source>{file} is damaged or was changed: {where}. The first {good} of {all} entries are right. Open the game up to there, as a copy?</source>
-      <translation>{file} ist beschädigt oder wurde geändert: {where}. Die ersten {good} von {all} Einträgen stimmen. Das Spiel bis dorthin als Kopie öffnen?</translation>
+      <source>{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. Open the game up to there, as a copy?</source>
+      <translation>{file} ist beschädigt oder wurde geändert: {where}. Richtige Einträge von Anfang an: {good} von {all}. Das Spiel bis dorthin als Kopie öffnen?</translation>
     </message>
     <message>
       <source>{file} is not a game that can be opened. What is wrong first: {where}.</source>
@@ -1990,12 +2717,12 @@
       <translation>Bei Spielende müssen alle erfüllt sein.</translation>
     </message>
     <message>
-      <source>At most {allowed} may stay open: enough have been claimed.</source>
-      <translation>Maximal {allowed} dürfen offen bleiben: Es sind genug beansprucht.</translation>
+      <source>At most {allowed} may stay open. Still to be claimed: {n}.</source>
+      <translation>Maximal {allowed} dürfen offen bleiben. Noch zu beanspruchen: {n}.</translation>
     </message>
     <message>
-      <source>At most {allowed} may stay open: {n} more have to be claimed.</source>
-      <translation>Maximal {allowed} dürfen offen bleiben. Noch zu beanspruchen: {n}.</translation>
+      <source>At most {allowed} may stay open: enough have been claimed.</source>
+      <translation>Maximal {allowed} dürfen offen bleiben: Es sind genug beansprucht.</translation>
     </message>
     <message>
       <source>Company goal</source>
@@ -2128,8 +2855,8 @@
   <context>
     <name>HistoryBar</name>
     <message>
-      <source>Back to the game as it stands (Escape)</source>
-      <translation>Zurück zum laufenden Spiel (Esc)</translation>
+      <source>Back to the game as it stands ({key})</source>
+      <translation>Zurück zum laufenden Spiel ({key})</translation>
     </message>
     <message>
       <source>Begins another game at this position. This one stays as it is.</source>
@@ -2140,24 +2867,24 @@
       <translation>Wiedergabe schließen</translation>
     </message>
     <message>
-      <source>Next decade (Page Down)</source>
-      <translation>Nächste Dekade (Bild ab)</translation>
+      <source>Next decade ({key})</source>
+      <translation>Nächste Dekade ({key})</translation>
     </message>
     <message>
-      <source>Next step (Right)</source>
-      <translation>Nächster Schritt (Pfeil rechts)</translation>
+      <source>Next step ({key})</source>
+      <translation>Nächster Schritt ({key})</translation>
     </message>
     <message>
-      <source>Next turn (Ctrl+Right)</source>
-      <translation>Nächster Spielzug (Strg+Pfeil rechts)</translation>
+      <source>Next turn ({key})</source>
+      <translation>Nächster Spielzug ({key})</translation>
     </message>
     <message>
-      <source>Pause (Space)</source>
-      <translation>Anhalten (Leertaste)</translation>
+      <source>Pause ({key})</source>
+      <translation>Anhalten ({key})</translation>
     </message>
     <message>
-      <source>Play (Space)</source>
-      <translation>Abspielen (Leertaste)</translation>
+      <source>Play ({key})</source>
+      <translation>Abspielen ({key})</translation>
     </message>
     <message>
       <source>Play on from here</source>
@@ -2168,16 +2895,16 @@
       <translation>Stellung im Spiel</translation>
     </message>
     <message>
-      <source>Previous decade (Page Up)</source>
-      <translation>Vorige Dekade (Bild auf)</translation>
+      <source>Previous decade ({key})</source>
+      <translation>Vorige Dekade ({key})</translation>
     </message>
     <message>
-      <source>Previous step (Left)</source>
-      <translation>Voriger Schritt (Pfeil links)</translation>
+      <source>Previous step ({key})</source>
+      <translation>Voriger Schritt ({key})</translation>
     </message>
     <message>
-      <source>Previous turn (Ctrl+Left)</source>
-      <translation>Voriger Spielzug (Strg+Pfeil links)</translation>
+      <source>Previous turn ({key})</source>
+      <translation>Voriger Spielzug ({key})</translation>
     </message>
     <message>
       <source>Since my last turn</source>
@@ -2188,8 +2915,8 @@
       <translation>Tempo der Wiedergabe</translation>
     </message>
     <message>
-      <source>Speed of the replay (+ and –)</source>
-      <translation>Tempo der Wiedergabe (+ und –)</translation>
+      <source>Speed of the replay (faster: {faster}, slower: {slower})</source>
+      <translation>Tempo der Wiedergabe (schneller: {faster}, langsamer: {slower})</translation>
     </message>
     <message>
       <source>Step {step} of {all} · decade {decade} · {name} decides</source>
@@ -2208,12 +2935,12 @@
       <translation>Das Spiel beginnt.</translation>
     </message>
     <message>
-      <source>To the beginning (Home)</source>
-      <translation>Zum Anfang (Pos1)</translation>
+      <source>To the beginning ({key})</source>
+      <translation>Zum Anfang ({key})</translation>
     </message>
     <message>
-      <source>To the end (End)</source>
-      <translation>Zum Ende (Ende)</translation>
+      <source>To the end ({key})</source>
+      <translation>Zum Ende ({key})</translation>
     </message>
     <message>
       <source>To the present</source>
@@ -2239,8 +2966,8 @@
   <context>
     <name>LogPanel</name>
     <message>
-      <source>Go to the newest line (End)</source>
-      <translation>Zum neuesten Eintrag (Ende)</translation>
+      <source>Go to the newest line ({key})</source>
+      <translation>Zum neuesten Eintrag ({key})</translation>
     </message>
     <message>
       <source>In short</source>
@@ -2291,12 +3018,24 @@
       <translation>Ziele und Punkte zeigen</translation>
     </message>
     <message>
+      <source>Show income and energy supply</source>
+      <translation>Einkommen und Energieversorgung zeigen</translation>
+    </message>
+    <message>
       <source>Show income and supply</source>
       <translation>Einkommen und Versorgung zeigen</translation>
     </message>
     <message>
+      <source>Show knowledge</source>
+      <translation>Wissen zeigen</translation>
+    </message>
+    <message>
       <source>Show lobby cards</source>
-      <translation>Karten zeigen</translation>
+      <translation>Lobbykarten zeigen</translation>
+    </message>
+    <message>
+      <source>Show lobbyist cards</source>
+      <translation>Lobbyistenkarten zeigen</translation>
     </message>
     <message>
       <source>Show projects, plants and control</source>
@@ -2323,8 +3062,8 @@
       <translation>Seit meinem letzten Spielzug</translation>
     </message>
     <message>
-      <source>Step through the game so far (Alt+Left). A double-click on a line goes to its step.</source>
-      <translation>Schritt für Schritt durch das bisherige Spiel (Alt+Pfeil links). Ein Doppelklick auf einen Eintrag führt zu seinem Schritt.</translation>
+      <source>Step through the game so far ({key}). A double-click on a line goes to its step.</source>
+      <translation>Schritt für Schritt durch das bisherige Spiel ({key}). Ein Doppelklick auf einen Eintrag führt zu seinem Schritt.</translation>
     </message>
     <message>
       <source>Watch what has happened since you decided last</source>
@@ -2393,6 +3132,10 @@
       <source>{edition} – {players} – co2desk</source>
       <translation>{edition} – {players} – co2desk</translation>
     </message>
+    <message>
+      <source>{file} – {edition} – {players} – co2desk</source>
+      <translation>{file} – {edition} – {players} – co2desk</translation>
+    </message>
   </context>
   <context>
     <name>Menus</name>
@@ -2419,6 +3162,10 @@
     <message>
       <source>&amp;New game …</source>
       <translation>&amp;Neues Spiel …</translation>
+    </message>
+    <message>
+      <source>&amp;Open a game that was copied as text</source>
+      <translation>&amp;Als Text kopiertes Spiel öffnen</translation>
     </message>
     <message>
       <source>&amp;Open …</source>
@@ -2625,12 +3372,12 @@
       <translation>Die Werte deines eigenen Exemplars sind nicht zu gebrauchen. {problem}.</translation>
     </message>
     <message>
-      <source>The values of your own copy cannot be used. {problem}; {more} more after it.</source>
-      <translation>Die Werte deines eigenen Exemplars sind nicht zu gebrauchen. {problem}; danach noch {more} weitere.</translation>
+      <source>The values of your own copy cannot be used. {problem}. Further problems: {more}.</source>
+      <translation>Die Werte deines eigenen Exemplars sind nicht zu gebrauchen. {problem}. Weitere Probleme: {more}.</translation>
     </message>
     <message>
-      <source>This cannot be played: {what} has to be {expected}.</source>
-      <translation>So kann nicht gespielt werden: {what} muss {expected} sein.</translation>
+      <source>This cannot be played. {problem}.</source>
+      <translation>So kann nicht gespielt werden. {problem}.</translation>
     </message>
     <message>
       <source>Two seats have the name {name}; the log could not tell them apart.</source>
@@ -3268,6 +4015,10 @@ Geändert: {answer}</translation>
       <translation>Ereignisse</translation>
     </message>
     <message>
+      <source>Future event</source>
+      <translation>Zukünftiges Ereignis</translation>
+    </message>
+    <message>
       <source>Income</source>
       <translation>Einkommen</translation>
     </message>
@@ -3534,7 +4285,7 @@ Geändert: {answer}</translation>
       <translation>Gipfelziele</translation>
     </message>
     <message>
-      <source>From {ppm} ppm on, the next event strikes as well.</source>
+      <source>From {ppm} ppm on, the future event strikes as well.</source>
       <translation>Ab {ppm} ppm tritt auch das zukünftige Ereignis ein.</translation>
     </message>
     <message>
@@ -3578,8 +4329,12 @@ Geändert: {answer}</translation>
       <translation>Noch hat sie niemand besucht.</translation>
     </message>
     <message>
-      <source>Number {number} of the same goals: it has to happen {number} times, so far {count}.</source>
-      <translation>Nummer {number} der gleichen Ziele: Es muss {number} Mal geschehen, bisher {count}.</translation>
+      <source>Number {number} in the order of the energy supply.</source>
+      <translation>Nummer {number} in der Reihenfolge der Energieversorgung.</translation>
+    </message>
+    <message>
+      <source>Number {number} of the same goals. Needed: {number}, so far: {count}.</source>
+      <translation>Nummer {number} der gleichen Ziele. Erforderlich: {number} Mal, bisher: {count}.</translation>
     </message>
     <message>
       <source>On sale: {count}. Price: ${price}.</source>
@@ -3701,8 +4456,12 @@ Geändert: {answer}</translation>
       <translation>Der Startwert muss eine ganze Zahl von 0 bis {most} sein.</translation>
     </message>
     <message>
-      <source>This challenge code cannot be read; was it copied completely?</source>
-      <translation>Dieser Herausforderungscode ist nicht lesbar; ist er vollständig kopiert?</translation>
+      <source>This challenge cannot be played here. {problem}.</source>
+      <translation>Diese Herausforderung kann hier nicht gespielt werden. {problem}.</translation>
+    </message>
+    <message>
+      <source>This challenge code cannot be read. Expected: {expected}.</source>
+      <translation>Dieser Herausforderungscode ist nicht lesbar. Erwartet: {expected}.</translation>
     </message>
   </context>
   <context>
@@ -3914,16 +4673,16 @@ Geändert: {answer}</translation>
       <translation>Wer nach dir aufteilt, kann noch maximal {points} beitragen.</translation>
     </message>
     <message>
-      <source>The team has {points} and will pay {fixed} for open goals and missing CEPs.</source>
-      <translation>Das Team hat {points} und zahlt für offene Ziele und fehlende KEZ noch {fixed}.</translation>
+      <source>Points now: {points}; due for open goals and missing CEPs: {fixed}.</source>
+      <translation>Punkte jetzt: {points}; fällig für offene Ziele und fehlende KEZ: {fixed}.</translation>
     </message>
     <message>
-      <source>With this split it has {have}; {high} are needed to go on.</source>
-      <translation>Mit dieser Aufteilung hat es {have}; zum Weiterspielen braucht es {high}.</translation>
+      <source>Points with this split: {have}; needed to go on, as the draws come: {low} to {high}.</source>
+      <translation>Punkte mit dieser Aufteilung: {have}; zum Weiterspielen nötig, je nachdem, was gezogen wird: {low} bis {high}.</translation>
     </message>
     <message>
-      <source>With this split it has {have}; {low} to {high} are needed to go on, as the draws come.</source>
-      <translation>Mit dieser Aufteilung hat es {have}; zum Weiterspielen braucht es {low} bis {high}, je nachdem, was gezogen wird.</translation>
+      <source>Points with this split: {have}; needed to go on: {high}.</source>
+      <translation>Punkte mit dieser Aufteilung: {have}; zum Weiterspielen nötig: {high}.</translation>
     </message>
     <message>
       <source>{count} in money</source>
@@ -4558,6 +5317,11 @@ ACTIONS.with.region_tech</extracomment>
       <translation>{n} Schritt|{n} Schritte</translation>
     </message>
     <message>
+      <source>{n} summit|{n} summits</source>
+      <extracomment>AMOUNTS.summits</extracomment>
+      <translation>{n} Gipfel|{n} Gipfel</translation>
+    </message>
+    <message>
       <source>{n} topic|{n} topics</source>
       <extracomment>AMOUNTS.topics</extracomment>
       <translation>{n} Thema|{n} Themen</translation>
@@ -4566,6 +5330,37 @@ ACTIONS.with.region_tech</extracomment>
       <source>{n} track|{n} tracks</source>
       <extracomment>AMOUNTS.tracks</extracomment>
       <translation>{n} Wissensleiste|{n} Wissensleisten</translation>
+    </message>
+  </context>
+  <context>
+    <name>anywhere</name>
+    <message>
+      <source>No project lies on the board where a scientist could work.</source>
+      <extracomment>ANYWHERE.no_project_here</extracomment>
+      <translation>Auf dem Spielplan liegt kein Projekt, an dem ein Wissenschaftler arbeiten könnte.</translation>
+    </message>
+    <message>
+      <source>No project on the board can be installed.</source>
+      <extracomment>ANYWHERE.not_a_proposed_project</extracomment>
+      <translation>Auf dem Spielplan liegt kein Projekt, das eingerichtet werden kann.</translation>
+    </message>
+    <message>
+      <source>No project on the board is ready to be built on.</source>
+      <extracomment>ANYWHERE.not_an_installed_project</extracomment>
+      <translation>Auf keinem Projekt des Spielplans kann schon gebaut werden.</translation>
+    </message>
+  </context>
+  <context>
+    <name>anywhere_second_chance</name>
+    <message>
+      <source>No project on the board waits for its infrastructure.</source>
+      <extracomment>ANYWHERE_SECOND_CHANCE.not_a_proposed_project</extracomment>
+      <translation>Auf dem Spielplan wartet kein Projekt auf seine Infrastruktur.</translation>
+    </message>
+    <message>
+      <source>No infrastructure on the board is ready to be built on.</source>
+      <extracomment>ANYWHERE_SECOND_CHANCE.not_an_installed_project</extracomment>
+      <translation>Auf dem Spielplan ist keine Infrastruktur, auf der gebaut werden kann.</translation>
     </message>
   </context>
   <context>
@@ -5025,6 +5820,19 @@ CHOICES.pay_bid</extracomment>
     </message>
   </context>
   <context>
+    <name>company_goals_second_chance</name>
+    <message>
+      <source>{vp:points} for each UN goal you have claimed, at most {limit}</source>
+      <extracomment>COMPANY_GOALS_SECOND_CHANCE.un_goal</extracomment>
+      <translation>{vp:points} je eigenes UN-Ziel, maximal {limit}</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each UN goal the company has claimed, at most {limit}</source>
+      <extracomment>COMPANY_GOALS_SECOND_CHANCE.un_goal.other</extracomment>
+      <translation>{vp:points} je UN-Ziel des Konzerns, maximal {limit}</translation>
+    </message>
+  </context>
+  <context>
     <name>decisions</name>
     <message>
       <source>Choose the start player of the coming decade.</source>
@@ -5162,9 +5970,9 @@ CHOICES.pay_bid</extracomment>
       <translation>Wähle das Projekt, das dir am Ende deines Spielzugs 1 Wissen bringt, oder verzichte darauf.</translation>
     </message>
     <message>
-      <source>Choose how far the team brings the CO₂ level of {co2} ppm down: each step of {ppm} ppm costs {vp:points}.</source>
+      <source>Choose how far the CO₂ level of {co2} ppm is brought down: each step of {ppm} ppm costs {vp:points}.</source>
       <extracomment>DECISIONS.reduction</extracomment>
-      <translation>Wähle, wie weit das Team die CO₂-Verschmutzung von {co2} ppm reduziert: Jeder Schritt von {ppm} ppm kostet {vp:points}.</translation>
+      <translation>Wähle, wie weit die CO₂-Verschmutzung von {co2} ppm reduziert wird: Jeder Schritt von {ppm} ppm kostet {vp:points}.</translation>
     </message>
     <message>
       <source>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</source>
@@ -5624,19 +6432,9 @@ CHOICES.pay_bid</extracomment>
       <translation>{player} erhält {amount:points} für das Kraftwerk.</translation>
     </message>
     <message>
-      <source>{player} gains {amount:points} for the UN goal.</source>
-      <extracomment>EVENT_DETAILS.PointsGained.un_goal</extracomment>
-      <translation>{player} erhält {amount:points} für das UN-Ziel.</translation>
-    </message>
-    <message>
       <source>{player} has no technology to give and loses {amount:points} to the disaster.</source>
       <extracomment>EVENT_DETAILS.PointsLost.event</extracomment>
       <translation>{player} kann keinen Technologiemarker spenden und verliert durch die Katastrophe {amount:points}.</translation>
-    </message>
-    <message>
-      <source>{player} loses {amount:points} as a penalty.</source>
-      <extracomment>EVENT_DETAILS.PointsLost.penalty</extracomment>
-      <translation>{player} verliert {amount:points} als Strafe.</translation>
     </message>
     <message>
       <source>{player} takes a scientist home from {origin}.</source>
@@ -5820,9 +6618,9 @@ CHOICES.pay_bid</extracomment>
       <translation>{player} verkauft {amount:ceps} zum Marktpreis von {price} $.</translation>
     </message>
     <message>
-      <source>{steps:steps} down are bought for {vp:points}: the CO₂ level is {co2} ppm.</source>
+      <source>The CO₂ level is brought down to {co2} ppm: {steps:steps} for {vp:points}.</source>
       <extracomment>EVENTS.Co2Reduced</extracomment>
-      <translation>Die CO₂-Verschmutzung wird für {vp:points} um {steps:steps} reduziert: {co2} ppm.</translation>
+      <translation>Die CO₂-Verschmutzung wird auf {co2} ppm reduziert: {steps:steps} für {vp:points}.</translation>
     </message>
     <message>
       <source>{player} discards the company goal for ${money}.</source>
@@ -6143,9 +6941,9 @@ CHOICES.pay_bid</extracomment>
       <translation>Ein Wissenschaftler von {player} besucht Lobbyistenkarte {card}.</translation>
     </message>
     <message>
-      <source>The next event on display threatens {region}.</source>
+      <source>The event tile that is turned up threatens {region}.</source>
       <extracomment>EVENTS_SECOND_CHANCE.EventRevealed</extracomment>
-      <translation>Das nächste ausliegende Ereignis bedroht {region}.</translation>
+      <translation>Das aufgedeckte Ereignisplättchen bedroht {region}.</translation>
     </message>
     <message>
       <source>{player} reaches {energy} knowledge {level}.</source>
@@ -6182,6 +6980,11 @@ CHOICES.pay_bid</extracomment>
       <extracomment>EVENTS_SECOND_CHANCE.ScientistSentAway</extracomment>
       <translation>{by} bereitet auf dem {space} Infrastruktur vor: Der Wissenschaftler von {player} muss das Projekt verlassen.</translation>
     </message>
+    <message>
+      <source>{player} claims UN goal {card}: {vp:points}.</source>
+      <extracomment>EVENTS_SECOND_CHANCE.UnGoalScored</extracomment>
+      <translation>{player} beansprucht UN-Ziel {card}: {vp:points}.</translation>
+    </message>
   </context>
   <context>
     <name>fossils</name>
@@ -6199,6 +7002,42 @@ CHOICES.pay_bid</extracomment>
       <source>oil</source>
       <extracomment>FOSSILS.oil</extracomment>
       <translation>Öl</translation>
+    </message>
+  </context>
+  <context>
+    <name>free_actions</name>
+    <message>
+      <source>play a card</source>
+      <extracomment>FREE_ACTIONS.lobby</extracomment>
+      <translation>eine Karte spielen</translation>
+    </message>
+    <message>
+      <source>buy a CEP</source>
+      <extracomment>FREE_ACTIONS.market_buy</extracomment>
+      <translation>ein KEZ kaufen</translation>
+    </message>
+    <message>
+      <source>sell a CEP</source>
+      <extracomment>FREE_ACTIONS.market_sell</extracomment>
+      <translation>ein KEZ verkaufen</translation>
+    </message>
+    <message>
+      <source>move a scientist</source>
+      <extracomment>FREE_ACTIONS.scientist</extracomment>
+      <translation>einen Wissenschaftler bewegen</translation>
+    </message>
+    <message>
+      <source>score a UN goal</source>
+      <extracomment>FREE_ACTIONS.un_goal</extracomment>
+      <translation>ein UN-Ziel beanspruchen</translation>
+    </message>
+  </context>
+  <context>
+    <name>free_actions_second_chance</name>
+    <message>
+      <source>claim a UN goal</source>
+      <extracomment>FREE_ACTIONS_SECOND_CHANCE.un_goal</extracomment>
+      <translation>ein UN-Ziel beanspruchen</translation>
     </message>
   </context>
   <context>
@@ -6957,9 +7796,14 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
       <translation>Ja, 1 Wissen über die Energieart des Projekts.</translation>
     </message>
     <message>
-      <source>{n}.</source>
+      <source>No gas plant.</source>
+      <extracomment>READING_VALUES.extreme_removes_gas=0</extracomment>
+      <translation>Kein Gaskraftwerk.</translation>
+    </message>
+    <message>
+      <source>{n:gas}.</source>
       <extracomment>READING_VALUES.extreme_removes_gas=n</extracomment>
-      <translation>{n}.</translation>
+      <translation>{n:gas}.</translation>
     </message>
     <message>
       <source>One of your hand, or of any region you control.</source>
@@ -6992,12 +7836,11 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
       <translation>Die auf deiner Spielertafel und in Regionen, die du kontrollierst.</translation>
     </message>
     <message>
-      <source>None.</source>
+      <source>No company goal.</source>
       <extracomment>READING_VALUES.goals_removed_1=
 READING_VALUES.goals_removed_2=
-READING_VALUES.goals_removed_3=
-READING_VALUES.extreme_removes_gas=0</extracomment>
-      <translation>Keine.</translation>
+READING_VALUES.goals_removed_3=</extracomment>
+      <translation>Kein Konzernziel.</translation>
     </message>
     <message>
       <source>Number {cards}.|Numbers {cards}.</source>
@@ -7319,9 +8162,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>1 Wissen über das Thema des Wissenschaftlers, 1 über ein beliebiges Thema des Gipfels.</translation>
     </message>
     <message>
-      <source>{n} summits.</source>
+      <source>{n:summits}.</source>
       <extracomment>READING_VALUES.summit_spaces=n</extracomment>
-      <translation>{n} Gipfel.</translation>
+      <translation>{n:summits}.</translation>
     </message>
     <message>
       <source>After all regions have been visited.</source>
@@ -7778,9 +8621,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>Ein weggeschickter Wissenschaftler kommt zurück oder geht zu einem Gipfel mit der Energieart des Projekts.</translation>
     </message>
     <message>
-      <source>Of your {energy} infrastructures {needed} must carry a plant; {had} do.</source>
+      <source>Too few of your {energy} infrastructures carry a plant: {had} of {needed}.</source>
       <extracomment>REFUSALS.infrastructure_missing</extracomment>
-      <translation>Deine Infrastrukturen für {energy} mit Kraftwerk: {had} von {needed}.</translation>
+      <translation>Zu wenige deiner Infrastrukturen für {energy} tragen ein Kraftwerk: {had} von {needed}.</translation>
     </message>
     <message>
       <source>The main action of this turn is still open, and it has to be taken.</source>
@@ -7860,7 +8703,7 @@ READING_VALUES.region_cep_source=market</extracomment>
     <message>
       <source>You have no lobby card.</source>
       <extracomment>REFUSALS.no_lobby_card</extracomment>
-      <translation>Du hast keine Karte auf der Hand.</translation>
+      <translation>Du hast keine Lobbykarte.</translation>
     </message>
     <message>
       <source>You have no marker left for another infrastructure.</source>
@@ -8101,6 +8944,16 @@ READING_VALUES.region_cep_source=market</extracomment>
   <context>
     <name>refusals_second_chance</name>
     <message>
+      <source>You have played a card or claimed a UN goal in this turn already.</source>
+      <extracomment>REFUSALS_SECOND_CHANCE.card_action_used</extracomment>
+      <translation>Du hast in diesem Spielzug bereits eine Karte gespielt oder ein UN-Ziel beansprucht.</translation>
+    </message>
+    <message>
+      <source>You have no lobbyist card.</source>
+      <extracomment>REFUSALS_SECOND_CHANCE.no_lobby_card</extracomment>
+      <translation>Du hast keine Lobbyistenkarte.</translation>
+    </message>
+    <message>
       <source>There is no planned project on this space.</source>
       <extracomment>REFUSALS_SECOND_CHANCE.not_a_proposed_project</extracomment>
       <translation>Auf diesem Feld ist kein geplantes Projekt.</translation>
@@ -8114,6 +8967,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>You need {energy} knowledge {needed} and have {had}.</source>
       <extracomment>REFUSALS_SECOND_CHANCE.not_enough_expertise</extracomment>
       <translation>Du brauchst Wissen {needed} über {energy} und hast {had}.</translation>
+    </message>
+    <message>
+      <source>The scientist who has to leave the project moves now, and no other.</source>
+      <extracomment>REFUSALS_SECOND_CHANCE.other_scientist_must_move</extracomment>
+      <translation>Jetzt wird der Wissenschaftler bewegt, der das Projekt verlassen muss, und kein anderer.</translation>
     </message>
   </context>
   <context>
@@ -8388,6 +9246,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>Difficulty</source>
       <extracomment>RULES_SECOND_CHANCE.difficulty</extracomment>
       <translation>Schwierigkeitsgrad</translation>
+    </message>
+    <message>
+      <source>A scientist who has to leave</source>
+      <extracomment>RULES_SECOND_CHANCE.displaced_scientist</extracomment>
+      <translation>Ein Wissenschaftler muss das Projekt verlassen</translation>
     </message>
     <message>
       <source>Lobbyist draft</source>
@@ -8788,19 +9651,19 @@ SHORT_PLACES.topic</extracomment>
       <translation>Vor jeder neuen Dekade bieten alle ein Mal, und wer gewinnt, bestimmt den Startspieler; ohne die Variante wandert der Startspielermarker nach links.</translation>
     </message>
     <message>
-      <source>Fewer coal plants, and more points at the start, make the team game easier.</source>
+      <source>Fewer coal plants, and more points at the start, make the game easier.</source>
       <extracomment>VARIANT_HELP.difficulty</extracomment>
-      <translation>Weniger Kohlekraftwerke und mehr Punkte am Anfang machen das kooperative Spiel leichter.</translation>
+      <translation>Weniger Kohlekraftwerke und mehr Punkte am Anfang machen das Spiel leichter.</translation>
     </message>
     <message>
-      <source>{removed} leave the game, and the team starts with {vp:points}.</source>
+      <source>Out of the game: {removed}. Points at the start: {vp}.</source>
       <extracomment>VARIANT_HELP.difficulty=fixed</extracomment>
-      <translation>Aus dem Spiel genommen: {removed}. Punkte des Teams am Anfang: {vp}.</translation>
+      <translation>Aus dem Spiel genommen: {removed}. Punkte am Anfang: {vp}.</translation>
     </message>
     <message>
-      <source>All fossil plants are in the game, and the team starts with {vp:points}.</source>
+      <source>All fossil plants are in the game. Points at the start: {vp}.</source>
       <extracomment>VARIANT_HELP.difficulty=points</extracomment>
-      <translation>Alle fossilen Kraftwerke sind im Spiel. Punkte des Teams am Anfang: {vp}.</translation>
+      <translation>Alle fossilen Kraftwerke sind im Spiel. Punkte am Anfang: {vp}.</translation>
     </message>
     <message>
       <source>Choose your lobby cards one by one from packets that are passed to the right.</source>
@@ -8848,7 +9711,7 @@ SHORT_PLACES.topic</extracomment>
       <translation>Sechs fossile Kraftwerke werden zufällig gezogen, eines für jede Region.</translation>
     </message>
     <message>
-      <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm, and {removed} leave the game.</source>
+      <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Out of the game: {removed}.</source>
       <extracomment>VARIANT_HELP.preset=fewer</extracomment>
       <translation>{plants}, zufällig auf die Regionen verteilt: Die CO₂-Verschmutzung beginnt bei {co2} ppm. Aus dem Spiel genommen: {removed}.</translation>
     </message>

@@ -222,24 +222,8 @@
       <translation> › </translation>
     </message>
     <message>
-      <source>, </source>
-      <translation>, </translation>
-    </message>
-    <message>
-      <source>No project lies on the board where a scientist could work.</source>
-      <translation>Il n’y a sur le plateau aucun projet où un scientifique pourrait travailler.</translation>
-    </message>
-    <message>
-      <source>No project on the board can be prepared.</source>
-      <translation>Aucun projet du plateau ne peut être mis en place.</translation>
-    </message>
-    <message>
-      <source>No project on the board is ready to be built on.</source>
-      <translation>Aucun projet du plateau n’est prêt pour une construction.</translation>
-    </message>
-    <message>
-      <source>Nobody can be moved or recruited: the research grant is lost.</source>
-      <translation>Aucun scientifique ne peut être déplacé ou recruté : la subvention de recherche est perdue.</translation>
+      <source>Nobody can be moved or recruited: what this space gives is lost.</source>
+      <translation>Aucun scientifique ne peut être déplacé ou recruté : ce que donne cette case est perdu.</translation>
     </message>
     <message>
       <source>Solo goal {card} cannot be met after this.</source>
@@ -254,11 +238,11 @@
       <translation>La décennie se termine avec ce tour. Probabilité que la planète soit perdue : {percent} %.</translation>
     </message>
     <message>
-      <source>The game is lost unless {points} more come in for open goals and CEPs.</source>
-      <translation>La partie sera perdue, à moins de gagner encore {points} pour les objectifs non atteints et les CEPs.</translation>
+      <source>The game is lost unless more comes in for open goals and CEPs. Missing: {points}.</source>
+      <translation>La partie sera perdue, à moins de gagner davantage pour les objectifs non atteints et les CEPs. Il manque {points}.</translation>
     </message>
     <message>
-      <source>The game will be lost: {points} are missing for open goals and CEPs.</source>
+      <source>The game will be lost. Missing for open goals and CEPs: {points}.</source>
       <translation>La partie sera perdue : il manque {points} pour les objectifs non atteints et les CEPs.</translation>
     </message>
     <message>
@@ -284,26 +268,6 @@
     <message>
       <source>You could still: {actions}.</source>
       <translation>Vous pourriez encore : {actions}.</translation>
-    </message>
-    <message>
-      <source>buy a CEP</source>
-      <translation>acheter un CEP</translation>
-    </message>
-    <message>
-      <source>move a scientist</source>
-      <translation>déplacer un scientifique</translation>
-    </message>
-    <message>
-      <source>play a card</source>
-      <translation>jouer une carte</translation>
-    </message>
-    <message>
-      <source>score a UN goal</source>
-      <translation>marquer les points d’une carte objectif de l’ONU</translation>
-    </message>
-    <message>
-      <source>sell a CEP</source>
-      <translation>vendre un CEP</translation>
     </message>
     <message>
       <source>{energy} {level}</source>
@@ -915,10 +879,6 @@
       <translation>Tous les objectifs personnels remplis</translation>
     </message>
     <message>
-      <source>At most {n} UN goals open</source>
-      <translation>Objectifs de l’ONU non pris : au maximum {n}</translation>
-    </message>
-    <message>
       <source>Before the scoring</source>
       <translation>Avant le décompte</translation>
     </message>
@@ -1011,6 +971,10 @@
       <translation>Il n’y a plus rien à comparer : la victoire est partagée.</translation>
     </message>
     <message>
+      <source>Open: {n}</source>
+      <translation>Non pris : {n}</translation>
+    </message>
+    <message>
       <source>Personal goals</source>
       <translation>Objectifs personnels</translation>
     </message>
@@ -1083,6 +1047,10 @@
       <translation>Objectifs de l’ONU</translation>
     </message>
     <message>
+      <source>UN goals left open, at most {n}</source>
+      <translation>Objectifs de l’ONU non pris : au maximum {n}</translation>
+    </message>
+    <message>
       <source>What cost most, decade by decade</source>
       <translation>Ce qui a coûté le plus, décennie par décennie</translation>
     </message>
@@ -1151,16 +1119,12 @@
       <translation>{name} {value}</translation>
     </message>
     <message>
-      <source>{name}: {met} of {all} personal goals met.</source>
-      <translation>{name} – objectifs personnels remplis : {met} sur {all}.</translation>
+      <source>{name}: personal goals met: {met} of {all}.</source>
+      <translation>{name}, objectifs personnels remplis : {met} sur {all}.</translation>
     </message>
     <message>
       <source>{name}: {rank}. {sums} {begin} {own}</source>
       <translation>{name} : {rank}. {sums} {begin} {own}</translation>
-    </message>
-    <message>
-      <source>{n} open</source>
-      <translation>non pris : {n}</translation>
     </message>
     <message>
       <source>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
@@ -1184,6 +1148,757 @@
     </message>
   </context>
   <context>
+    <name>Expected</name>
+    <message>
+      <source>0, as there is nothing to count</source>
+      <translation>0, car il n’y a rien à compter</translation>
+    </message>
+    <message>
+      <source>0, the end of the game</source>
+      <translation>0, la fin de la partie</translation>
+    </message>
+    <message>
+      <source>1, as a card moves one scientist</source>
+      <translation>1, car une carte déplace un seul scientifique</translation>
+    </message>
+    <message>
+      <source>2, one for the plant goals and one for the summit goals</source>
+      <translation>2, un pour les objectifs de centrales et un pour les objectifs de sommets</translation>
+    </message>
+    <message>
+      <source>32 digits from 0 to f</source>
+      <translation>32 chiffres hexadécimaux (0 à f)</translation>
+    </message>
+    <message>
+      <source>CEPs in all: at least {least}, for regions, market and five players</source>
+      <translation>CEPs en tout : au moins {least}, pour les régions, le marché et cinq joueurs</translation>
+    </message>
+    <message>
+      <source>CEPs in all: at least {least}, for regions, market and four players</source>
+      <translation>CEPs en tout : au moins {least}, pour les régions, le marché et quatre joueurs</translation>
+    </message>
+    <message>
+      <source>JSON with shorter numbers</source>
+      <translation>du JSON avec des nombres plus courts</translation>
+    </message>
+    <message>
+      <source>a block of entries with numbers from 1 to {most}</source>
+      <translation>un bloc d’entrées numérotées de 1 à {most}</translation>
+    </message>
+    <message>
+      <source>a block of keys</source>
+      <translation>un bloc de clés</translation>
+    </message>
+    <message>
+      <source>a block with the keys {keys}</source>
+      <translation>un bloc avec les clés {keys}</translation>
+    </message>
+    <message>
+      <source>a card {number}</source>
+      <translation>une carte {number}</translation>
+    </message>
+    <message>
+      <source>a character that cannot be printed</source>
+      <translation>un caractère non imprimable</translation>
+    </message>
+    <message>
+      <source>a code of version {known}; this one is of version {found}</source>
+      <translation>un code de version {known} ; celui-ci est de version {found}</translation>
+    </message>
+    <message>
+      <source>a code without a typing mistake: a character is wrong, missing or too many</source>
+      <translation>un code sans faute de frappe : un caractère est faux, manquant ou en trop</translation>
+    </message>
+    <message>
+      <source>a decade from {first} to {last}</source>
+      <translation>une décennie de {first} à {last}</translation>
+    </message>
+    <message>
+      <source>a discount only with the action {action}</source>
+      <translation>une réduction seulement avec l’action {action}</translation>
+    </message>
+    <message>
+      <source>a fingerprint</source>
+      <translation>une empreinte</translation>
+    </message>
+    <message>
+      <source>a game from its beginning: an edited position is not in the text</source>
+      <translation>une partie depuis son début : une position modifiée n’est pas dans le texte</translation>
+    </message>
+    <message>
+      <source>a gap</source>
+      <translation>un trou dans la numérotation</translation>
+    </message>
+    <message>
+      <source>a key of small letters, digits and _</source>
+      <translation>une clé en lettres minuscules, chiffres et _</translation>
+    </message>
+    <message>
+      <source>a legal action (code: {code})</source>
+      <translation>une action autorisée (code : {code})</translation>
+    </message>
+    <message>
+      <source>a level from {least} to {most}</source>
+      <translation>un niveau de {least} à {most}</translation>
+    </message>
+    <message>
+      <source>a line {key}: below the title</source>
+      <translation>sous le titre, une ligne « {key}: »</translation>
+    </message>
+    <message>
+      <source>a list</source>
+      <translation>une liste</translation>
+    </message>
+    <message>
+      <source>a list of at most {most} entries</source>
+      <translation>une liste d’au maximum {most} entrées</translation>
+    </message>
+    <message>
+      <source>a list of seats, one for each player: {count}</source>
+      <translation>une liste de places à table, une par joueur : {count}</translation>
+    </message>
+    <message>
+      <source>a list of {count}</source>
+      <translation>une liste (éléments : {count})</translation>
+    </message>
+    <message>
+      <source>a list of {least} to {most}</source>
+      <translation>une liste (éléments : {least} à {most})</translation>
+    </message>
+    <message>
+      <source>a mistake at column {column}</source>
+      <translation>une erreur à la colonne {column}</translation>
+    </message>
+    <message>
+      <source>a multiple of {step}, the step of reduction</source>
+      <translation>un multiple de {step}, le cran de réduction</translation>
+    </message>
+    <message>
+      <source>a multiple of {step}, which moves an inspector by one tile</source>
+      <translation>un multiple de {step}, valeur qui déplace un inspecteur d’une tuile</translation>
+    </message>
+    <message>
+      <source>a name</source>
+      <translation>un nom</translation>
+    </message>
+    <message>
+      <source>a name of 1 to {most} characters</source>
+      <translation>un nom de 1 à {most} caractères</translation>
+    </message>
+    <message>
+      <source>a name, a number or a list of numbers</source>
+      <translation>un nom, un nombre ou une liste de nombres</translation>
+    </message>
+    <message>
+      <source>a name, a number, {values}</source>
+      <translation>un nom, un nombre, {values}</translation>
+    </message>
+    <message>
+      <source>a number far too large</source>
+      <translation>un nombre beaucoup trop grand</translation>
+    </message>
+    <message>
+      <source>a number from 1 to {most} as key</source>
+      <translation>un nombre de 1 à {most} comme clé</translation>
+    </message>
+    <message>
+      <source>a number of actions up to {most}</source>
+      <translation>un nombre d’actions, au maximum {most}</translation>
+    </message>
+    <message>
+      <source>a number of players</source>
+      <translation>un nombre de joueurs</translation>
+    </message>
+    <message>
+      <source>a number that no other card has</source>
+      <translation>un numéro qu’aucune autre carte ne porte</translation>
+    </message>
+    <message>
+      <source>a plain file</source>
+      <translation>un fichier ordinaire</translation>
+    </message>
+    <message>
+      <source>a position that can be played (code: {code})</source>
+      <translation>une position jouable (code : {code})</translation>
+    </message>
+    <message>
+      <source>a price from {least} to {most}</source>
+      <translation>un prix de {least} à {most}</translation>
+    </message>
+    <message>
+      <source>a readable file</source>
+      <translation>un fichier lisible</translation>
+    </message>
+    <message>
+      <source>a recorded position</source>
+      <translation>une position enregistrée</translation>
+    </message>
+    <message>
+      <source>a saved game before its first action</source>
+      <translation>une partie enregistrée avant sa première action</translation>
+    </message>
+    <message>
+      <source>a second one</source>
+      <translation>un deuxième document</translation>
+    </message>
+    <message>
+      <source>a seed and a mark of the component values</source>
+      <translation>une graine et un repère des valeurs du matériel</translation>
+    </message>
+    <message>
+      <source>a sign that nobody else has</source>
+      <translation>un signe que personne d’autre n’a</translation>
+    </message>
+    <message>
+      <source>a source: {words}</source>
+      <translation>une source : {words}</translation>
+    </message>
+    <message>
+      <source>a text of at most {most} characters</source>
+      <translation>un texte d’au maximum {most} caractères</translation>
+    </message>
+    <message>
+      <source>a tile with {count} topics, which goals ask for</source>
+      <translation>une tuile à {count} sujets, demandée par des objectifs</translation>
+    </message>
+    <message>
+      <source>a tile with {energy}</source>
+      <translation>une tuile avec {energy}</translation>
+    </message>
+    <message>
+      <source>a tile with {energy}, which goals ask for</source>
+      <translation>une tuile avec {energy}, demandée par des objectifs</translation>
+    </message>
+    <message>
+      <source>a turn after entry {entry}</source>
+      <translation>un tour après l’entrée {entry}</translation>
+    </message>
+    <message>
+      <source>a value</source>
+      <translation>une valeur</translation>
+    </message>
+    <message>
+      <source>a whole number</source>
+      <translation>un nombre entier</translation>
+    </message>
+    <message>
+      <source>a whole number from {least} to {most}</source>
+      <translation>un nombre entier de {least} à {most}</translation>
+    </message>
+    <message>
+      <source>a whole number up to {most}</source>
+      <translation>un nombre entier, au maximum {most}</translation>
+    </message>
+    <message>
+      <source>action number {number}</source>
+      <translation>l’action numéro {number}</translation>
+    </message>
+    <message>
+      <source>an action such as {example}</source>
+      <translation>une action comme {example}</translation>
+    </message>
+    <message>
+      <source>an edition of this program: {editions}</source>
+      <translation>une édition de ce programme : {editions}</translation>
+    </message>
+    <message>
+      <source>an object</source>
+      <translation>un objet</translation>
+    </message>
+    <message>
+      <source>an object of names, numbers and {values}</source>
+      <translation>un objet avec des noms, des nombres et {values}</translation>
+    </message>
+    <message>
+      <source>an object of readings</source>
+      <translation>un objet avec des interprétations de règles</translation>
+    </message>
+    <message>
+      <source>an object with the keys {keys}</source>
+      <translation>un objet avec les clés {keys}</translation>
+    </message>
+    <message>
+      <source>an undamaged line</source>
+      <translation>une ligne intacte</translation>
+    </message>
+    <message>
+      <source>ascending numbers</source>
+      <translation>des nombres croissants</translation>
+    </message>
+    <message>
+      <source>at least 1</source>
+      <translation>au moins 1</translation>
+    </message>
+    <message>
+      <source>at least 2 tiles</source>
+      <translation>au moins 2 tuiles</translation>
+    </message>
+    <message>
+      <source>at least one plant</source>
+      <translation>au moins une centrale</translation>
+    </message>
+    <message>
+      <source>at least {least} characters after {prefix}</source>
+      <translation>au moins {least} caractères après {prefix}</translation>
+    </message>
+    <message>
+      <source>at least {least}, one for each region</source>
+      <translation>au moins {least}, une pour chaque région</translation>
+    </message>
+    <message>
+      <source>at most {depth} levels and {values} values</source>
+      <translation>au maximum {depth} niveaux et {values} valeurs</translation>
+    </message>
+    <message>
+      <source>at most {most}</source>
+      <translation>au maximum {most}</translation>
+    </message>
+    <message>
+      <source>at most {most} MB</source>
+      <translation>au maximum {most} Mo</translation>
+    </message>
+    <message>
+      <source>at most {most} bytes</source>
+      <translation>au maximum {most} octets</translation>
+    </message>
+    <message>
+      <source>at most {most} characters</source>
+      <translation>au maximum {most} caractères</translation>
+    </message>
+    <message>
+      <source>at most {most} levels of blocks and lists</source>
+      <translation>au maximum {most} niveaux de blocs et de listes</translation>
+    </message>
+    <message>
+      <source>at most {most} ppm, so that the first energy supply is survived</source>
+      <translation>au maximum {most} ppm, pour survivre au premier approvisionnement en énergie</translation>
+    </message>
+    <message>
+      <source>at most {most} ppm, where the planet is lost</source>
+      <translation>au maximum {most} ppm, le niveau où la planète est perdue</translation>
+    </message>
+    <message>
+      <source>at most {most} values</source>
+      <translation>au maximum {most} valeurs</translation>
+    </message>
+    <message>
+      <source>at most {most}, all UN goals</source>
+      <translation>au maximum {most}, soit tous les objectifs de l’ONU</translation>
+    </message>
+    <message>
+      <source>at most {most}, all cards in {deck}</source>
+      <translation>au maximum {most}, soit toutes les cartes de {deck}</translation>
+    </message>
+    <message>
+      <source>at most {most}, all summit tiles</source>
+      <translation>au maximum {most}, soit toutes les tuiles sommet</translation>
+    </message>
+    <message>
+      <source>at most {most}, all tiles of the group</source>
+      <translation>au maximum {most}, soit toutes les tuiles du groupe</translation>
+    </message>
+    <message>
+      <source>at most {most}, all {energy} plants</source>
+      <translation>au maximum {most}, soit toutes les centrales ({energy})</translation>
+    </message>
+    <message>
+      <source>at most {most}, an event for each decade after the first</source>
+      <translation>au maximum {most}, avec un événement pour chaque décennie après la première</translation>
+    </message>
+    <message>
+      <source>at most {most}, the length of the {energy} track</source>
+      <translation>au maximum {most}, la longueur de la piste {energy}</translation>
+    </message>
+    <message>
+      <source>at most {most}, the rounds of other decades</source>
+      <translation>au maximum {most}, le nombre de tours des autres décennies</translation>
+    </message>
+    <message>
+      <source>at most {most}, where level 2 begins</source>
+      <translation>au maximum {most}, où commence le niveau 2</translation>
+    </message>
+    <message>
+      <source>at most {most}, which can be reached</source>
+      <translation>au maximum {most}, ce qui peut être atteint</translation>
+    </message>
+    <message>
+      <source>cards in a hand: at most {most}, to deal to everybody (players: {players})</source>
+      <translation>cartes en main : au maximum {most}, pour en distribuer à tous (joueurs : {players})</translation>
+    </message>
+    <message>
+      <source>cards kept in the draft: {count}, as many as are dealt</source>
+      <translation>cartes gardées lors du draft : {count}, autant que de cartes distribuées</translation>
+    </message>
+    <message>
+      <source>company goals left to deal: at least {least}</source>
+      <translation>objectifs de compagnie restant à distribuer : au moins {least}</translation>
+    </message>
+    <message>
+      <source>different energies</source>
+      <translation>des sources d’énergie différentes</translation>
+    </message>
+    <message>
+      <source>each of {words} once</source>
+      <translation>chaque valeur une seule fois : {words}</translation>
+    </message>
+    <message>
+      <source>effects: {count}</source>
+      <translation>effets : {count}</translation>
+    </message>
+    <message>
+      <source>error {number} of the system</source>
+      <translation>erreur système {number}</translation>
+    </message>
+    <message>
+      <source>every key once</source>
+      <translation>chaque clé une seule fois</translation>
+    </message>
+    <message>
+      <source>expertise only on a card that shows an energy</source>
+      <translation>expertise seulement sur une carte qui montre une source d’énergie</translation>
+    </message>
+    <message>
+      <source>fewer brackets inside brackets</source>
+      <translation>moins de crochets et d’accolades imbriqués</translation>
+    </message>
+    <message>
+      <source>file (byte {byte})</source>
+      <translation>fichier (octet {byte})</translation>
+    </message>
+    <message>
+      <source>file (line {line}, column {column})</source>
+      <translation>fichier (ligne {line}, colonne {column})</translation>
+    </message>
+    <message>
+      <source>fossil tiles left: at least {least}, one for each region</source>
+      <translation>tuiles de centrale à combustible fossile restantes : au moins {least}, une pour chaque région</translation>
+    </message>
+    <message>
+      <source>fossil tiles: at least {least}, one for each slot that can be filled</source>
+      <translation>tuiles de centrale à combustible fossile : au moins {least}, une pour chaque case qui peut être remplie</translation>
+    </message>
+    <message>
+      <source>it again, after line {line}</source>
+      <translation>la même clé, déjà à la ligne {line}</translation>
+    </message>
+    <message>
+      <source>journal (line {line})</source>
+      <translation>sauvegarde continue (ligne {line})</translation>
+    </message>
+    <message>
+      <source>line {line}</source>
+      <translation>ligne {line}</translation>
+    </message>
+    <message>
+      <source>line {line}, {key}</source>
+      <translation>ligne {line}, {key}</translation>
+    </message>
+    <message>
+      <source>more than {least}</source>
+      <translation>plus de {least}</translation>
+    </message>
+    <message>
+      <source>more than {least} ppm, the highest level at the start</source>
+      <translation>plus de {least} ppm, le plus haut niveau de départ</translation>
+    </message>
+    <message>
+      <source>no picture</source>
+      <translation>aucune image</translation>
+    </message>
+    <message>
+      <source>no picture for the action {action}</source>
+      <translation>aucune image pour l’action {action}</translation>
+    </message>
+    <message>
+      <source>no result: the game goes on</source>
+      <translation>aucun résultat : la partie continue</translation>
+    </message>
+    <message>
+      <source>no such card</source>
+      <translation>aucune carte de ce numéro</translation>
+    </message>
+    <message>
+      <source>no such key</source>
+      <translation>aucune clé de ce nom</translation>
+    </message>
+    <message>
+      <source>numbers of company goals, each once</source>
+      <translation>des numéros d’objectifs de compagnie, chacun une seule fois</translation>
+    </message>
+    <message>
+      <source>numbers, not {word}</source>
+      <translation>des nombres, et non {word}</translation>
+    </message>
+    <message>
+      <source>one card for {region}</source>
+      <translation>une seule carte pour {region}</translation>
+    </message>
+    <message>
+      <source>one discount and nothing else with the action {action}</source>
+      <translation>une réduction et rien d’autre avec l’action {action}</translation>
+    </message>
+    <message>
+      <source>one document</source>
+      <translation>un seul document</translation>
+    </message>
+    <message>
+      <source>one effect, such as {example}</source>
+      <translation>un seul effet, comme {example}</translation>
+    </message>
+    <message>
+      <source>one of the keys {keys}</source>
+      <translation>une des clés {keys}</translation>
+    </message>
+    <message>
+      <source>one of them twice</source>
+      <translation>un doublon</translation>
+    </message>
+    <message>
+      <source>one of {words}</source>
+      <translation>une valeur parmi {words}</translation>
+    </message>
+    <message>
+      <source>one of {words}, and a colon</source>
+      <translation>un mot parmi {words}, suivi d’un deux-points</translation>
+    </message>
+    <message>
+      <source>one picture for the action {action}: {words}</source>
+      <translation>une seule image pour l’action {action} : {words}</translation>
+    </message>
+    <message>
+      <source>one price for each decade: {count}</source>
+      <translation>un prix pour chaque décennie : {count}</translation>
+    </message>
+    <message>
+      <source>one tile for each region: {count}</source>
+      <translation>une tuile pour chaque région : {count}</translation>
+    </message>
+    <message>
+      <source>only digits and letters without U, not {letter}</source>
+      <translation>des chiffres et des lettres sauf U, et non {letter}</translation>
+    </message>
+    <message>
+      <source>options that can be read</source>
+      <translation>des options lisibles</translation>
+    </message>
+    <message>
+      <source>options that this version knows</source>
+      <translation>des options que cette version connaît</translation>
+    </message>
+    <message>
+      <source>plain values</source>
+      <translation>des valeurs simples</translation>
+    </message>
+    <message>
+      <source>projects of level 1 above those of level 2</source>
+      <translation>les projets de niveau 1 au-dessus de ceux de niveau 2</translation>
+    </message>
+    <message>
+      <source>something else</source>
+      <translation>autre chose</translation>
+    </message>
+    <message>
+      <source>something to undo</source>
+      <translation>quelque chose à annuler</translation>
+    </message>
+    <message>
+      <source>tech in all: at least {least}, for four players and inspectors</source>
+      <translation>ressources technologiques en tout : au moins {least}, pour quatre joueurs et les inspecteurs</translation>
+    </message>
+    <message>
+      <source>text in UTF-8</source>
+      <translation>du texte en UTF-8</translation>
+    </message>
+    <message>
+      <source>the alias {alias}</source>
+      <translation>l’alias {alias}</translation>
+    </message>
+    <message>
+      <source>the anchor {anchor}</source>
+      <translation>l’ancre {anchor}</translation>
+    </message>
+    <message>
+      <source>the byte {byte}</source>
+      <translation>l’octet {byte}</translation>
+    </message>
+    <message>
+      <source>the cards {first} to {last}</source>
+      <translation>les cartes {first} à {last}</translation>
+    </message>
+    <message>
+      <source>the code of a language, such as {examples}</source>
+      <translation>le code d’une langue, comme {examples}</translation>
+    </message>
+    <message>
+      <source>the component values {code}: this game was played with own component values, which are not in the text; a saved game holds them</source>
+      <translation>les valeurs du matériel {code} : cette partie a été jouée avec des valeurs du matériel personnelles, qui ne sont pas dans le texte ; une partie enregistrée les contient</translation>
+    </message>
+    <message>
+      <source>the component values {code}: this game was played with the component values of another version, which are not in the text; a saved game holds them</source>
+      <translation>les valeurs du matériel {code} : cette partie a été jouée avec les valeurs du matériel d’une autre version, qui ne sont pas dans le texte ; une partie enregistrée les contient</translation>
+    </message>
+    <message>
+      <source>the key {key}</source>
+      <translation>la clé {key}</translation>
+    </message>
+    <message>
+      <source>the name of a rulebook profile</source>
+      <translation>le nom d’un profil de livret de règles</translation>
+    </message>
+    <message>
+      <source>the number {number} before it</source>
+      <translation>le numéro {number} juste avant</translation>
+    </message>
+    <message>
+      <source>the reading of the game</source>
+      <translation>l’interprétation choisie pour la partie</translation>
+    </message>
+    <message>
+      <source>the tag {tag}</source>
+      <translation>le tag {tag}</translation>
+    </message>
+    <message>
+      <source>the text {text}</source>
+      <translation>le texte {text}</translation>
+    </message>
+    <message>
+      <source>the title {title}</source>
+      <translation>le titre {title}</translation>
+    </message>
+    <message>
+      <source>tiles with two topics: at least {least}, more than the board has spaces</source>
+      <translation>tuiles à deux sujets : au moins {least}, plus que le plateau n’a de cases</translation>
+    </message>
+    <message>
+      <source>two lines and more</source>
+      <translation>au moins deux lignes</translation>
+    </message>
+    <message>
+      <source>valid JSON</source>
+      <translation>du JSON valide</translation>
+    </message>
+    <message>
+      <source>version {version}</source>
+      <translation>version {version}</translation>
+    </message>
+    <message>
+      <source>words that this version knows</source>
+      <translation>des mots que cette version connaît</translation>
+    </message>
+    <message>
+      <source>{end} at the end: the text is cut off</source>
+      <translation>{end} à la fin : le texte est coupé</translation>
+    </message>
+    <message>
+      <source>{end}, because the game is over</source>
+      <translation>{end}, car la partie est terminée</translation>
+    </message>
+    <message>
+      <source>{energy} plants in ascending order of tech: at least {least} on tile {tile}</source>
+      <translation>centrales ({energy}) par ordre croissant de tech : au moins {least} sur la tuile {tile}</translation>
+    </message>
+    <message>
+      <source>{fossil} tiles that are taken: at most {most}</source>
+      <translation>tuiles prises ({fossil}) : au maximum {most}</translation>
+    </message>
+    <message>
+      <source>{key} only once</source>
+      <translation>{key} une seule fois</translation>
+    </message>
+    <message>
+      <source>{least} to {most}</source>
+      <translation>{least} à {most}</translation>
+    </message>
+    <message>
+      <source>{number}, as in {key}</source>
+      <translation>{number}, comme dans {key}</translation>
+    </message>
+    <message>
+      <source>{one} or {other}, and {count} digits from 0 to f</source>
+      <translation>{one} ou {other}, puis {count} chiffres hexadécimaux (0 à f)</translation>
+    </message>
+    <message>
+      <source>{person}, or the name of a computer player</source>
+      <translation>{person}, ou le nom d’un joueur virtuel</translation>
+    </message>
+    <message>
+      <source>{title}: this one is of another version</source>
+      <translation>{title} ; ce texte est d’une autre version</translation>
+    </message>
+    <message>
+      <source>{words}, in this order</source>
+      <translation>{words}, dans cet ordre</translation>
+    </message>
+    <message>
+      <source>{word}: there is one rulebook and no misprint in it</source>
+      <translation>{word} : il n’y a qu’un livret de règles, et il est sans coquille</translation>
+    </message>
+    <message>
+      <source>{yes} or {no}</source>
+      <translation>{yes} ou {no}</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <extracomment>What was found in the place of a value.</extracomment>
+      <translation>rien</translation>
+    </message>
+    <message>
+      <source>more</source>
+      <extracomment>What was found: more than the limit.</extracomment>
+      <translation>davantage</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <extracomment>What was found: no such thing.</extracomment>
+      <translation>aucune</translation>
+    </message>
+    <message>
+      <source>code</source>
+      <extracomment>Where something is wrong: in a challenge code.</extracomment>
+      <translation>code</translation>
+    </message>
+    <message>
+      <source>line</source>
+      <extracomment>Where something is wrong: in a line of that record.</extracomment>
+      <translation>ligne</translation>
+    </message>
+    <message>
+      <source>journal</source>
+      <extracomment>Where something is wrong: in the record of a game on this computer.</extracomment>
+      <translation>sauvegarde continue</translation>
+    </message>
+    <message>
+      <source>file</source>
+      <extracomment>Where something is wrong: with the file as a whole.</extracomment>
+      <translation>fichier</translation>
+    </message>
+  </context>
+  <context>
+    <name>FileWords</name>
+    <message>
+      <source>{file}, line {line}</source>
+      <translation>{file}, ligne {line}</translation>
+    </message>
+    <message>
+      <source>{file}, line {line}, {key}</source>
+      <translation>{file}, ligne {line}, {key}</translation>
+    </message>
+    <message>
+      <source>{file}, {key}</source>
+      <translation>{file}, {key}</translation>
+    </message>
+    <message>
+      <source>{place}: expected: {expected}; found: {found}</source>
+      <extracomment>{place} is a file with a line and a path of keys in it, such as plants.solar.3.</extracomment>
+      <translation>{place} – attendu : {expected} ; trouvé : {found}</translation>
+    </message>
+    <message>
+      <source>{where}: expected: {expected}</source>
+      <extracomment>{where} is a line or a path of keys in a file, such as options.players.</extracomment>
+      <translation>{where} – attendu : {expected}</translation>
+    </message>
+  </context>
+  <context>
     <name>ForecastPanel</name>
     <message>
       <source> ({lowest}–{highest})</source>
@@ -1202,6 +1917,10 @@
       <translation>Un cran de {ppm} ppm coûte {now} pendant cette décennie.</translation>
     </message>
     <message>
+      <source>After the move this holds no longer.</source>
+      <translation>Après l’action, ce n’est plus le cas.</translation>
+    </message>
+    <message>
       <source>After the move: {then}</source>
       <translation>Après l’action : {then}</translation>
     </message>
@@ -1214,7 +1933,7 @@
       <translation>Une flèche mène à ce qui vaut après l’action.</translation>
     </message>
     <message>
-      <source>At least {points} of it have to be points.</source>
+      <source>At least {points} of it must be taken in points.</source>
       <translation>Part à prendre en points : au moins {points}.</translation>
     </message>
     <message>
@@ -1290,6 +2009,10 @@
       <translation>Fin de la partie</translation>
     </message>
     <message>
+      <source>Energy supply of decade {decade}</source>
+      <translation>Approvisionnement en énergie de la décennie {decade}</translation>
+    </message>
+    <message>
       <source>Event</source>
       <translation>Événement</translation>
     </message>
@@ -1308,10 +2031,6 @@
     <message>
       <source>Exactly {limit} ppm</source>
       <translation>Exactement {limit} ppm</translation>
-    </message>
-    <message>
-      <source>For goals and penalties alone {points} are missing.</source>
-      <translation>Rien que pour les objectifs et les pénalités, il manque {points}.</translation>
     </message>
     <message>
       <source>Fossil plants still to come</source>
@@ -1366,6 +2085,10 @@
       <translation>Il frappe tous ceux qui n’y ont ni centrale ni infrastructure.</translation>
     </message>
     <message>
+      <source>Last decade: no energy supply follows, scoring begins.</source>
+      <translation>Dernière décennie : pas d’approvisionnement en énergie ensuite, le décompte commence.</translation>
+    </message>
+    <message>
       <source>Last decade: no supply phase follows, scoring begins.</source>
       <translation>Dernière décennie : pas de phase d’approvisionnement ensuite, le décompte commence.</translation>
     </message>
@@ -1390,6 +2113,14 @@
       <translation>Peut frapper</translation>
     </message>
     <message>
+      <source>Missing for goals and penalties alone: {points}.</source>
+      <translation>Rien que pour les objectifs et les pénalités, il manque {points}.</translation>
+    </message>
+    <message>
+      <source>No energy supply follows: it rises no more.</source>
+      <translation>Pas d’approvisionnement en énergie ensuite : il n’augmente plus.</translation>
+    </message>
+    <message>
       <source>No event card is left.</source>
       <translation>Il ne reste aucune carte événement.</translation>
     </message>
@@ -1410,8 +2141,8 @@
       <translation>Aucune région ne reçoit de centrale à combustible fossile.</translation>
     </message>
     <message>
-      <source>No slot is left for a plant, but a CEP is due. {payment}</source>
-      <translation>Il n’y a plus de case pour une centrale, mais un CEP doit être payé. {payment}</translation>
+      <source>No slot is left for a plant, but a CEP is due.</source>
+      <translation>Il n’y a plus de case pour une centrale, mais un CEP doit être payé.</translation>
     </message>
     <message>
       <source>No supply phase follows: it rises no more.</source>
@@ -1526,8 +2257,8 @@
       <translation>Le niveau de CO₂ met fin à la partie après la phase d’approvisionnement.</translation>
     </message>
     <message>
-      <source>The CO₂ level ends the game in the supply phase.</source>
-      <translation>Le niveau de CO₂ met fin à la partie pendant la phase d’approvisionnement.</translation>
+      <source>The CO₂ level ends the game in the energy supply.</source>
+      <translation>Le niveau de CO₂ met fin à la partie pendant l’approvisionnement en énergie.</translation>
     </message>
     <message>
       <source>The CO₂ level is {now} ppm.</source>
@@ -1554,6 +2285,10 @@
       <translation>Le niveau de CO₂ sera de {limit} ppm ou plus.</translation>
     </message>
     <message>
+      <source>The future event strikes in the next decade: {region}.</source>
+      <translation>L’événement futur frappe dans la prochaine décennie : {region}.</translation>
+    </message>
+    <message>
       <source>The game ends after this decade, and scoring begins.</source>
       <translation>La partie se termine après cette décennie, et le décompte commence.</translation>
     </message>
@@ -1574,8 +2309,8 @@
       <translation>L’action ne change rien ici.</translation>
     </message>
     <message>
-      <source>The next event is one of the next decade: {region}.</source>
-      <translation>Le prochain événement est pour la prochaine décennie : {region}.</translation>
+      <source>The planet cannot be lost in this energy supply.</source>
+      <translation>La planète ne peut pas être perdue pendant cet approvisionnement en énergie.</translation>
     </message>
     <message>
       <source>The planet cannot be lost in this supply phase.</source>
@@ -1586,12 +2321,12 @@
       <translation>La planète est perdue après cette phase d’approvisionnement.</translation>
     </message>
     <message>
-      <source>The planet is lost in this supply phase.</source>
-      <translation>La planète est perdue pendant cette phase d’approvisionnement.</translation>
+      <source>The planet is lost in this energy supply.</source>
+      <translation>La planète est perdue pendant cet approvisionnement en énergie.</translation>
     </message>
     <message>
-      <source>The plant is there and still to be paid for. {payment}</source>
-      <translation>La centrale est là et reste à payer. {payment}</translation>
+      <source>The plant is there and still to be paid for.</source>
+      <translation>La centrale est là et reste à payer.</translation>
     </message>
     <message>
       <source>The points suffice, also with all income in money.</source>
@@ -1654,12 +2389,12 @@
       <translation>Ce qu’elle coûterait si elle se terminait tout de suite.</translation>
     </message>
     <message>
-      <source>What its end and the supply phase of decade {decade} would bring.</source>
-      <translation>Ce qu’apporteraient sa fin et la phase d’approvisionnement de la décennie {decade}.</translation>
+      <source>What its end and the energy supply of decade {decade} would bring.</source>
+      <translation>Ce qu’apporteraient sa fin et l’approvisionnement en énergie de la décennie {decade}.</translation>
     </message>
     <message>
-      <source>What its supply phase and its end would bring now.</source>
-      <translation>Ce qu’apporteraient maintenant sa phase d’approvisionnement et sa fin.</translation>
+      <source>What its energy supply and its end would bring now.</source>
+      <translation>Ce qu’apporteraient maintenant son approvisionnement en énergie et sa fin.</translation>
     </message>
     <message>
       <source>What its supply phase would bring now.</source>
@@ -1688,10 +2423,6 @@
     <message>
       <source>no longer</source>
       <translation>plus le cas</translation>
-    </message>
-    <message>
-      <source>none</source>
-      <translation>aucun</translation>
     </message>
     <message>
       <source>{condition}. This does not end the game yet.</source>
@@ -1792,14 +2523,6 @@
     <message>
       <source>{name} pays a CEP from {sources}.</source>
       <translation>{name} paie un CEP (origine : {sources}).</translation>
-    </message>
-    <message>
-      <source>{now} After the move no longer.</source>
-      <translation>{now} Après l’action, ce n’est plus le cas.</translation>
-    </message>
-    <message>
-      <source>{now} After the move: {then}</source>
-      <translation>{now} Après l’action : {then}</translation>
     </message>
     <message>
       <source>{percent} %</source>
@@ -1932,16 +2655,20 @@
       <translation>Impossible d’enregistrer la partie sous {file} : {reason}. Elle est toujours là ; essayez un autre endroit.</translation>
     </message>
     <message>
-      <source>The record of this game is damaged: {lost} of its last entries cannot be read. What is left can be played on, as a copy.</source>
+      <source>The record of this game is damaged. Entries at its end that cannot be read: {lost}. What is left can be played on, as a copy.</source>
       <translation>La sauvegarde continue de cette partie est endommagée. Dernières entrées illisibles : {lost}. On peut reprendre avec ce qui reste, dans une copie.</translation>
+    </message>
+    <message>
+      <source>The text in the clipboard</source>
+      <translation>Le texte du presse-papiers</translation>
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
       <translation>Cette partie est ouverte dans une autre fenêtre, où elle est jouée.</translation>
     </message>
     <message>
-      <source>This game was played on after it was saved here: {more} more entries are kept on this computer.</source>
-      <translation>Cette partie a continué après avoir été enregistrée ici. Entrées de plus gardées sur cet ordinateur : {more}.</translation>
+      <source>This game was played on after it was saved here. Later entries kept on this computer: {more}.</source>
+      <translation>Cette partie a continué après avoir été enregistrée ici. Entrées suivantes gardées sur cet ordinateur : {more}.</translation>
     </message>
     <message>
       <source>{file} could not be read: {reason}.</source>
@@ -1956,7 +2683,7 @@
       <translation>{file} contient maintenant autre chose que cette partie. Rien n’est encore enregistré.</translation>
     </message>
     <message>
-      <source>{file} is damaged or was changed: {where}. The first {good} of {all} entries are right. Open the game up to there, as a copy?</source>
+      <source>{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. Open the game up to there, as a copy?</source>
       <translation>{file} : contenu endommagé ou modifié ({where}). Entrées correctes depuis le début : {good} sur {all}. Ouvrir la partie jusque-là, comme copie ?</translation>
     </message>
     <message>
@@ -1990,12 +2717,12 @@
       <translation>Tous doivent être remplis à la fin de la partie.</translation>
     </message>
     <message>
-      <source>At most {allowed} may stay open: enough have been claimed.</source>
-      <translation>Maximum d’objectifs non pris à la fin : {allowed}. Assez d’objectifs sont pris.</translation>
+      <source>At most {allowed} may stay open. Still to be claimed: {n}.</source>
+      <translation>Maximum d’objectifs non pris à la fin : {allowed}. À prendre encore : {n}.</translation>
     </message>
     <message>
-      <source>At most {allowed} may stay open: {n} more have to be claimed.</source>
-      <translation>Maximum d’objectifs non pris à la fin : {allowed}. Il faut encore en prendre {n}.</translation>
+      <source>At most {allowed} may stay open: enough have been claimed.</source>
+      <translation>Maximum d’objectifs non pris à la fin : {allowed}. Assez d’objectifs sont pris.</translation>
     </message>
     <message>
       <source>Company goal</source>
@@ -2128,8 +2855,8 @@
   <context>
     <name>HistoryBar</name>
     <message>
-      <source>Back to the game as it stands (Escape)</source>
-      <translation>Retour à la partie en cours (Échap)</translation>
+      <source>Back to the game as it stands ({key})</source>
+      <translation>Retour à la partie en cours ({key})</translation>
     </message>
     <message>
       <source>Begins another game at this position. This one stays as it is.</source>
@@ -2140,24 +2867,24 @@
       <translation>Quitter la relecture</translation>
     </message>
     <message>
-      <source>Next decade (Page Down)</source>
-      <translation>Décennie suivante (Page suiv.)</translation>
+      <source>Next decade ({key})</source>
+      <translation>Décennie suivante ({key})</translation>
     </message>
     <message>
-      <source>Next step (Right)</source>
-      <translation>Étape suivante (Droite)</translation>
+      <source>Next step ({key})</source>
+      <translation>Étape suivante ({key})</translation>
     </message>
     <message>
-      <source>Next turn (Ctrl+Right)</source>
-      <translation>Tour suivant (Ctrl+Droite)</translation>
+      <source>Next turn ({key})</source>
+      <translation>Tour suivant ({key})</translation>
     </message>
     <message>
-      <source>Pause (Space)</source>
-      <translation>Pause (Espace)</translation>
+      <source>Pause ({key})</source>
+      <translation>Pause ({key})</translation>
     </message>
     <message>
-      <source>Play (Space)</source>
-      <translation>Lecture (Espace)</translation>
+      <source>Play ({key})</source>
+      <translation>Lecture ({key})</translation>
     </message>
     <message>
       <source>Play on from here</source>
@@ -2168,16 +2895,16 @@
       <translation>Position dans la partie</translation>
     </message>
     <message>
-      <source>Previous decade (Page Up)</source>
-      <translation>Décennie précédente (Page préc.)</translation>
+      <source>Previous decade ({key})</source>
+      <translation>Décennie précédente ({key})</translation>
     </message>
     <message>
-      <source>Previous step (Left)</source>
-      <translation>Étape précédente (Gauche)</translation>
+      <source>Previous step ({key})</source>
+      <translation>Étape précédente ({key})</translation>
     </message>
     <message>
-      <source>Previous turn (Ctrl+Left)</source>
-      <translation>Tour précédent (Ctrl+Gauche)</translation>
+      <source>Previous turn ({key})</source>
+      <translation>Tour précédent ({key})</translation>
     </message>
     <message>
       <source>Since my last turn</source>
@@ -2188,8 +2915,8 @@
       <translation>Vitesse de relecture</translation>
     </message>
     <message>
-      <source>Speed of the replay (+ and –)</source>
-      <translation>Vitesse de relecture (+ et –)</translation>
+      <source>Speed of the replay (faster: {faster}, slower: {slower})</source>
+      <translation>Vitesse de relecture (plus vite : {faster}, plus lentement : {slower})</translation>
     </message>
     <message>
       <source>Step {step} of {all} · decade {decade} · {name} decides</source>
@@ -2208,12 +2935,12 @@
       <translation>La partie commence.</translation>
     </message>
     <message>
-      <source>To the beginning (Home)</source>
-      <translation>Au début (Début)</translation>
+      <source>To the beginning ({key})</source>
+      <translation>Au début ({key})</translation>
     </message>
     <message>
-      <source>To the end (End)</source>
-      <translation>À la fin (Fin)</translation>
+      <source>To the end ({key})</source>
+      <translation>À la fin ({key})</translation>
     </message>
     <message>
       <source>To the present</source>
@@ -2239,8 +2966,8 @@
   <context>
     <name>LogPanel</name>
     <message>
-      <source>Go to the newest line (End)</source>
-      <translation>Aller à la ligne la plus récente (Fin)</translation>
+      <source>Go to the newest line ({key})</source>
+      <translation>Aller à la ligne la plus récente ({key})</translation>
     </message>
     <message>
       <source>In short</source>
@@ -2291,12 +3018,24 @@
       <translation>Afficher les objectifs et les points</translation>
     </message>
     <message>
+      <source>Show income and energy supply</source>
+      <translation>Afficher le revenu et l’approvisionnement en énergie</translation>
+    </message>
+    <message>
       <source>Show income and supply</source>
       <translation>Afficher le revenu et l’approvisionnement</translation>
     </message>
     <message>
+      <source>Show knowledge</source>
+      <translation>Afficher l’expertise</translation>
+    </message>
+    <message>
       <source>Show lobby cards</source>
       <translation>Afficher les cartes lobby</translation>
+    </message>
+    <message>
+      <source>Show lobbyist cards</source>
+      <translation>Afficher les cartes lobbyistes</translation>
     </message>
     <message>
       <source>Show projects, plants and control</source>
@@ -2323,8 +3062,8 @@
       <translation>Depuis mon dernier tour</translation>
     </message>
     <message>
-      <source>Step through the game so far (Alt+Left). A double-click on a line goes to its step.</source>
-      <translation>Parcourir la partie jusqu’ici (Alt+Gauche). Un double-clic sur une ligne mène à son étape.</translation>
+      <source>Step through the game so far ({key}). A double-click on a line goes to its step.</source>
+      <translation>Parcourir la partie jusqu’ici ({key}). Un double-clic sur une ligne mène à son étape.</translation>
     </message>
     <message>
       <source>Watch what has happened since you decided last</source>
@@ -2393,6 +3132,10 @@
       <source>{edition} – {players} – co2desk</source>
       <translation>{edition} – {players} – co2desk</translation>
     </message>
+    <message>
+      <source>{file} – {edition} – {players} – co2desk</source>
+      <translation>{file} – {edition} – {players} – co2desk</translation>
+    </message>
   </context>
   <context>
     <name>Menus</name>
@@ -2419,6 +3162,10 @@
     <message>
       <source>&amp;New game …</source>
       <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+      <source>&amp;Open a game that was copied as text</source>
+      <translation>&amp;Ouvrir une partie copiée en texte</translation>
     </message>
     <message>
       <source>&amp;Open …</source>
@@ -2625,12 +3372,12 @@
       <translation>Les valeurs de votre exemplaire ne peuvent pas être utilisées. {problem}.</translation>
     </message>
     <message>
-      <source>The values of your own copy cannot be used. {problem}; {more} more after it.</source>
-      <translation>Les valeurs de votre exemplaire ne peuvent pas être utilisées. {problem} ; autres erreurs ensuite : {more}.</translation>
+      <source>The values of your own copy cannot be used. {problem}. Further problems: {more}.</source>
+      <translation>Les valeurs de votre exemplaire ne peuvent pas être utilisées. {problem}. Autres problèmes : {more}.</translation>
     </message>
     <message>
-      <source>This cannot be played: {what} has to be {expected}.</source>
-      <translation>Impossible de jouer ainsi : {what} doit valoir {expected}.</translation>
+      <source>This cannot be played. {problem}.</source>
+      <translation>Impossible de jouer ainsi. {problem}.</translation>
     </message>
     <message>
       <source>Two seats have the name {name}; the log could not tell them apart.</source>
@@ -3268,6 +4015,10 @@ Modifié : {answer}</translation>
       <translation>Événements</translation>
     </message>
     <message>
+      <source>Future event</source>
+      <translation>Événement futur</translation>
+    </message>
+    <message>
       <source>Income</source>
       <translation>Revenu</translation>
     </message>
@@ -3534,8 +4285,8 @@ Modifié : {answer}</translation>
       <translation>Objectifs environnementaux de sommets</translation>
     </message>
     <message>
-      <source>From {ppm} ppm on, the next event strikes as well.</source>
-      <translation>À partir de {ppm} ppm, le prochain événement frappe aussi.</translation>
+      <source>From {ppm} ppm on, the future event strikes as well.</source>
+      <translation>À partir de {ppm} ppm, l’événement futur frappe aussi.</translation>
     </message>
     <message>
       <source>Full circle: the last space, level {level}.</source>
@@ -3578,8 +4329,12 @@ Modifié : {answer}</translation>
       <translation>Personne ne l’a encore visitée.</translation>
     </message>
     <message>
-      <source>Number {number} of the same goals: it has to happen {number} times, so far {count}.</source>
-      <translation>Numéro {number} parmi les mêmes objectifs : cela doit arriver {number} fois, jusqu’ici {count}.</translation>
+      <source>Number {number} in the order of the energy supply.</source>
+      <translation>Numéro {number} dans l’ordre de l’approvisionnement en énergie.</translation>
+    </message>
+    <message>
+      <source>Number {number} of the same goals. Needed: {number}, so far: {count}.</source>
+      <translation>Numéro {number} parmi les mêmes objectifs. Cela doit arriver {number} fois, jusqu’ici : {count}.</translation>
     </message>
     <message>
       <source>On sale: {count}. Price: ${price}.</source>
@@ -3701,8 +4456,12 @@ Modifié : {answer}</translation>
       <translation>La graine doit être un nombre entier de 0 à {most}.</translation>
     </message>
     <message>
-      <source>This challenge code cannot be read; was it copied completely?</source>
-      <translation>Ce code de défi est illisible ; a-t-il été copié en entier ?</translation>
+      <source>This challenge cannot be played here. {problem}.</source>
+      <translation>Ce défi ne peut pas être joué ici. {problem}.</translation>
+    </message>
+    <message>
+      <source>This challenge code cannot be read. Expected: {expected}.</source>
+      <translation>Ce code de défi est illisible. Attendu : {expected}.</translation>
     </message>
   </context>
   <context>
@@ -3914,16 +4673,16 @@ Modifié : {answer}</translation>
       <translation>Les partenaires qui répartissent après vous peuvent ajouter au maximum {points}.</translation>
     </message>
     <message>
-      <source>The team has {points} and will pay {fixed} for open goals and missing CEPs.</source>
-      <translation>L’équipe a {points} et paiera {fixed} pour les objectifs non atteints et les CEPs manquants.</translation>
+      <source>Points now: {points}; due for open goals and missing CEPs: {fixed}.</source>
+      <translation>Points actuels : {points} ; à payer pour les objectifs non atteints et les CEPs manquants : {fixed}.</translation>
     </message>
     <message>
-      <source>With this split it has {have}; {high} are needed to go on.</source>
-      <translation>Avec cette répartition, elle a {have} ; il en faut {high} pour continuer.</translation>
+      <source>Points with this split: {have}; needed to go on, as the draws come: {low} to {high}.</source>
+      <translation>Points avec cette répartition : {have} ; nécessaires pour continuer, selon la pioche : {low} à {high}.</translation>
     </message>
     <message>
-      <source>With this split it has {have}; {low} to {high} are needed to go on, as the draws come.</source>
-      <translation>Avec cette répartition, elle a {have} ; il en faut {low} à {high} pour continuer, selon la pioche.</translation>
+      <source>Points with this split: {have}; needed to go on: {high}.</source>
+      <translation>Points avec cette répartition : {have} ; nécessaires pour continuer : {high}.</translation>
     </message>
     <message>
       <source>{count} in money</source>
@@ -4558,6 +5317,11 @@ ACTIONS.with.region_tech</extracomment>
       <translation>{n} cran|{n} crans</translation>
     </message>
     <message>
+      <source>{n} summit|{n} summits</source>
+      <extracomment>AMOUNTS.summits</extracomment>
+      <translation>{n} sommet|{n} sommets</translation>
+    </message>
+    <message>
       <source>{n} topic|{n} topics</source>
       <extracomment>AMOUNTS.topics</extracomment>
       <translation>{n} sujet|{n} sujets</translation>
@@ -4566,6 +5330,37 @@ ACTIONS.with.region_tech</extracomment>
       <source>{n} track|{n} tracks</source>
       <extracomment>AMOUNTS.tracks</extracomment>
       <translation>{n} piste|{n} pistes</translation>
+    </message>
+  </context>
+  <context>
+    <name>anywhere</name>
+    <message>
+      <source>No project lies on the board where a scientist could work.</source>
+      <extracomment>ANYWHERE.no_project_here</extracomment>
+      <translation>Il n’y a sur le plateau aucun projet où un scientifique pourrait travailler.</translation>
+    </message>
+    <message>
+      <source>No project on the board can be installed.</source>
+      <extracomment>ANYWHERE.not_a_proposed_project</extracomment>
+      <translation>Aucun projet du plateau ne peut être mis en place.</translation>
+    </message>
+    <message>
+      <source>No project on the board is ready to be built on.</source>
+      <extracomment>ANYWHERE.not_an_installed_project</extracomment>
+      <translation>Aucun projet du plateau n’est prêt pour une construction.</translation>
+    </message>
+  </context>
+  <context>
+    <name>anywhere_second_chance</name>
+    <message>
+      <source>No project on the board waits for its infrastructure.</source>
+      <extracomment>ANYWHERE_SECOND_CHANCE.not_a_proposed_project</extracomment>
+      <translation>Aucun projet du plateau n’attend son infrastructure.</translation>
+    </message>
+    <message>
+      <source>No infrastructure on the board is ready to be built on.</source>
+      <extracomment>ANYWHERE_SECOND_CHANCE.not_an_installed_project</extracomment>
+      <translation>Aucune infrastructure du plateau n’est prête pour une construction.</translation>
     </message>
   </context>
   <context>
@@ -5025,6 +5820,19 @@ CHOICES.pay_bid</extracomment>
     </message>
   </context>
   <context>
+    <name>company_goals_second_chance</name>
+    <message>
+      <source>{vp:points} for each UN goal you have claimed, at most {limit}</source>
+      <extracomment>COMPANY_GOALS_SECOND_CHANCE.un_goal</extracomment>
+      <translation>{vp:points} pour chaque objectif de l’ONU que vous avez pris, maximum de {limit} points</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each UN goal the company has claimed, at most {limit}</source>
+      <extracomment>COMPANY_GOALS_SECOND_CHANCE.un_goal.other</extracomment>
+      <translation>{vp:points} pour chaque objectif de l’ONU que la compagnie a pris, maximum de {limit} points</translation>
+    </message>
+  </context>
+  <context>
     <name>decisions</name>
     <message>
       <source>Choose the start player of the coming decade.</source>
@@ -5162,9 +5970,9 @@ CHOICES.pay_bid</extracomment>
       <translation>Choisissez le projet qui vous donne 1 d’expertise à la fin de votre tour, ou n’en prenez pas.</translation>
     </message>
     <message>
-      <source>Choose how far the team brings the CO₂ level of {co2} ppm down: each step of {ppm} ppm costs {vp:points}.</source>
+      <source>Choose how far the CO₂ level of {co2} ppm is brought down: each step of {ppm} ppm costs {vp:points}.</source>
       <extracomment>DECISIONS.reduction</extracomment>
-      <translation>Le niveau de CO₂ est de {co2} ppm : choisissez de combien l’équipe le réduit. Chaque cran de {ppm} ppm coûte {vp:points}.</translation>
+      <translation>Le niveau de CO₂ est de {co2} ppm : choisissez de combien le réduire. Chaque cran de {ppm} ppm coûte {vp:points}.</translation>
     </message>
     <message>
       <source>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</source>
@@ -5624,19 +6432,9 @@ CHOICES.pay_bid</extracomment>
       <translation>{player} gagne {amount:points} pour la centrale.</translation>
     </message>
     <message>
-      <source>{player} gains {amount:points} for the UN goal.</source>
-      <extracomment>EVENT_DETAILS.PointsGained.un_goal</extracomment>
-      <translation>{player} gagne {amount:points} pour l’objectif de l’ONU.</translation>
-    </message>
-    <message>
       <source>{player} has no technology to give and loses {amount:points} to the disaster.</source>
       <extracomment>EVENT_DETAILS.PointsLost.event</extracomment>
       <translation>{player} n’a pas de ressource technologique à donner et perd {amount:points} à cause de la catastrophe.</translation>
-    </message>
-    <message>
-      <source>{player} loses {amount:points} as a penalty.</source>
-      <extracomment>EVENT_DETAILS.PointsLost.penalty</extracomment>
-      <translation>{player} perd {amount:points} comme pénalité.</translation>
     </message>
     <message>
       <source>{player} takes a scientist home from {origin}.</source>
@@ -5820,9 +6618,9 @@ CHOICES.pay_bid</extracomment>
       <translation>{player} vend {amount:ceps} au prix de ${price}.</translation>
     </message>
     <message>
-      <source>{steps:steps} down are bought for {vp:points}: the CO₂ level is {co2} ppm.</source>
+      <source>The CO₂ level is brought down to {co2} ppm: {steps:steps} for {vp:points}.</source>
       <extracomment>EVENTS.Co2Reduced</extracomment>
-      <translation>Réduction de {steps:steps} pour {vp:points} : le niveau de CO₂ est de {co2} ppm.</translation>
+      <translation>Le niveau de CO₂ est réduit à {co2} ppm : {steps:steps} pour {vp:points}.</translation>
     </message>
     <message>
       <source>{player} discards the company goal for ${money}.</source>
@@ -6143,9 +6941,9 @@ CHOICES.pay_bid</extracomment>
       <translation>Un scientifique de {player} visite la carte lobbyiste {card}.</translation>
     </message>
     <message>
-      <source>The next event on display threatens {region}.</source>
+      <source>The event tile that is turned up threatens {region}.</source>
       <extracomment>EVENTS_SECOND_CHANCE.EventRevealed</extracomment>
-      <translation>Le prochain événement face visible menace l’{region}.</translation>
+      <translation>La tuile événement révélée menace l’{region}.</translation>
     </message>
     <message>
       <source>{player} reaches {energy} knowledge {level}.</source>
@@ -6182,6 +6980,11 @@ CHOICES.pay_bid</extracomment>
       <extracomment>EVENTS_SECOND_CHANCE.ScientistSentAway</extracomment>
       <translation>{by} met en place l’infrastructure sur {space} : le scientifique de {player} doit partir.</translation>
     </message>
+    <message>
+      <source>{player} claims UN goal {card}: {vp:points}.</source>
+      <extracomment>EVENTS_SECOND_CHANCE.UnGoalScored</extracomment>
+      <translation>{player} prend la carte objectif de l’ONU {card} : {vp:points}.</translation>
+    </message>
   </context>
   <context>
     <name>fossils</name>
@@ -6199,6 +7002,42 @@ CHOICES.pay_bid</extracomment>
       <source>oil</source>
       <extracomment>FOSSILS.oil</extracomment>
       <translation>pétrole</translation>
+    </message>
+  </context>
+  <context>
+    <name>free_actions</name>
+    <message>
+      <source>play a card</source>
+      <extracomment>FREE_ACTIONS.lobby</extracomment>
+      <translation>jouer une carte</translation>
+    </message>
+    <message>
+      <source>buy a CEP</source>
+      <extracomment>FREE_ACTIONS.market_buy</extracomment>
+      <translation>acheter un CEP</translation>
+    </message>
+    <message>
+      <source>sell a CEP</source>
+      <extracomment>FREE_ACTIONS.market_sell</extracomment>
+      <translation>vendre un CEP</translation>
+    </message>
+    <message>
+      <source>move a scientist</source>
+      <extracomment>FREE_ACTIONS.scientist</extracomment>
+      <translation>déplacer un scientifique</translation>
+    </message>
+    <message>
+      <source>score a UN goal</source>
+      <extracomment>FREE_ACTIONS.un_goal</extracomment>
+      <translation>marquer les points d’une carte objectif de l’ONU</translation>
+    </message>
+  </context>
+  <context>
+    <name>free_actions_second_chance</name>
+    <message>
+      <source>claim a UN goal</source>
+      <extracomment>FREE_ACTIONS_SECOND_CHANCE.un_goal</extracomment>
+      <translation>prendre une carte objectif de l’ONU</translation>
     </message>
   </context>
   <context>
@@ -6957,9 +7796,14 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
       <translation>Oui, 1 d’expertise dans l’énergie du projet.</translation>
     </message>
     <message>
-      <source>{n}.</source>
+      <source>No gas plant.</source>
+      <extracomment>READING_VALUES.extreme_removes_gas=0</extracomment>
+      <translation>Aucune centrale à gaz.</translation>
+    </message>
+    <message>
+      <source>{n:gas}.</source>
       <extracomment>READING_VALUES.extreme_removes_gas=n</extracomment>
-      <translation>{n}.</translation>
+      <translation>{n:gas}.</translation>
     </message>
     <message>
       <source>One of your hand, or of any region you control.</source>
@@ -6992,12 +7836,11 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
       <translation>Ceux de votre main et des régions que vous contrôlez.</translation>
     </message>
     <message>
-      <source>None.</source>
+      <source>No company goal.</source>
       <extracomment>READING_VALUES.goals_removed_1=
 READING_VALUES.goals_removed_2=
-READING_VALUES.goals_removed_3=
-READING_VALUES.extreme_removes_gas=0</extracomment>
-      <translation>Aucun retrait.</translation>
+READING_VALUES.goals_removed_3=</extracomment>
+      <translation>Aucun objectif de compagnie.</translation>
     </message>
     <message>
       <source>Number {cards}.|Numbers {cards}.</source>
@@ -7319,9 +8162,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>1 d’expertise dans le sujet du scientifique, 1 d’expertise dans n’importe quel sujet du sommet.</translation>
     </message>
     <message>
-      <source>{n} summits.</source>
+      <source>{n:summits}.</source>
       <extracomment>READING_VALUES.summit_spaces=n</extracomment>
-      <translation>{n} sommets.</translation>
+      <translation>{n:summits}.</translation>
     </message>
     <message>
       <source>After all regions have been visited.</source>
@@ -7778,9 +8621,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>Un scientifique congédié revient en main ou va à un sommet ayant pour sujet l’énergie du projet.</translation>
     </message>
     <message>
-      <source>Of your {energy} infrastructures {needed} must carry a plant; {had} do.</source>
+      <source>Too few of your {energy} infrastructures carry a plant: {had} of {needed}.</source>
       <extracomment>REFUSALS.infrastructure_missing</extracomment>
-      <translation>Infrastructures ({energy}) portant une centrale : il en faut {needed}, vous en avez {had}.</translation>
+      <translation>Trop peu de vos infrastructures ({energy}) portent une centrale : {had} sur {needed}.</translation>
     </message>
     <message>
       <source>The main action of this turn is still open, and it has to be taken.</source>
@@ -8101,6 +8944,16 @@ READING_VALUES.region_cep_source=market</extracomment>
   <context>
     <name>refusals_second_chance</name>
     <message>
+      <source>You have played a card or claimed a UN goal in this turn already.</source>
+      <extracomment>REFUSALS_SECOND_CHANCE.card_action_used</extracomment>
+      <translation>Vous avez déjà joué une carte ou pris un objectif de l’ONU pendant ce tour.</translation>
+    </message>
+    <message>
+      <source>You have no lobbyist card.</source>
+      <extracomment>REFUSALS_SECOND_CHANCE.no_lobby_card</extracomment>
+      <translation>Vous n’avez pas de carte lobbyiste.</translation>
+    </message>
+    <message>
       <source>There is no planned project on this space.</source>
       <extracomment>REFUSALS_SECOND_CHANCE.not_a_proposed_project</extracomment>
       <translation>Il n’y a pas de projet planifié sur cette case.</translation>
@@ -8114,6 +8967,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>You need {energy} knowledge {needed} and have {had}.</source>
       <extracomment>REFUSALS_SECOND_CHANCE.not_enough_expertise</extracomment>
       <translation>Il vous faut une expertise de {needed} en {energy} ; la vôtre est de {had}.</translation>
+    </message>
+    <message>
+      <source>The scientist who has to leave the project moves now, and no other.</source>
+      <extracomment>REFUSALS_SECOND_CHANCE.other_scientist_must_move</extracomment>
+      <translation>Seul le scientifique qui doit quitter le projet se déplace maintenant.</translation>
     </message>
   </context>
   <context>
@@ -8388,6 +9246,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>Difficulty</source>
       <extracomment>RULES_SECOND_CHANCE.difficulty</extracomment>
       <translation>Difficulté</translation>
+    </message>
+    <message>
+      <source>A scientist who has to leave</source>
+      <extracomment>RULES_SECOND_CHANCE.displaced_scientist</extracomment>
+      <translation>Un scientifique qui doit partir</translation>
     </message>
     <message>
       <source>Lobbyist draft</source>
@@ -8788,19 +9651,19 @@ SHORT_PLACES.topic</extracomment>
       <translation>Avant chaque nouvelle décennie, chacun fait une offre, et le gagnant nomme le premier joueur ; sans enchère, la tuile passe à gauche.</translation>
     </message>
     <message>
-      <source>Fewer coal plants, and more points at the start, make the team game easier.</source>
+      <source>Fewer coal plants, and more points at the start, make the game easier.</source>
       <extracomment>VARIANT_HELP.difficulty</extracomment>
-      <translation>Moins de centrales à charbon, et des points au départ, rendent la partie en équipe plus facile.</translation>
+      <translation>Moins de centrales à charbon, et plus de points au départ, rendent la partie plus facile.</translation>
     </message>
     <message>
-      <source>{removed} leave the game, and the team starts with {vp:points}.</source>
+      <source>Out of the game: {removed}. Points at the start: {vp}.</source>
       <extracomment>VARIANT_HELP.difficulty=fixed</extracomment>
-      <translation>À retirer du jeu : {removed} ; l’équipe commence avec {vp:points}.</translation>
+      <translation>Hors du jeu : {removed}. Points au départ : {vp}.</translation>
     </message>
     <message>
-      <source>All fossil plants are in the game, and the team starts with {vp:points}.</source>
+      <source>All fossil plants are in the game. Points at the start: {vp}.</source>
       <extracomment>VARIANT_HELP.difficulty=points</extracomment>
-      <translation>Toutes les centrales à combustible fossile sont en jeu, et l’équipe commence avec {vp:points}.</translation>
+      <translation>Toutes les centrales à combustible fossile sont en jeu. Points au départ : {vp}.</translation>
     </message>
     <message>
       <source>Choose your lobby cards one by one from packets that are passed to the right.</source>
@@ -8848,9 +9711,9 @@ SHORT_PLACES.topic</extracomment>
       <translation>Six centrales à combustible fossile sont piochées au hasard, une pour chaque région.</translation>
     </message>
     <message>
-      <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm, and {removed} leave the game.</source>
+      <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Out of the game: {removed}.</source>
       <extracomment>VARIANT_HELP.preset=fewer</extracomment>
-      <translation>{plants}, réparties au hasard entre les régions : le niveau de CO₂ débute à {co2} ppm ; à retirer du jeu : {removed}.</translation>
+      <translation>{plants}, réparties au hasard entre les régions : le niveau de CO₂ débute à {co2} ppm. Hors du jeu : {removed}.</translation>
     </message>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm.</source>

@@ -222,24 +222,8 @@
       <translation> › </translation>
     </message>
     <message>
-      <source>, </source>
-      <translation>, </translation>
-    </message>
-    <message>
-      <source>No project lies on the board where a scientist could work.</source>
-      <translation>Na planszy nie ma projektu, nad którym mógłby pracować naukowiec.</translation>
-    </message>
-    <message>
-      <source>No project on the board can be prepared.</source>
-      <translation>Na planszy nie ma projektu, który można uruchomić.</translation>
-    </message>
-    <message>
-      <source>No project on the board is ready to be built on.</source>
-      <translation>Na planszy nie ma projektu, na którym można budować.</translation>
-    </message>
-    <message>
-      <source>Nobody can be moved or recruited: the research grant is lost.</source>
-      <translation>Nie ma naukowca do przesunięcia ani do zatrudnienia: dotacja na wsparcie badań przepada.</translation>
+      <source>Nobody can be moved or recruited: what this space gives is lost.</source>
+      <translation>Nie ma naukowca do przesunięcia ani do zatrudnienia: to, co daje to pole, przepada.</translation>
     </message>
     <message>
       <source>Solo goal {card} cannot be met after this.</source>
@@ -254,11 +238,11 @@
       <translation>Z tą turą kończy się dekada; szansa, że planeta zostanie zniszczona: {percent}%.</translation>
     </message>
     <message>
-      <source>The game is lost unless {points} more come in for open goals and CEPs.</source>
-      <translation>Aby nie przegrać, trzeba zdobyć jeszcze {points} na nieosiągnięte cele i PNE.</translation>
+      <source>The game is lost unless more comes in for open goals and CEPs. Missing: {points}.</source>
+      <translation>Gra będzie przegrana, jeśli nie uda się zdobyć więcej na nieosiągnięte cele i PNE. Brakuje: {points}.</translation>
     </message>
     <message>
-      <source>The game will be lost: {points} are missing for open goals and CEPs.</source>
+      <source>The game will be lost. Missing for open goals and CEPs: {points}.</source>
       <translation>Gra będzie przegrana. Na nieosiągnięte cele i PNE zabraknie: {points}.</translation>
     </message>
     <message>
@@ -284,26 +268,6 @@
     <message>
       <source>You could still: {actions}.</source>
       <translation>Możesz jeszcze: {actions}.</translation>
-    </message>
-    <message>
-      <source>buy a CEP</source>
-      <translation>kupić PNE</translation>
-    </message>
-    <message>
-      <source>move a scientist</source>
-      <translation>przesunąć naukowca</translation>
-    </message>
-    <message>
-      <source>play a card</source>
-      <translation>zagrać kartę</translation>
-    </message>
-    <message>
-      <source>score a UN goal</source>
-      <translation>zrealizować cel NZ</translation>
-    </message>
-    <message>
-      <source>sell a CEP</source>
-      <translation>sprzedać PNE</translation>
     </message>
     <message>
       <source>{energy} {level}</source>
@@ -915,10 +879,6 @@
       <translation>Spełnione wszystkie cele osobiste</translation>
     </message>
     <message>
-      <source>At most {n} UN goals open</source>
-      <translation>Niezrealizowane cele NZ: najwyżej {n}</translation>
-    </message>
-    <message>
       <source>Before the scoring</source>
       <translation>Przed podliczaniem</translation>
     </message>
@@ -1011,6 +971,10 @@
       <translation>Nie ma już czego porównywać: wspólne zwycięstwo.</translation>
     </message>
     <message>
+      <source>Open: {n}</source>
+      <translation>Niezrealizowane: {n}</translation>
+    </message>
+    <message>
       <source>Personal goals</source>
       <translation>Cele osobiste</translation>
     </message>
@@ -1083,6 +1047,10 @@
       <translation>Cele NZ</translation>
     </message>
     <message>
+      <source>UN goals left open, at most {n}</source>
+      <translation>Niezrealizowane cele NZ: najwyżej {n}</translation>
+    </message>
+    <message>
       <source>What cost most, decade by decade</source>
       <translation>Co kosztowało najwięcej, dekada po dekadzie</translation>
     </message>
@@ -1151,16 +1119,12 @@
       <translation>{name} {value}</translation>
     </message>
     <message>
-      <source>{name}: {met} of {all} personal goals met.</source>
+      <source>{name}: personal goals met: {met} of {all}.</source>
       <translation>{name}: spełnione cele osobiste: {met} z {all}.</translation>
     </message>
     <message>
       <source>{name}: {rank}. {sums} {begin} {own}</source>
       <translation>{name}: {rank}. {sums} {begin} {own}</translation>
-    </message>
-    <message>
-      <source>{n} open</source>
-      <translation>niezrealizowane: {n}</translation>
     </message>
     <message>
       <source>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
@@ -1184,6 +1148,757 @@
     </message>
   </context>
   <context>
+    <name>Expected</name>
+    <message>
+      <source>0, as there is nothing to count</source>
+      <translation>0, bo nie ma czego liczyć</translation>
+    </message>
+    <message>
+      <source>0, the end of the game</source>
+      <translation>0, czyli koniec gry</translation>
+    </message>
+    <message>
+      <source>1, as a card moves one scientist</source>
+      <translation>1, bo karta przesuwa jednego naukowca</translation>
+    </message>
+    <message>
+      <source>2, one for the plant goals and one for the summit goals</source>
+      <translation>2: jeden dla celów dotyczących elektrowni, drugi dla celów dotyczących kongresów</translation>
+    </message>
+    <message>
+      <source>32 digits from 0 to f</source>
+      <translation>32 cyfry od 0 do f</translation>
+    </message>
+    <message>
+      <source>CEPs in all: at least {least}, for regions, market and five players</source>
+      <translation>łącznie PNE: co najmniej {least}, dla regionów, rynku i pięciu graczy</translation>
+    </message>
+    <message>
+      <source>CEPs in all: at least {least}, for regions, market and four players</source>
+      <translation>łącznie PNE: co najmniej {least}, dla regionów, rynku i czterech graczy</translation>
+    </message>
+    <message>
+      <source>JSON with shorter numbers</source>
+      <translation>JSON z krótszymi liczbami</translation>
+    </message>
+    <message>
+      <source>a block of entries with numbers from 1 to {most}</source>
+      <translation>blok wpisów o numerach od 1 do {most}</translation>
+    </message>
+    <message>
+      <source>a block of keys</source>
+      <translation>blok kluczy</translation>
+    </message>
+    <message>
+      <source>a block with the keys {keys}</source>
+      <translation>blok z kluczami {keys}</translation>
+    </message>
+    <message>
+      <source>a card {number}</source>
+      <translation>karta {number}</translation>
+    </message>
+    <message>
+      <source>a character that cannot be printed</source>
+      <translation>znak niedrukowalny</translation>
+    </message>
+    <message>
+      <source>a code of version {known}; this one is of version {found}</source>
+      <translation>kod w wersji {known}; ten jest w wersji {found}</translation>
+    </message>
+    <message>
+      <source>a code without a typing mistake: a character is wrong, missing or too many</source>
+      <translation>kod bez pomyłki: któryś znak jest błędny, zbędny lub go brakuje</translation>
+    </message>
+    <message>
+      <source>a decade from {first} to {last}</source>
+      <translation>dekada od {first} do {last}</translation>
+    </message>
+    <message>
+      <source>a discount only with the action {action}</source>
+      <translation>zniżka tylko przy akcji „{action}”</translation>
+    </message>
+    <message>
+      <source>a fingerprint</source>
+      <translation>suma kontrolna</translation>
+    </message>
+    <message>
+      <source>a game from its beginning: an edited position is not in the text</source>
+      <translation>gra od początku: zmienionej pozycji nie ma w tekście</translation>
+    </message>
+    <message>
+      <source>a gap</source>
+      <translation>luka</translation>
+    </message>
+    <message>
+      <source>a key of small letters, digits and _</source>
+      <translation>klucz z małych liter, cyfr i znaku _</translation>
+    </message>
+    <message>
+      <source>a legal action (code: {code})</source>
+      <translation>dozwolona akcja (kod: {code})</translation>
+    </message>
+    <message>
+      <source>a level from {least} to {most}</source>
+      <translation>poziom od {least} do {most}</translation>
+    </message>
+    <message>
+      <source>a line {key}: below the title</source>
+      <translation>wiersz „{key}:” pod tytułem</translation>
+    </message>
+    <message>
+      <source>a list</source>
+      <translation>lista</translation>
+    </message>
+    <message>
+      <source>a list of at most {most} entries</source>
+      <translation>lista wpisów o długości maksymalnie {most}</translation>
+    </message>
+    <message>
+      <source>a list of seats, one for each player: {count}</source>
+      <translation>lista miejsc przy stole, po jednym dla każdego gracza: {count}</translation>
+    </message>
+    <message>
+      <source>a list of {count}</source>
+      <translation>lista o długości {count}</translation>
+    </message>
+    <message>
+      <source>a list of {least} to {most}</source>
+      <translation>lista o długości od {least} do {most}</translation>
+    </message>
+    <message>
+      <source>a mistake at column {column}</source>
+      <translation>błąd w kolumnie {column}</translation>
+    </message>
+    <message>
+      <source>a multiple of {step}, the step of reduction</source>
+      <translation>wielokrotność liczby {step} (krok redukcji)</translation>
+    </message>
+    <message>
+      <source>a multiple of {step}, which moves an inspector by one tile</source>
+      <translation>wielokrotność liczby {step} (przesuwa inspektora o jeden żeton)</translation>
+    </message>
+    <message>
+      <source>a name</source>
+      <translation>nazwa</translation>
+    </message>
+    <message>
+      <source>a name of 1 to {most} characters</source>
+      <translation>imię, liczba znaków: od 1 do {most}</translation>
+    </message>
+    <message>
+      <source>a name, a number or a list of numbers</source>
+      <translation>nazwa, liczba lub lista liczb</translation>
+    </message>
+    <message>
+      <source>a name, a number, {values}</source>
+      <translation>nazwa, liczba, {values}</translation>
+    </message>
+    <message>
+      <source>a number far too large</source>
+      <translation>o wiele za duża liczba</translation>
+    </message>
+    <message>
+      <source>a number from 1 to {most} as key</source>
+      <translation>liczba od 1 do {most} jako klucz</translation>
+    </message>
+    <message>
+      <source>a number of actions up to {most}</source>
+      <translation>liczba akcji, maksymalnie {most}</translation>
+    </message>
+    <message>
+      <source>a number of players</source>
+      <translation>liczba graczy</translation>
+    </message>
+    <message>
+      <source>a number that no other card has</source>
+      <translation>numer, którego nie ma żadna inna karta</translation>
+    </message>
+    <message>
+      <source>a plain file</source>
+      <translation>zwykły plik</translation>
+    </message>
+    <message>
+      <source>a position that can be played (code: {code})</source>
+      <translation>pozycja, od której da się grać (kod: {code})</translation>
+    </message>
+    <message>
+      <source>a price from {least} to {most}</source>
+      <translation>cena od {least} do {most}</translation>
+    </message>
+    <message>
+      <source>a readable file</source>
+      <translation>plik, który da się odczytać</translation>
+    </message>
+    <message>
+      <source>a recorded position</source>
+      <translation>zapisana pozycja</translation>
+    </message>
+    <message>
+      <source>a saved game before its first action</source>
+      <translation>zapisana gra przed pierwszą akcją</translation>
+    </message>
+    <message>
+      <source>a second one</source>
+      <translation>drugi dokument</translation>
+    </message>
+    <message>
+      <source>a seed and a mark of the component values</source>
+      <translation>ziarno losowania i oznaczenie wartości elementów gry</translation>
+    </message>
+    <message>
+      <source>a sign that nobody else has</source>
+      <translation>znak, którego nie ma nikt inny</translation>
+    </message>
+    <message>
+      <source>a source: {words}</source>
+      <translation>źródło: {words}</translation>
+    </message>
+    <message>
+      <source>a text of at most {most} characters</source>
+      <translation>liczba znaków w tekście: maksymalnie {most}</translation>
+    </message>
+    <message>
+      <source>a tile with {count} topics, which goals ask for</source>
+      <translation>żeton (liczba tematów: {count}), którego wymagają cele</translation>
+    </message>
+    <message>
+      <source>a tile with {energy}</source>
+      <translation>żeton z rodzajem energii „{energy}”</translation>
+    </message>
+    <message>
+      <source>a tile with {energy}, which goals ask for</source>
+      <translation>żeton z tematem „{energy}”, którego wymagają cele</translation>
+    </message>
+    <message>
+      <source>a turn after entry {entry}</source>
+      <translation>tura po wpisie {entry}</translation>
+    </message>
+    <message>
+      <source>a value</source>
+      <translation>wartość</translation>
+    </message>
+    <message>
+      <source>a whole number</source>
+      <translation>liczba całkowita</translation>
+    </message>
+    <message>
+      <source>a whole number from {least} to {most}</source>
+      <translation>liczba całkowita od {least} do {most}</translation>
+    </message>
+    <message>
+      <source>a whole number up to {most}</source>
+      <translation>liczba całkowita, maksymalnie {most}</translation>
+    </message>
+    <message>
+      <source>action number {number}</source>
+      <translation>akcja nr {number}</translation>
+    </message>
+    <message>
+      <source>an action such as {example}</source>
+      <translation>akcja, na przykład „{example}”</translation>
+    </message>
+    <message>
+      <source>an edition of this program: {editions}</source>
+      <translation>wydanie znane programowi: {editions}</translation>
+    </message>
+    <message>
+      <source>an object</source>
+      <translation>obiekt</translation>
+    </message>
+    <message>
+      <source>an object of names, numbers and {values}</source>
+      <translation>obiekt z nazwami, liczbami i wartościami {values}</translation>
+    </message>
+    <message>
+      <source>an object of readings</source>
+      <translation>obiekt z interpretacjami zasad</translation>
+    </message>
+    <message>
+      <source>an object with the keys {keys}</source>
+      <translation>obiekt z kluczami {keys}</translation>
+    </message>
+    <message>
+      <source>an undamaged line</source>
+      <translation>nieuszkodzony wiersz</translation>
+    </message>
+    <message>
+      <source>ascending numbers</source>
+      <translation>liczby w kolejności rosnącej</translation>
+    </message>
+    <message>
+      <source>at least 1</source>
+      <translation>co najmniej 1</translation>
+    </message>
+    <message>
+      <source>at least 2 tiles</source>
+      <translation>co najmniej 2 żetony</translation>
+    </message>
+    <message>
+      <source>at least one plant</source>
+      <translation>co najmniej jedna elektrownia</translation>
+    </message>
+    <message>
+      <source>at least {least} characters after {prefix}</source>
+      <translation>liczba znaków po „{prefix}”: co najmniej {least}</translation>
+    </message>
+    <message>
+      <source>at least {least}, one for each region</source>
+      <translation>co najmniej {least}, po jednym na każdy region</translation>
+    </message>
+    <message>
+      <source>at most {depth} levels and {values} values</source>
+      <translation>maksymalna liczba poziomów: {depth}, wartości: {values}</translation>
+    </message>
+    <message>
+      <source>at most {most}</source>
+      <translation>maksymalnie {most}</translation>
+    </message>
+    <message>
+      <source>at most {most} MB</source>
+      <translation>maksymalnie {most} MB</translation>
+    </message>
+    <message>
+      <source>at most {most} bytes</source>
+      <translation>liczba bajtów: maksymalnie {most}</translation>
+    </message>
+    <message>
+      <source>at most {most} characters</source>
+      <translation>liczba znaków: maksymalnie {most}</translation>
+    </message>
+    <message>
+      <source>at most {most} levels of blocks and lists</source>
+      <translation>liczba poziomów bloków i list: maksymalnie {most}</translation>
+    </message>
+    <message>
+      <source>at most {most} ppm, so that the first energy supply is survived</source>
+      <translation>maksymalnie {most} ppm, aby przetrwać pierwsze zaopatrzenie w energię</translation>
+    </message>
+    <message>
+      <source>at most {most} ppm, where the planet is lost</source>
+      <translation>maksymalnie {most} ppm: przy tym poziomie planeta jest zniszczona</translation>
+    </message>
+    <message>
+      <source>at most {most} values</source>
+      <translation>liczba wartości: maksymalnie {most}</translation>
+    </message>
+    <message>
+      <source>at most {most}, all UN goals</source>
+      <translation>maksymalnie {most} (wszystkie cele NZ)</translation>
+    </message>
+    <message>
+      <source>at most {most}, all cards in {deck}</source>
+      <translation>maksymalnie {most} (wszystkie karty w „{deck}”)</translation>
+    </message>
+    <message>
+      <source>at most {most}, all summit tiles</source>
+      <translation>maksymalnie {most} (wszystkie żetony kongresów)</translation>
+    </message>
+    <message>
+      <source>at most {most}, all tiles of the group</source>
+      <translation>maksymalnie {most} (wszystkie żetony tej grupy)</translation>
+    </message>
+    <message>
+      <source>at most {most}, all {energy} plants</source>
+      <translation>maksymalnie {most} (wszystkie elektrownie „{energy}”)</translation>
+    </message>
+    <message>
+      <source>at most {most}, an event for each decade after the first</source>
+      <translation>maksymalnie {most}: jedno zdarzenie na każdą dekadę po pierwszej</translation>
+    </message>
+    <message>
+      <source>at most {most}, the length of the {energy} track</source>
+      <translation>maksymalnie {most} (długość toru „{energy}”)</translation>
+    </message>
+    <message>
+      <source>at most {most}, the rounds of other decades</source>
+      <translation>maksymalnie {most} (liczba rund w innych dekadach)</translation>
+    </message>
+    <message>
+      <source>at most {most}, where level 2 begins</source>
+      <translation>maksymalnie {most}: tam zaczyna się poziom 2</translation>
+    </message>
+    <message>
+      <source>at most {most}, which can be reached</source>
+      <translation>maksymalnie {most}: tyle da się osiągnąć</translation>
+    </message>
+    <message>
+      <source>cards in a hand: at most {most}, to deal to everybody (players: {players})</source>
+      <translation>karty na ręce: maksymalnie {most}, aby wystarczyło dla wszystkich (gracze: {players})</translation>
+    </message>
+    <message>
+      <source>cards kept in the draft: {count}, as many as are dealt</source>
+      <translation>karty zatrzymywane w drafcie: {count}, tyle, ile się rozdaje</translation>
+    </message>
+    <message>
+      <source>company goals left to deal: at least {least}</source>
+      <translation>cele firmy, które zostają do rozdania: co najmniej {least}</translation>
+    </message>
+    <message>
+      <source>different energies</source>
+      <translation>różne rodzaje energii</translation>
+    </message>
+    <message>
+      <source>each of {words} once</source>
+      <translation>każda z wartości {words} dokładnie raz</translation>
+    </message>
+    <message>
+      <source>effects: {count}</source>
+      <translation>efekty: {count}</translation>
+    </message>
+    <message>
+      <source>error {number} of the system</source>
+      <translation>błąd systemu nr {number}</translation>
+    </message>
+    <message>
+      <source>every key once</source>
+      <translation>każdy klucz tylko raz</translation>
+    </message>
+    <message>
+      <source>expertise only on a card that shows an energy</source>
+      <translation>doświadczenie tylko na karcie, która pokazuje rodzaj energii</translation>
+    </message>
+    <message>
+      <source>fewer brackets inside brackets</source>
+      <translation>mniej nawiasów w nawiasach</translation>
+    </message>
+    <message>
+      <source>file (byte {byte})</source>
+      <translation>plik (bajt {byte})</translation>
+    </message>
+    <message>
+      <source>file (line {line}, column {column})</source>
+      <translation>plik (wiersz {line}, kolumna {column})</translation>
+    </message>
+    <message>
+      <source>fossil tiles left: at least {least}, one for each region</source>
+      <translation>pozostałe żetony elektrowni konwencjonalnych: co najmniej {least}, po jednym na każdy region</translation>
+    </message>
+    <message>
+      <source>fossil tiles: at least {least}, one for each slot that can be filled</source>
+      <translation>żetony elektrowni konwencjonalnych: co najmniej {least}, po jednym na każde pole, które może się zapełnić</translation>
+    </message>
+    <message>
+      <source>it again, after line {line}</source>
+      <translation>ten sam klucz co w wierszu {line}</translation>
+    </message>
+    <message>
+      <source>journal (line {line})</source>
+      <translation>zapis bieżący (wiersz {line})</translation>
+    </message>
+    <message>
+      <source>line {line}</source>
+      <translation>wiersz {line}</translation>
+    </message>
+    <message>
+      <source>line {line}, {key}</source>
+      <translation>wiersz {line}, {key}</translation>
+    </message>
+    <message>
+      <source>more than {least}</source>
+      <translation>więcej niż {least}</translation>
+    </message>
+    <message>
+      <source>more than {least} ppm, the highest level at the start</source>
+      <translation>więcej niż {least} ppm (najwyższy poziom na początku)</translation>
+    </message>
+    <message>
+      <source>no picture</source>
+      <translation>brak symbolu</translation>
+    </message>
+    <message>
+      <source>no picture for the action {action}</source>
+      <translation>brak symbolu przy akcji „{action}”</translation>
+    </message>
+    <message>
+      <source>no result: the game goes on</source>
+      <translation>brak wyniku: gra toczy się dalej</translation>
+    </message>
+    <message>
+      <source>no such card</source>
+      <translation>brak takiej karty</translation>
+    </message>
+    <message>
+      <source>no such key</source>
+      <translation>brak takiego klucza</translation>
+    </message>
+    <message>
+      <source>numbers of company goals, each once</source>
+      <translation>numery celów firmy, każdy tylko raz</translation>
+    </message>
+    <message>
+      <source>numbers, not {word}</source>
+      <translation>liczby, nie „{word}”</translation>
+    </message>
+    <message>
+      <source>one card for {region}</source>
+      <translation>jedna karta dla regionu „{region}”</translation>
+    </message>
+    <message>
+      <source>one discount and nothing else with the action {action}</source>
+      <translation>jedna zniżka i nic więcej przy akcji „{action}”</translation>
+    </message>
+    <message>
+      <source>one document</source>
+      <translation>jeden dokument</translation>
+    </message>
+    <message>
+      <source>one effect, such as {example}</source>
+      <translation>jeden efekt, na przykład „{example}”</translation>
+    </message>
+    <message>
+      <source>one of the keys {keys}</source>
+      <translation>jeden z kluczy {keys}</translation>
+    </message>
+    <message>
+      <source>one of them twice</source>
+      <translation>powtórzenie</translation>
+    </message>
+    <message>
+      <source>one of {words}</source>
+      <translation>jedna z wartości {words}</translation>
+    </message>
+    <message>
+      <source>one of {words}, and a colon</source>
+      <translation>jedno ze słów {words}, a po nim dwukropek</translation>
+    </message>
+    <message>
+      <source>one picture for the action {action}: {words}</source>
+      <translation>jeden symbol przy akcji „{action}”: {words}</translation>
+    </message>
+    <message>
+      <source>one price for each decade: {count}</source>
+      <translation>jedna cena na każdą dekadę: {count}</translation>
+    </message>
+    <message>
+      <source>one tile for each region: {count}</source>
+      <translation>jeden żeton na każdy region: {count}</translation>
+    </message>
+    <message>
+      <source>only digits and letters without U, not {letter}</source>
+      <translation>tylko cyfry i litery bez U, nie {letter}</translation>
+    </message>
+    <message>
+      <source>options that can be read</source>
+      <translation>opcje, które da się odczytać</translation>
+    </message>
+    <message>
+      <source>options that this version knows</source>
+      <translation>opcje znane tej wersji</translation>
+    </message>
+    <message>
+      <source>plain values</source>
+      <translation>zwykłe wartości</translation>
+    </message>
+    <message>
+      <source>projects of level 1 above those of level 2</source>
+      <translation>projekty poziomu 1 nad projektami poziomu 2</translation>
+    </message>
+    <message>
+      <source>something else</source>
+      <translation>coś innego</translation>
+    </message>
+    <message>
+      <source>something to undo</source>
+      <translation>coś do cofnięcia</translation>
+    </message>
+    <message>
+      <source>tech in all: at least {least}, for four players and inspectors</source>
+      <translation>łącznie zasobów technologicznych: co najmniej {least}, dla czterech graczy i inspektorów</translation>
+    </message>
+    <message>
+      <source>text in UTF-8</source>
+      <translation>tekst w UTF-8</translation>
+    </message>
+    <message>
+      <source>the alias {alias}</source>
+      <translation>alias {alias}</translation>
+    </message>
+    <message>
+      <source>the anchor {anchor}</source>
+      <translation>kotwica {anchor}</translation>
+    </message>
+    <message>
+      <source>the byte {byte}</source>
+      <translation>bajt {byte}</translation>
+    </message>
+    <message>
+      <source>the cards {first} to {last}</source>
+      <translation>karty od {first} do {last}</translation>
+    </message>
+    <message>
+      <source>the code of a language, such as {examples}</source>
+      <translation>kod języka, na przykład {examples}</translation>
+    </message>
+    <message>
+      <source>the component values {code}: this game was played with own component values, which are not in the text; a saved game holds them</source>
+      <translation>wartości elementów gry {code}: tę grę rozegrano z własnymi wartościami elementów gry, których nie ma w tekście; zawiera je zapisana gra</translation>
+    </message>
+    <message>
+      <source>the component values {code}: this game was played with the component values of another version, which are not in the text; a saved game holds them</source>
+      <translation>wartości elementów gry {code}: tę grę rozegrano z wartościami elementów gry z innej wersji, których nie ma w tekście; zawiera je zapisana gra</translation>
+    </message>
+    <message>
+      <source>the key {key}</source>
+      <translation>klucz {key}</translation>
+    </message>
+    <message>
+      <source>the name of a rulebook profile</source>
+      <translation>nazwa profilu instrukcji</translation>
+    </message>
+    <message>
+      <source>the number {number} before it</source>
+      <translation>przedtem numer {number}</translation>
+    </message>
+    <message>
+      <source>the reading of the game</source>
+      <translation>interpretacja zasady z tej gry</translation>
+    </message>
+    <message>
+      <source>the tag {tag}</source>
+      <translation>tag {tag}</translation>
+    </message>
+    <message>
+      <source>the text {text}</source>
+      <translation>tekst {text}</translation>
+    </message>
+    <message>
+      <source>the title {title}</source>
+      <translation>tytuł „{title}”</translation>
+    </message>
+    <message>
+      <source>tiles with two topics: at least {least}, more than the board has spaces</source>
+      <translation>żetony kongresów dwutematycznych: co najmniej {least}, więcej niż pól na planszy</translation>
+    </message>
+    <message>
+      <source>two lines and more</source>
+      <translation>co najmniej dwa wiersze</translation>
+    </message>
+    <message>
+      <source>valid JSON</source>
+      <translation>poprawny JSON</translation>
+    </message>
+    <message>
+      <source>version {version}</source>
+      <translation>wersja {version}</translation>
+    </message>
+    <message>
+      <source>words that this version knows</source>
+      <translation>słowa znane tej wersji</translation>
+    </message>
+    <message>
+      <source>{end} at the end: the text is cut off</source>
+      <translation>„{end}” na końcu: tekst jest ucięty</translation>
+    </message>
+    <message>
+      <source>{end}, because the game is over</source>
+      <translation>„{end}”, bo gra jest zakończona</translation>
+    </message>
+    <message>
+      <source>{energy} plants in ascending order of tech: at least {least} on tile {tile}</source>
+      <translation>elektrownie „{energy}” według rosnącej liczby zasobów technologicznych: na żetonie {tile} co najmniej {least}</translation>
+    </message>
+    <message>
+      <source>{fossil} tiles that are taken: at most {most}</source>
+      <translation>żetony „{fossil}” do zabrania: maksymalnie {most}</translation>
+    </message>
+    <message>
+      <source>{key} only once</source>
+      <translation>„{key}” tylko raz</translation>
+    </message>
+    <message>
+      <source>{least} to {most}</source>
+      <translation>od {least} do {most}</translation>
+    </message>
+    <message>
+      <source>{number}, as in {key}</source>
+      <translation>{number}, jak w „{key}”</translation>
+    </message>
+    <message>
+      <source>{one} or {other}, and {count} digits from 0 to f</source>
+      <translation>„{one}” lub „{other}” oraz cyfry od 0 do f w liczbie {count}</translation>
+    </message>
+    <message>
+      <source>{person}, or the name of a computer player</source>
+      <translation>„{person}” lub nazwa gracza komputerowego</translation>
+    </message>
+    <message>
+      <source>{title}: this one is of another version</source>
+      <translation>„{title}”: ten zapis jest z innej wersji</translation>
+    </message>
+    <message>
+      <source>{words}, in this order</source>
+      <translation>{words}, w tej kolejności</translation>
+    </message>
+    <message>
+      <source>{word}: there is one rulebook and no misprint in it</source>
+      <translation>„{word}”: jest tylko jedna instrukcja i nie ma w niej błędu w druku</translation>
+    </message>
+    <message>
+      <source>{yes} or {no}</source>
+      <translation>{yes} lub {no}</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <extracomment>What was found in the place of a value.</extracomment>
+      <translation>brak wartości</translation>
+    </message>
+    <message>
+      <source>more</source>
+      <extracomment>What was found: more than the limit.</extracomment>
+      <translation>więcej</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <extracomment>What was found: no such thing.</extracomment>
+      <translation>brak</translation>
+    </message>
+    <message>
+      <source>code</source>
+      <extracomment>Where something is wrong: in a challenge code.</extracomment>
+      <translation>kod</translation>
+    </message>
+    <message>
+      <source>line</source>
+      <extracomment>Where something is wrong: in a line of that record.</extracomment>
+      <translation>wiersz</translation>
+    </message>
+    <message>
+      <source>journal</source>
+      <extracomment>Where something is wrong: in the record of a game on this computer.</extracomment>
+      <translation>zapis bieżący</translation>
+    </message>
+    <message>
+      <source>file</source>
+      <extracomment>Where something is wrong: with the file as a whole.</extracomment>
+      <translation>plik</translation>
+    </message>
+  </context>
+  <context>
+    <name>FileWords</name>
+    <message>
+      <source>{file}, line {line}</source>
+      <translation>{file}, wiersz {line}</translation>
+    </message>
+    <message>
+      <source>{file}, line {line}, {key}</source>
+      <translation>{file}, wiersz {line}, {key}</translation>
+    </message>
+    <message>
+      <source>{file}, {key}</source>
+      <translation>{file}, {key}</translation>
+    </message>
+    <message>
+      <source>{place}: expected: {expected}; found: {found}</source>
+      <extracomment>{place} is a file with a line and a path of keys in it, such as plants.solar.3.</extracomment>
+      <translation>{place}: wymagane: {expected}; znalezione: {found}</translation>
+    </message>
+    <message>
+      <source>{where}: expected: {expected}</source>
+      <extracomment>{where} is a line or a path of keys in a file, such as options.players.</extracomment>
+      <translation>{where}: wymagane: {expected}</translation>
+    </message>
+  </context>
+  <context>
     <name>ForecastPanel</name>
     <message>
       <source> ({lowest}–{highest})</source>
@@ -1202,6 +1917,10 @@
       <translation>Krok o {ppm} ppm kosztuje w tej dekadzie {now}.</translation>
     </message>
     <message>
+      <source>After the move this holds no longer.</source>
+      <translation>Po akcji już to nie obowiązuje.</translation>
+    </message>
+    <message>
       <source>After the move: {then}</source>
       <translation>Po akcji: {then}</translation>
     </message>
@@ -1214,8 +1933,8 @@
       <translation>Strzałka prowadzi do stanu po akcji.</translation>
     </message>
     <message>
-      <source>At least {points} of it have to be points.</source>
-      <translation>Co najmniej {points} trzeba wziąć w punktach.</translation>
+      <source>At least {points} of it must be taken in points.</source>
+      <translation>Z przychodu trzeba wziąć w punktach co najmniej {points}.</translation>
     </message>
     <message>
       <source>Before decade {decade}</source>
@@ -1290,6 +2009,10 @@
       <translation>Koniec gry</translation>
     </message>
     <message>
+      <source>Energy supply of decade {decade}</source>
+      <translation>Dekada {decade}: zaopatrzenie w energię</translation>
+    </message>
+    <message>
       <source>Event</source>
       <translation>Zdarzenie</translation>
     </message>
@@ -1308,10 +2031,6 @@
     <message>
       <source>Exactly {limit} ppm</source>
       <translation>Dokładnie {limit} ppm</translation>
-    </message>
-    <message>
-      <source>For goals and penalties alone {points} are missing.</source>
-      <translation>Na same cele i kary zabraknie: {points}.</translation>
     </message>
     <message>
       <source>Fossil plants still to come</source>
@@ -1366,6 +2085,10 @@
       <translation>Dotyczy wszystkich bez elektrowni i bez infrastruktury w tym regionie.</translation>
     </message>
     <message>
+      <source>Last decade: no energy supply follows, scoring begins.</source>
+      <translation>Ostatnia dekada: po niej nie ma zaopatrzenia w energię, tylko podliczanie punktów.</translation>
+    </message>
+    <message>
       <source>Last decade: no supply phase follows, scoring begins.</source>
       <translation>Ostatnia dekada: potem już tylko podliczanie punktów.</translation>
     </message>
@@ -1390,6 +2113,14 @@
       <translation>Może nastąpić</translation>
     </message>
     <message>
+      <source>Missing for goals and penalties alone: {points}.</source>
+      <translation>Na same cele i kary zabraknie: {points}.</translation>
+    </message>
+    <message>
+      <source>No energy supply follows: it rises no more.</source>
+      <translation>Zaopatrzenia w energię już nie będzie: poziom nie wzrośnie.</translation>
+    </message>
+    <message>
       <source>No event card is left.</source>
       <translation>Nie ma już kart zdarzeń.</translation>
     </message>
@@ -1410,8 +2141,8 @@
       <translation>W żadnym regionie nie powstanie elektrownia konwencjonalna.</translation>
     </message>
     <message>
-      <source>No slot is left for a plant, but a CEP is due. {payment}</source>
-      <translation>Nie ma pola na elektrownię, ale należy zapłacić PNE. {payment}</translation>
+      <source>No slot is left for a plant, but a CEP is due.</source>
+      <translation>Nie ma pola na elektrownię, ale należy zapłacić PNE.</translation>
     </message>
     <message>
       <source>No supply phase follows: it rises no more.</source>
@@ -1526,7 +2257,7 @@
       <translation>Poziom CO₂ zakończy grę po fazie zasobów.</translation>
     </message>
     <message>
-      <source>The CO₂ level ends the game in the supply phase.</source>
+      <source>The CO₂ level ends the game in the energy supply.</source>
       <translation>Poziom CO₂ zakończy grę podczas zaopatrzenia w energię.</translation>
     </message>
     <message>
@@ -1554,6 +2285,10 @@
       <translation>Poziom CO₂ wyniesie {limit} ppm lub więcej.</translation>
     </message>
     <message>
+      <source>The future event strikes in the next decade: {region}.</source>
+      <translation>Przyszłe zdarzenie nastąpi w następnej dekadzie: {region}.</translation>
+    </message>
+    <message>
       <source>The game ends after this decade, and scoring begins.</source>
       <translation>Gra kończy się po tej dekadzie i zaczyna się podliczanie punktów.</translation>
     </message>
@@ -1574,8 +2309,8 @@
       <translation>Akcja nic tu nie zmienia.</translation>
     </message>
     <message>
-      <source>The next event is one of the next decade: {region}.</source>
-      <translation>Następne zdarzenie nastąpi w następnej dekadzie: {region}.</translation>
+      <source>The planet cannot be lost in this energy supply.</source>
+      <translation>Podczas tego zaopatrzenia w energię planeta nie może zostać zniszczona.</translation>
     </message>
     <message>
       <source>The planet cannot be lost in this supply phase.</source>
@@ -1586,12 +2321,12 @@
       <translation>Po tej fazie zasobów planeta będzie zniszczona.</translation>
     </message>
     <message>
-      <source>The planet is lost in this supply phase.</source>
+      <source>The planet is lost in this energy supply.</source>
       <translation>Podczas tego zaopatrzenia w energię planeta zostanie zniszczona.</translation>
     </message>
     <message>
-      <source>The plant is there and still to be paid for. {payment}</source>
-      <translation>Elektrownia już stoi, a trzeba za nią zapłacić. {payment}</translation>
+      <source>The plant is there and still to be paid for.</source>
+      <translation>Elektrownia już stoi, a trzeba za nią jeszcze zapłacić.</translation>
     </message>
     <message>
       <source>The points suffice, also with all income in money.</source>
@@ -1654,11 +2389,11 @@
       <translation>Ile by kosztowała, gdyby natychmiast się skończyła.</translation>
     </message>
     <message>
-      <source>What its end and the supply phase of decade {decade} would bring.</source>
-      <translation>Co przyniósłby jej koniec i zaopatrzenie w energię w dekadzie {decade}.</translation>
+      <source>What its end and the energy supply of decade {decade} would bring.</source>
+      <translation>Co przyniosłyby jej koniec i zaopatrzenie w energię w dekadzie {decade}.</translation>
     </message>
     <message>
-      <source>What its supply phase and its end would bring now.</source>
+      <source>What its energy supply and its end would bring now.</source>
       <translation>Co przyniosłyby teraz zaopatrzenie w energię i koniec dekady.</translation>
     </message>
     <message>
@@ -1688,10 +2423,6 @@
     <message>
       <source>no longer</source>
       <translation>już nie</translation>
-    </message>
-    <message>
-      <source>none</source>
-      <translation>brak</translation>
     </message>
     <message>
       <source>{condition}. This does not end the game yet.</source>
@@ -1792,14 +2523,6 @@
     <message>
       <source>{name} pays a CEP from {sources}.</source>
       <translation>{name} płaci PNE (źródło: {sources}).</translation>
-    </message>
-    <message>
-      <source>{now} After the move no longer.</source>
-      <translation>{now} Po akcji już nie.</translation>
-    </message>
-    <message>
-      <source>{now} After the move: {then}</source>
-      <translation>{now} Po akcji: {then}</translation>
     </message>
     <message>
       <source>{percent} %</source>
@@ -1932,16 +2655,20 @@
       <translation>Nie udało się zapisać gry jako {file}: {reason}. Gra nadal tu jest; spróbuj w innym miejscu.</translation>
     </message>
     <message>
-      <source>The record of this game is damaged: {lost} of its last entries cannot be read. What is left can be played on, as a copy.</source>
+      <source>The record of this game is damaged. Entries at its end that cannot be read: {lost}. What is left can be played on, as a copy.</source>
       <translation>Zapis tej gry jest uszkodzony. Końcowe wpisy, których nie da się odczytać: {lost}. Od tego, co zostało, można grać dalej w kopii.</translation>
+    </message>
+    <message>
+      <source>The text in the clipboard</source>
+      <translation>Tekst w schowku</translation>
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
       <translation>Ta gra jest otwarta i rozgrywana w innym oknie.</translation>
     </message>
     <message>
-      <source>This game was played on after it was saved here: {more} more entries are kept on this computer.</source>
-      <translation>Po zapisaniu w tym pliku grano dalej. Dodatkowe wpisy na tym komputerze: {more}.</translation>
+      <source>This game was played on after it was saved here. Later entries kept on this computer: {more}.</source>
+      <translation>Po zapisaniu w tym pliku grano dalej. Późniejsze wpisy na tym komputerze: {more}.</translation>
     </message>
     <message>
       <source>{file} could not be read: {reason}.</source>
@@ -1956,7 +2683,7 @@
       <translation>{file} zawiera teraz coś innego niż tę grę. Nic jeszcze nie zapisano.</translation>
     </message>
     <message>
-      <source>{file} is damaged or was changed: {where}. The first {good} of {all} entries are right. Open the game up to there, as a copy?</source>
+      <source>{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. Open the game up to there, as a copy?</source>
       <translation>{file} – dane uszkodzone lub zmienione: {where}. Prawidłowe wpisy od początku: {good} z {all}. Otworzyć grę do tego miejsca, jako kopię?</translation>
     </message>
     <message>
@@ -1990,12 +2717,12 @@
       <translation>Wszystkie muszą być spełnione na koniec gry.</translation>
     </message>
     <message>
-      <source>At most {allowed} may stay open: enough have been claimed.</source>
-      <translation>Niezrealizowanych może pozostać najwyżej {allowed}: dość jest już zrealizowanych.</translation>
+      <source>At most {allowed} may stay open. Still to be claimed: {n}.</source>
+      <translation>Niezrealizowanych może pozostać najwyżej {allowed}. Do zrealizowania jeszcze: {n}.</translation>
     </message>
     <message>
-      <source>At most {allowed} may stay open: {n} more have to be claimed.</source>
-      <translation>Niezrealizowanych może pozostać najwyżej {allowed}; do zrealizowania jeszcze: {n}.</translation>
+      <source>At most {allowed} may stay open: enough have been claimed.</source>
+      <translation>Niezrealizowanych może pozostać najwyżej {allowed}: dość jest już zrealizowanych.</translation>
     </message>
     <message>
       <source>Company goal</source>
@@ -2128,8 +2855,8 @@
   <context>
     <name>HistoryBar</name>
     <message>
-      <source>Back to the game as it stands (Escape)</source>
-      <translation>Powrót do obecnego stanu gry (Escape)</translation>
+      <source>Back to the game as it stands ({key})</source>
+      <translation>Powrót do obecnego stanu gry ({key})</translation>
     </message>
     <message>
       <source>Begins another game at this position. This one stays as it is.</source>
@@ -2140,24 +2867,24 @@
       <translation>Zamknij powtórkę</translation>
     </message>
     <message>
-      <source>Next decade (Page Down)</source>
-      <translation>Następna dekada (Page Down)</translation>
+      <source>Next decade ({key})</source>
+      <translation>Następna dekada ({key})</translation>
     </message>
     <message>
-      <source>Next step (Right)</source>
-      <translation>Następny krok (strzałka w prawo)</translation>
+      <source>Next step ({key})</source>
+      <translation>Następny krok ({key})</translation>
     </message>
     <message>
-      <source>Next turn (Ctrl+Right)</source>
-      <translation>Następna tura (Ctrl+strzałka w prawo)</translation>
+      <source>Next turn ({key})</source>
+      <translation>Następna tura ({key})</translation>
     </message>
     <message>
-      <source>Pause (Space)</source>
-      <translation>Wstrzymaj (spacja)</translation>
+      <source>Pause ({key})</source>
+      <translation>Wstrzymaj ({key})</translation>
     </message>
     <message>
-      <source>Play (Space)</source>
-      <translation>Odtwarzaj (spacja)</translation>
+      <source>Play ({key})</source>
+      <translation>Odtwarzaj ({key})</translation>
     </message>
     <message>
       <source>Play on from here</source>
@@ -2168,16 +2895,16 @@
       <translation>Pozycja w grze</translation>
     </message>
     <message>
-      <source>Previous decade (Page Up)</source>
-      <translation>Poprzednia dekada (Page Up)</translation>
+      <source>Previous decade ({key})</source>
+      <translation>Poprzednia dekada ({key})</translation>
     </message>
     <message>
-      <source>Previous step (Left)</source>
-      <translation>Poprzedni krok (strzałka w lewo)</translation>
+      <source>Previous step ({key})</source>
+      <translation>Poprzedni krok ({key})</translation>
     </message>
     <message>
-      <source>Previous turn (Ctrl+Left)</source>
-      <translation>Poprzednia tura (Ctrl+strzałka w lewo)</translation>
+      <source>Previous turn ({key})</source>
+      <translation>Poprzednia tura ({key})</translation>
     </message>
     <message>
       <source>Since my last turn</source>
@@ -2188,8 +2915,8 @@
       <translation>Szybkość powtórki</translation>
     </message>
     <message>
-      <source>Speed of the replay (+ and –)</source>
-      <translation>Szybkość powtórki (+ i –)</translation>
+      <source>Speed of the replay (faster: {faster}, slower: {slower})</source>
+      <translation>Szybkość powtórki (szybciej: {faster}, wolniej: {slower})</translation>
     </message>
     <message>
       <source>Step {step} of {all} · decade {decade} · {name} decides</source>
@@ -2208,12 +2935,12 @@
       <translation>Gra się zaczyna.</translation>
     </message>
     <message>
-      <source>To the beginning (Home)</source>
-      <translation>Na początek (Home)</translation>
+      <source>To the beginning ({key})</source>
+      <translation>Na początek ({key})</translation>
     </message>
     <message>
-      <source>To the end (End)</source>
-      <translation>Na koniec (End)</translation>
+      <source>To the end ({key})</source>
+      <translation>Na koniec ({key})</translation>
     </message>
     <message>
       <source>To the present</source>
@@ -2239,8 +2966,8 @@
   <context>
     <name>LogPanel</name>
     <message>
-      <source>Go to the newest line (End)</source>
-      <translation>Przejdź do najnowszego wpisu (End)</translation>
+      <source>Go to the newest line ({key})</source>
+      <translation>Przejdź do najnowszego wpisu ({key})</translation>
     </message>
     <message>
       <source>In short</source>
@@ -2291,12 +3018,24 @@
       <translation>Pokaż cele i punkty</translation>
     </message>
     <message>
+      <source>Show income and energy supply</source>
+      <translation>Pokaż przychody i zaopatrzenie w energię</translation>
+    </message>
+    <message>
       <source>Show income and supply</source>
       <translation>Pokaż przychody i zapotrzebowanie na energię</translation>
     </message>
     <message>
+      <source>Show knowledge</source>
+      <translation>Pokaż doświadczenie</translation>
+    </message>
+    <message>
       <source>Show lobby cards</source>
       <translation>Pokaż karty lobbowania</translation>
+    </message>
+    <message>
+      <source>Show lobbyist cards</source>
+      <translation>Pokaż karty lobbysty</translation>
     </message>
     <message>
       <source>Show projects, plants and control</source>
@@ -2323,8 +3062,8 @@
       <translation>Od mojej ostatniej tury</translation>
     </message>
     <message>
-      <source>Step through the game so far (Alt+Left). A double-click on a line goes to its step.</source>
-      <translation>Przejdź krok po kroku przez dotychczasową grę (Alt+strzałka w lewo). Dwukrotne kliknięcie wpisu prowadzi do jego kroku.</translation>
+      <source>Step through the game so far ({key}). A double-click on a line goes to its step.</source>
+      <translation>Przejdź krok po kroku przez dotychczasową grę ({key}). Dwukrotne kliknięcie wpisu prowadzi do jego kroku.</translation>
     </message>
     <message>
       <source>Watch what has happened since you decided last</source>
@@ -2393,6 +3132,10 @@
       <source>{edition} – {players} – co2desk</source>
       <translation>{edition} – {players} – co2desk</translation>
     </message>
+    <message>
+      <source>{file} – {edition} – {players} – co2desk</source>
+      <translation>{file} – {edition} – {players} – co2desk</translation>
+    </message>
   </context>
   <context>
     <name>Menus</name>
@@ -2419,6 +3162,10 @@
     <message>
       <source>&amp;New game …</source>
       <translation>&amp;Nowa gra…</translation>
+    </message>
+    <message>
+      <source>&amp;Open a game that was copied as text</source>
+      <translation>Otwórz &amp;grę skopiowaną jako tekst</translation>
     </message>
     <message>
       <source>&amp;Open …</source>
@@ -2625,12 +3372,12 @@
       <translation>Nie można użyć wartości z twojego egzemplarza. {problem}.</translation>
     </message>
     <message>
-      <source>The values of your own copy cannot be used. {problem}; {more} more after it.</source>
-      <translation>Nie można użyć wartości z twojego egzemplarza. {problem}; dalsze błędy: {more}.</translation>
+      <source>The values of your own copy cannot be used. {problem}. Further problems: {more}.</source>
+      <translation>Nie można użyć wartości z twojego egzemplarza. {problem}. Dalsze błędy: {more}.</translation>
     </message>
     <message>
-      <source>This cannot be played: {what} has to be {expected}.</source>
-      <translation>Tak nie można zagrać: {what}, wymagane: {expected}.</translation>
+      <source>This cannot be played. {problem}.</source>
+      <translation>Tak nie można zagrać. {problem}.</translation>
     </message>
     <message>
       <source>Two seats have the name {name}; the log could not tell them apart.</source>
@@ -3268,6 +4015,10 @@ Zmiana: {answer}</translation>
       <translation>Zdarzenia</translation>
     </message>
     <message>
+      <source>Future event</source>
+      <translation>Przyszłe zdarzenie</translation>
+    </message>
+    <message>
       <source>Income</source>
       <translation>Przychody</translation>
     </message>
@@ -3534,7 +4285,7 @@ Zmiana: {answer}</translation>
       <translation>Cele środowiskowe: kongresy</translation>
     </message>
     <message>
-      <source>From {ppm} ppm on, the next event strikes as well.</source>
+      <source>From {ppm} ppm on, the future event strikes as well.</source>
       <translation>Od {ppm} ppm następuje też przyszłe zdarzenie.</translation>
     </message>
     <message>
@@ -3578,8 +4329,12 @@ Zmiana: {answer}</translation>
       <translation>Nikt jej jeszcze nie odwiedził.</translation>
     </message>
     <message>
-      <source>Number {number} of the same goals: it has to happen {number} times, so far {count}.</source>
-      <translation>Taki sam cel nr {number}: musi się to zdarzyć {number} razy, dotychczas {count}.</translation>
+      <source>Number {number} in the order of the energy supply.</source>
+      <translation>Miejsce w kolejności zaopatrzenia w energię: {number}.</translation>
+    </message>
+    <message>
+      <source>Number {number} of the same goals. Needed: {number}, so far: {count}.</source>
+      <translation>Taki sam cel nr {number}. Wymagana liczba razy: {number}, dotychczas: {count}.</translation>
     </message>
     <message>
       <source>On sale: {count}. Price: ${price}.</source>
@@ -3701,8 +4456,12 @@ Zmiana: {answer}</translation>
       <translation>Ziarno losowania musi być liczbą całkowitą od 0 do {most}.</translation>
     </message>
     <message>
-      <source>This challenge code cannot be read; was it copied completely?</source>
-      <translation>Nie można odczytać tego kodu wyzwania; czy jest skopiowany w całości?</translation>
+      <source>This challenge cannot be played here. {problem}.</source>
+      <translation>Tego wyzwania nie można tu rozegrać. {problem}.</translation>
+    </message>
+    <message>
+      <source>This challenge code cannot be read. Expected: {expected}.</source>
+      <translation>Nie można odczytać tego kodu wyzwania. Wymagane: {expected}.</translation>
     </message>
   </context>
   <context>
@@ -3914,16 +4673,16 @@ Zmiana: {answer}</translation>
       <translation>Partnerzy, którzy dzielą po tobie, mogą dodać najwyżej {points}.</translation>
     </message>
     <message>
-      <source>The team has {points} and will pay {fixed} for open goals and missing CEPs.</source>
-      <translation>Zespół ma {points}, a za nieosiągnięte cele i brakujące PNE zapłaci {fixed}.</translation>
+      <source>Points now: {points}; due for open goals and missing CEPs: {fixed}.</source>
+      <translation>Punkty teraz: {points}; do zapłaty za nieosiągnięte cele i brakujące PNE: {fixed}.</translation>
     </message>
     <message>
-      <source>With this split it has {have}; {high} are needed to go on.</source>
-      <translation>Przy tym podziale ma {have}; aby grać dalej, potrzeba {high}.</translation>
+      <source>Points with this split: {have}; needed to go on, as the draws come: {low} to {high}.</source>
+      <translation>Punkty przy tym podziale: {have}; aby grać dalej, potrzeba od {low} do {high}, zależnie od losowania.</translation>
     </message>
     <message>
-      <source>With this split it has {have}; {low} to {high} are needed to go on, as the draws come.</source>
-      <translation>Przy tym podziale ma {have}; aby grać dalej, potrzeba od {low} do {high}, zależnie od losowania.</translation>
+      <source>Points with this split: {have}; needed to go on: {high}.</source>
+      <translation>Punkty przy tym podziale: {have}; aby grać dalej, potrzeba {high}.</translation>
     </message>
     <message>
       <source>{count} in money</source>
@@ -4558,6 +5317,11 @@ ACTIONS.with.region_tech</extracomment>
       <translation>{n} krok|{n} kroki|{n} kroków</translation>
     </message>
     <message>
+      <source>{n} summit|{n} summits</source>
+      <extracomment>AMOUNTS.summits</extracomment>
+      <translation>{n} kongres|{n} kongresy|{n} kongresów</translation>
+    </message>
+    <message>
       <source>{n} topic|{n} topics</source>
       <extracomment>AMOUNTS.topics</extracomment>
       <translation>{n} tematem|{n} tematami|{n} tematami</translation>
@@ -4566,6 +5330,37 @@ ACTIONS.with.region_tech</extracomment>
       <source>{n} track|{n} tracks</source>
       <extracomment>AMOUNTS.tracks</extracomment>
       <translation>{n} toru|{n} torów|{n} torów</translation>
+    </message>
+  </context>
+  <context>
+    <name>anywhere</name>
+    <message>
+      <source>No project lies on the board where a scientist could work.</source>
+      <extracomment>ANYWHERE.no_project_here</extracomment>
+      <translation>Na planszy nie ma projektu, nad którym mógłby pracować naukowiec.</translation>
+    </message>
+    <message>
+      <source>No project on the board can be installed.</source>
+      <extracomment>ANYWHERE.not_a_proposed_project</extracomment>
+      <translation>Na planszy nie ma projektu, który można uruchomić.</translation>
+    </message>
+    <message>
+      <source>No project on the board is ready to be built on.</source>
+      <extracomment>ANYWHERE.not_an_installed_project</extracomment>
+      <translation>Na planszy nie ma projektu, na którym można budować.</translation>
+    </message>
+  </context>
+  <context>
+    <name>anywhere_second_chance</name>
+    <message>
+      <source>No project on the board waits for its infrastructure.</source>
+      <extracomment>ANYWHERE_SECOND_CHANCE.not_a_proposed_project</extracomment>
+      <translation>Żaden projekt na planszy nie czeka na infrastrukturę.</translation>
+    </message>
+    <message>
+      <source>No infrastructure on the board is ready to be built on.</source>
+      <extracomment>ANYWHERE_SECOND_CHANCE.not_an_installed_project</extracomment>
+      <translation>Na planszy nie ma infrastruktury, na której można budować.</translation>
     </message>
   </context>
   <context>
@@ -5025,6 +5820,19 @@ CHOICES.pay_bid</extracomment>
     </message>
   </context>
   <context>
+    <name>company_goals_second_chance</name>
+    <message>
+      <source>{vp:points} for each UN goal you have claimed, at most {limit}</source>
+      <extracomment>COMPANY_GOALS_SECOND_CHANCE.un_goal</extracomment>
+      <translation>{vp:points} za każdy zrealizowany przez ciebie cel NZ, maksimum {limit}</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each UN goal the company has claimed, at most {limit}</source>
+      <extracomment>COMPANY_GOALS_SECOND_CHANCE.un_goal.other</extracomment>
+      <translation>{vp:points} za każdy cel NZ zrealizowany przez firmę, maksimum {limit}</translation>
+    </message>
+  </context>
+  <context>
     <name>decisions</name>
     <message>
       <source>Choose the start player of the coming decade.</source>
@@ -5162,7 +5970,7 @@ CHOICES.pay_bid</extracomment>
       <translation>Wybierz projekt, który daje ci punkt doświadczenia na koniec tury, albo zrezygnuj.</translation>
     </message>
     <message>
-      <source>Choose how far the team brings the CO₂ level of {co2} ppm down: each step of {ppm} ppm costs {vp:points}.</source>
+      <source>Choose how far the CO₂ level of {co2} ppm is brought down: each step of {ppm} ppm costs {vp:points}.</source>
       <extracomment>DECISIONS.reduction</extracomment>
       <translation>Wybierz, o ile obniżyć poziom CO₂ ({co2} ppm): każdy krok o {ppm} ppm kosztuje {vp:points}.</translation>
     </message>
@@ -5624,19 +6432,9 @@ CHOICES.pay_bid</extracomment>
       <translation>{player} zyskuje {amount:points} za elektrownię.</translation>
     </message>
     <message>
-      <source>{player} gains {amount:points} for the UN goal.</source>
-      <extracomment>EVENT_DETAILS.PointsGained.un_goal</extracomment>
-      <translation>{player} zyskuje {amount:points} za cel NZ.</translation>
-    </message>
-    <message>
       <source>{player} has no technology to give and loses {amount:points} to the disaster.</source>
       <extracomment>EVENT_DETAILS.PointsLost.event</extracomment>
       <translation>{player} nie ma zasobu technologicznego do przekazania i z powodu katastrofy traci {amount:points}.</translation>
-    </message>
-    <message>
-      <source>{player} loses {amount:points} as a penalty.</source>
-      <extracomment>EVENT_DETAILS.PointsLost.penalty</extracomment>
-      <translation>{player} traci {amount:points} w ramach kary.</translation>
     </message>
     <message>
       <source>{player} takes a scientist home from {origin}.</source>
@@ -5820,9 +6618,9 @@ CHOICES.pay_bid</extracomment>
       <translation>{player} sprzedaje {amount:ceps} po ${price}.</translation>
     </message>
     <message>
-      <source>{steps:steps} down are bought for {vp:points}: the CO₂ level is {co2} ppm.</source>
+      <source>The CO₂ level is brought down to {co2} ppm: {steps:steps} for {vp:points}.</source>
       <extracomment>EVENTS.Co2Reduced</extracomment>
-      <translation>Poziom CO₂ spada o {steps:steps} za {vp:points} i wynosi {co2} ppm.</translation>
+      <translation>Poziom CO₂ zostaje obniżony do {co2} ppm: {steps:steps} za {vp:points}.</translation>
     </message>
     <message>
       <source>{player} discards the company goal for ${money}.</source>
@@ -6143,9 +6941,9 @@ CHOICES.pay_bid</extracomment>
       <translation>Naukowiec gracza {player} odwiedza kartę lobbysty {card}.</translation>
     </message>
     <message>
-      <source>The next event on display threatens {region}.</source>
+      <source>The event tile that is turned up threatens {region}.</source>
       <extracomment>EVENTS_SECOND_CHANCE.EventRevealed</extracomment>
-      <translation>Następne odkryte zdarzenie zagraża regionowi {region}.</translation>
+      <translation>Odkryty żeton zdarzenia zagraża regionowi {region}.</translation>
     </message>
     <message>
       <source>{player} reaches {energy} knowledge {level}.</source>
@@ -6182,6 +6980,11 @@ CHOICES.pay_bid</extracomment>
       <extracomment>EVENTS_SECOND_CHANCE.ScientistSentAway</extracomment>
       <translation>{by} uruchamia infrastrukturę: naukowiec gracza {player} musi opuścić {space}.</translation>
     </message>
+    <message>
+      <source>{player} claims UN goal {card}: {vp:points}.</source>
+      <extracomment>EVENTS_SECOND_CHANCE.UnGoalScored</extracomment>
+      <translation>{player} realizuje cel NZ {card}: {vp:points}.</translation>
+    </message>
   </context>
   <context>
     <name>fossils</name>
@@ -6199,6 +7002,42 @@ CHOICES.pay_bid</extracomment>
       <source>oil</source>
       <extracomment>FOSSILS.oil</extracomment>
       <translation>olej</translation>
+    </message>
+  </context>
+  <context>
+    <name>free_actions</name>
+    <message>
+      <source>play a card</source>
+      <extracomment>FREE_ACTIONS.lobby</extracomment>
+      <translation>zagrać kartę</translation>
+    </message>
+    <message>
+      <source>buy a CEP</source>
+      <extracomment>FREE_ACTIONS.market_buy</extracomment>
+      <translation>kupić PNE</translation>
+    </message>
+    <message>
+      <source>sell a CEP</source>
+      <extracomment>FREE_ACTIONS.market_sell</extracomment>
+      <translation>sprzedać PNE</translation>
+    </message>
+    <message>
+      <source>move a scientist</source>
+      <extracomment>FREE_ACTIONS.scientist</extracomment>
+      <translation>przesunąć naukowca</translation>
+    </message>
+    <message>
+      <source>score a UN goal</source>
+      <extracomment>FREE_ACTIONS.un_goal</extracomment>
+      <translation>zrealizować cel NZ</translation>
+    </message>
+  </context>
+  <context>
+    <name>free_actions_second_chance</name>
+    <message>
+      <source>claim a UN goal</source>
+      <extracomment>FREE_ACTIONS_SECOND_CHANCE.un_goal</extracomment>
+      <translation>zrealizować cel NZ</translation>
     </message>
   </context>
   <context>
@@ -6957,9 +7796,14 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
       <translation>Tak, jeden punkt w dziedzinie projektu.</translation>
     </message>
     <message>
-      <source>{n}.</source>
+      <source>No gas plant.</source>
+      <extracomment>READING_VALUES.extreme_removes_gas=0</extracomment>
+      <translation>Żadnej elektrowni gazowej.</translation>
+    </message>
+    <message>
+      <source>{n:gas}.</source>
       <extracomment>READING_VALUES.extreme_removes_gas=n</extracomment>
-      <translation>{n}.</translation>
+      <translation>{n:gas}.</translation>
     </message>
     <message>
       <source>One of your hand, or of any region you control.</source>
@@ -6992,12 +7836,11 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
       <translation>Te w twoich zasobach i w regionach, które kontrolujesz.</translation>
     </message>
     <message>
-      <source>None.</source>
+      <source>No company goal.</source>
       <extracomment>READING_VALUES.goals_removed_1=
 READING_VALUES.goals_removed_2=
-READING_VALUES.goals_removed_3=
-READING_VALUES.extreme_removes_gas=0</extracomment>
-      <translation>Żadnych.</translation>
+READING_VALUES.goals_removed_3=</extracomment>
+      <translation>Żadnego celu firmy.</translation>
     </message>
     <message>
       <source>Number {cards}.|Numbers {cards}.</source>
@@ -7319,9 +8162,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>Jeden punkt w temacie naukowca, jeden w dowolnym temacie kongresu.</translation>
     </message>
     <message>
-      <source>{n} summits.</source>
+      <source>{n:summits}.</source>
       <extracomment>READING_VALUES.summit_spaces=n</extracomment>
-      <translation>Kongresy: {n}.</translation>
+      <translation>{n:summits}.</translation>
     </message>
     <message>
       <source>After all regions have been visited.</source>
@@ -7778,9 +8621,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>Odesłany naukowiec wraca do twoich zasobów albo idzie na kongres o tej samej tematyce co projekt.</translation>
     </message>
     <message>
-      <source>Of your {energy} infrastructures {needed} must carry a plant; {had} do.</source>
+      <source>Too few of your {energy} infrastructures carry a plant: {had} of {needed}.</source>
       <extracomment>REFUSALS.infrastructure_missing</extracomment>
-      <translation>Elektrownie na twoich infrastrukturach „{energy}”: potrzeba {needed}, jest {had}.</translation>
+      <translation>Za mało elektrowni na twoich infrastrukturach „{energy}”: {had} z {needed}.</translation>
     </message>
     <message>
       <source>The main action of this turn is still open, and it has to be taken.</source>
@@ -8101,6 +8944,16 @@ READING_VALUES.region_cep_source=market</extracomment>
   <context>
     <name>refusals_second_chance</name>
     <message>
+      <source>You have played a card or claimed a UN goal in this turn already.</source>
+      <extracomment>REFUSALS_SECOND_CHANCE.card_action_used</extracomment>
+      <translation>W tej turze karta jest już zagrana albo cel NZ zrealizowany.</translation>
+    </message>
+    <message>
+      <source>You have no lobbyist card.</source>
+      <extracomment>REFUSALS_SECOND_CHANCE.no_lobby_card</extracomment>
+      <translation>Nie masz karty lobbysty.</translation>
+    </message>
+    <message>
       <source>There is no planned project on this space.</source>
       <extracomment>REFUSALS_SECOND_CHANCE.not_a_proposed_project</extracomment>
       <translation>Na tym polu nie ma zaplanowanego projektu.</translation>
@@ -8114,6 +8967,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>You need {energy} knowledge {needed} and have {had}.</source>
       <extracomment>REFUSALS_SECOND_CHANCE.not_enough_expertise</extracomment>
       <translation>Potrzebujesz doświadczenia na poziomie {needed} w dziedzinie „{energy}”, a masz {had}.</translation>
+    </message>
+    <message>
+      <source>The scientist who has to leave the project moves now, and no other.</source>
+      <extracomment>REFUSALS_SECOND_CHANCE.other_scientist_must_move</extracomment>
+      <translation>Teraz przesuwa się naukowiec, który musi opuścić projekt, i żaden inny.</translation>
     </message>
   </context>
   <context>
@@ -8388,6 +9246,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>Difficulty</source>
       <extracomment>RULES_SECOND_CHANCE.difficulty</extracomment>
       <translation>Poziom trudności</translation>
+    </message>
+    <message>
+      <source>A scientist who has to leave</source>
+      <extracomment>RULES_SECOND_CHANCE.displaced_scientist</extracomment>
+      <translation>Naukowiec, który musi odejść</translation>
     </message>
     <message>
       <source>Lobbyist draft</source>
@@ -8788,19 +9651,19 @@ SHORT_PLACES.topic</extracomment>
       <translation>Przed każdą nową dekadą wszyscy licytują raz, a zwycięzca wyznacza gracza rozpoczynającego; bez licytacji karta przechodzi w lewo.</translation>
     </message>
     <message>
-      <source>Fewer coal plants, and more points at the start, make the team game easier.</source>
+      <source>Fewer coal plants, and more points at the start, make the game easier.</source>
       <extracomment>VARIANT_HELP.difficulty</extracomment>
-      <translation>Mniej elektrowni węglowych i punkty na początku ułatwiają grę kooperacyjną.</translation>
+      <translation>Mniej elektrowni węglowych i więcej punktów na początku ułatwia grę.</translation>
     </message>
     <message>
-      <source>{removed} leave the game, and the team starts with {vp:points}.</source>
+      <source>Out of the game: {removed}. Points at the start: {vp}.</source>
       <extracomment>VARIANT_HELP.difficulty=fixed</extracomment>
-      <translation>Usunięte z gry: {removed}. Punkty zespołu na początku: {vp}.</translation>
+      <translation>Usunięte z gry: {removed}. Punkty na początku: {vp}.</translation>
     </message>
     <message>
-      <source>All fossil plants are in the game, and the team starts with {vp:points}.</source>
+      <source>All fossil plants are in the game. Points at the start: {vp}.</source>
       <extracomment>VARIANT_HELP.difficulty=points</extracomment>
-      <translation>W grze są wszystkie elektrownie konwencjonalne. Punkty zespołu na początku: {vp}.</translation>
+      <translation>W grze są wszystkie elektrownie konwencjonalne. Punkty na początku: {vp}.</translation>
     </message>
     <message>
       <source>Choose your lobby cards one by one from packets that are passed to the right.</source>
@@ -8848,7 +9711,7 @@ SHORT_PLACES.topic</extracomment>
       <translation>Losuje się sześć elektrowni konwencjonalnych, po jednej dla każdego regionu.</translation>
     </message>
     <message>
-      <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm, and {removed} leave the game.</source>
+      <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Out of the game: {removed}.</source>
       <extracomment>VARIANT_HELP.preset=fewer</extracomment>
       <translation>{plants}, losowo po jednej w regionie; początkowy poziom CO₂: {co2} ppm. Usunięte z gry: {removed}.</translation>
     </message>

@@ -222,24 +222,8 @@
       <translation> › </translation>
     </message>
     <message>
-      <source>, </source>
-      <translation>, </translation>
-    </message>
-    <message>
-      <source>No project lies on the board where a scientist could work.</source>
-      <translation>На поле нет проекта, над которым мог бы работать ученый.</translation>
-    </message>
-    <message>
-      <source>No project on the board can be prepared.</source>
-      <translation>На поле нет проекта, который можно развернуть.</translation>
-    </message>
-    <message>
-      <source>No project on the board is ready to be built on.</source>
-      <translation>На поле нет проекта, на базе которого можно строить.</translation>
-    </message>
-    <message>
-      <source>Nobody can be moved or recruited: the research grant is lost.</source>
-      <translation>Некого переместить или нанять: грант «исследования» пропадает.</translation>
+      <source>Nobody can be moved or recruited: what this space gives is lost.</source>
+      <translation>Некого переместить или нанять: то, что дает эта позиция, пропадает.</translation>
     </message>
     <message>
       <source>Solo goal {card} cannot be met after this.</source>
@@ -254,12 +238,12 @@
       <translation>С этим ходом десятилетие заканчивается; вероятность гибели планеты — {percent} %.</translation>
     </message>
     <message>
-      <source>The game is lost unless {points} more come in for open goals and CEPs.</source>
-      <translation>Игра будет проиграна, если на недостигнутые цели и РУВ не набрать еще {points}.</translation>
+      <source>The game is lost unless more comes in for open goals and CEPs. Missing: {points}.</source>
+      <translation>Игра будет проиграна, если на недостигнутые цели и РУВ не набрать больше. Не хватает: {points}.</translation>
     </message>
     <message>
-      <source>The game will be lost: {points} are missing for open goals and CEPs.</source>
-      <translation>Игра будет проиграна, на недостигнутые цели и РУВ не хватает: {points}.</translation>
+      <source>The game will be lost. Missing for open goals and CEPs: {points}.</source>
+      <translation>Игра будет проиграна. На недостигнутые цели и РУВ не хватает: {points}.</translation>
     </message>
     <message>
       <source>The planet is lost in this decade with a chance of {percent} %.</source>
@@ -284,26 +268,6 @@
     <message>
       <source>You could still: {actions}.</source>
       <translation>Вы еще можете: {actions}.</translation>
-    </message>
-    <message>
-      <source>buy a CEP</source>
-      <translation>купить РУВ</translation>
-    </message>
-    <message>
-      <source>move a scientist</source>
-      <translation>переместить ученого</translation>
-    </message>
-    <message>
-      <source>play a card</source>
-      <translation>сыграть карту</translation>
-    </message>
-    <message>
-      <source>score a UN goal</source>
-      <translation>получить очки по карте целей ООН</translation>
-    </message>
-    <message>
-      <source>sell a CEP</source>
-      <translation>продать РУВ</translation>
     </message>
     <message>
       <source>{energy} {level}</source>
@@ -915,10 +879,6 @@
       <translation>Все личные цели выполнены</translation>
     </message>
     <message>
-      <source>At most {n} UN goals open</source>
-      <translation>Неполученных целей ООН: максимум {n}</translation>
-    </message>
-    <message>
       <source>Before the scoring</source>
       <translation>До подсчета</translation>
     </message>
@@ -1011,6 +971,10 @@
       <translation>Сравнивать больше нечего, поэтому победа разделена.</translation>
     </message>
     <message>
+      <source>Open: {n}</source>
+      <translation>Не получено: {n}</translation>
+    </message>
+    <message>
       <source>Personal goals</source>
       <translation>Личные цели</translation>
     </message>
@@ -1083,6 +1047,10 @@
       <translation>Цели ООН</translation>
     </message>
     <message>
+      <source>UN goals left open, at most {n}</source>
+      <translation>Неполученные цели ООН: максимум {n}</translation>
+    </message>
+    <message>
       <source>What cost most, decade by decade</source>
       <translation>Что обошлось дороже всего, по десятилетиям</translation>
     </message>
@@ -1151,16 +1119,12 @@
       <translation>{name} {value}</translation>
     </message>
     <message>
-      <source>{name}: {met} of {all} personal goals met.</source>
-      <translation>{name}: выполнено личных целей {met} из {all}.</translation>
+      <source>{name}: personal goals met: {met} of {all}.</source>
+      <translation>{name} — личные цели: выполнено {met} из {all}.</translation>
     </message>
     <message>
       <source>{name}: {rank}. {sums} {begin} {own}</source>
       <translation>{name}: {rank}. {sums} {begin} {own}</translation>
-    </message>
-    <message>
-      <source>{n} open</source>
-      <translation>не получено: {n}</translation>
     </message>
     <message>
       <source>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
@@ -1184,6 +1148,757 @@
     </message>
   </context>
   <context>
+    <name>Expected</name>
+    <message>
+      <source>0, as there is nothing to count</source>
+      <translation>0, так как считать нечего</translation>
+    </message>
+    <message>
+      <source>0, the end of the game</source>
+      <translation>0, то есть конец игры</translation>
+    </message>
+    <message>
+      <source>1, as a card moves one scientist</source>
+      <translation>1, так как карта перемещает одного ученого</translation>
+    </message>
+    <message>
+      <source>2, one for the plant goals and one for the summit goals</source>
+      <translation>2: один для целей по электростанциям и один для целей по конференциям</translation>
+    </message>
+    <message>
+      <source>32 digits from 0 to f</source>
+      <translation>32 символа от 0 до f</translation>
+    </message>
+    <message>
+      <source>CEPs in all: at least {least}, for regions, market and five players</source>
+      <translation>всего РУВ: минимум {least} для регионов, рынка и пятерых игроков</translation>
+    </message>
+    <message>
+      <source>CEPs in all: at least {least}, for regions, market and four players</source>
+      <translation>всего РУВ: минимум {least} для регионов, рынка и четверых игроков</translation>
+    </message>
+    <message>
+      <source>JSON with shorter numbers</source>
+      <translation>JSON с более короткими числами</translation>
+    </message>
+    <message>
+      <source>a block of entries with numbers from 1 to {most}</source>
+      <translation>блок записей с номерами от 1 до {most}</translation>
+    </message>
+    <message>
+      <source>a block of keys</source>
+      <translation>блок ключей</translation>
+    </message>
+    <message>
+      <source>a block with the keys {keys}</source>
+      <translation>блок с ключами {keys}</translation>
+    </message>
+    <message>
+      <source>a card {number}</source>
+      <translation>карта {number}</translation>
+    </message>
+    <message>
+      <source>a character that cannot be printed</source>
+      <translation>непечатаемый символ</translation>
+    </message>
+    <message>
+      <source>a code of version {known}; this one is of version {found}</source>
+      <translation>код версии {known}; у этого кода версия {found}</translation>
+    </message>
+    <message>
+      <source>a code without a typing mistake: a character is wrong, missing or too many</source>
+      <translation>код без опечаток: один из символов неверный, пропущенный или лишний</translation>
+    </message>
+    <message>
+      <source>a decade from {first} to {last}</source>
+      <translation>десятилетие от {first} до {last}</translation>
+    </message>
+    <message>
+      <source>a discount only with the action {action}</source>
+      <translation>скидка только при действии {action}</translation>
+    </message>
+    <message>
+      <source>a fingerprint</source>
+      <translation>цифровой отпечаток</translation>
+    </message>
+    <message>
+      <source>a game from its beginning: an edited position is not in the text</source>
+      <translation>игра с самого начала: измененной позиции в тексте нет</translation>
+    </message>
+    <message>
+      <source>a gap</source>
+      <translation>пропуск</translation>
+    </message>
+    <message>
+      <source>a key of small letters, digits and _</source>
+      <translation>ключ из строчных латинских букв, цифр и _</translation>
+    </message>
+    <message>
+      <source>a legal action (code: {code})</source>
+      <translation>допустимое действие (код: {code})</translation>
+    </message>
+    <message>
+      <source>a level from {least} to {most}</source>
+      <translation>уровень от {least} до {most}</translation>
+    </message>
+    <message>
+      <source>a line {key}: below the title</source>
+      <translation>строка «{key}:» под заголовком</translation>
+    </message>
+    <message>
+      <source>a list</source>
+      <translation>список</translation>
+    </message>
+    <message>
+      <source>a list of at most {most} entries</source>
+      <translation>список (записей: максимум {most})</translation>
+    </message>
+    <message>
+      <source>a list of seats, one for each player: {count}</source>
+      <translation>список мест за столом, по одному на игрока: {count}</translation>
+    </message>
+    <message>
+      <source>a list of {count}</source>
+      <translation>список (элементов: {count})</translation>
+    </message>
+    <message>
+      <source>a list of {least} to {most}</source>
+      <translation>список (элементов: от {least} до {most})</translation>
+    </message>
+    <message>
+      <source>a mistake at column {column}</source>
+      <translation>ошибка в столбце {column}</translation>
+    </message>
+    <message>
+      <source>a multiple of {step}, the step of reduction</source>
+      <translation>число, кратное {step} (шаг снижения)</translation>
+    </message>
+    <message>
+      <source>a multiple of {step}, which moves an inspector by one tile</source>
+      <translation>число, кратное {step} (сдвиг инспектора на один тайл)</translation>
+    </message>
+    <message>
+      <source>a name</source>
+      <translation>название</translation>
+    </message>
+    <message>
+      <source>a name of 1 to {most} characters</source>
+      <translation>имя (символов: от 1 до {most})</translation>
+    </message>
+    <message>
+      <source>a name, a number or a list of numbers</source>
+      <translation>название, число или список чисел</translation>
+    </message>
+    <message>
+      <source>a name, a number, {values}</source>
+      <translation>название, число, {values}</translation>
+    </message>
+    <message>
+      <source>a number far too large</source>
+      <translation>слишком большое число</translation>
+    </message>
+    <message>
+      <source>a number from 1 to {most} as key</source>
+      <translation>число от 1 до {most} в качестве ключа</translation>
+    </message>
+    <message>
+      <source>a number of actions up to {most}</source>
+      <translation>число действий, максимум {most}</translation>
+    </message>
+    <message>
+      <source>a number of players</source>
+      <translation>число игроков</translation>
+    </message>
+    <message>
+      <source>a number that no other card has</source>
+      <translation>номер, которого нет у других карт</translation>
+    </message>
+    <message>
+      <source>a plain file</source>
+      <translation>обычный файл</translation>
+    </message>
+    <message>
+      <source>a position that can be played (code: {code})</source>
+      <translation>позиция, с которой можно играть (код: {code})</translation>
+    </message>
+    <message>
+      <source>a price from {least} to {most}</source>
+      <translation>цена от {least} до {most}</translation>
+    </message>
+    <message>
+      <source>a readable file</source>
+      <translation>доступный для чтения файл</translation>
+    </message>
+    <message>
+      <source>a recorded position</source>
+      <translation>записанная позиция в игре</translation>
+    </message>
+    <message>
+      <source>a saved game before its first action</source>
+      <translation>сохраненная игра до первого действия</translation>
+    </message>
+    <message>
+      <source>a second one</source>
+      <translation>второй документ</translation>
+    </message>
+    <message>
+      <source>a seed and a mark of the component values</source>
+      <translation>зерно расклада и метка значений компонентов</translation>
+    </message>
+    <message>
+      <source>a sign that nobody else has</source>
+      <translation>знак, которого нет у других игроков</translation>
+    </message>
+    <message>
+      <source>a source: {words}</source>
+      <translation>источник: {words}</translation>
+    </message>
+    <message>
+      <source>a text of at most {most} characters</source>
+      <translation>текст (символов: максимум {most})</translation>
+    </message>
+    <message>
+      <source>a tile with {count} topics, which goals ask for</source>
+      <translation>тайл, которого требуют цели (секций: {count})</translation>
+    </message>
+    <message>
+      <source>a tile with {energy}</source>
+      <translation>тайл с типом энергии {energy}</translation>
+    </message>
+    <message>
+      <source>a tile with {energy}, which goals ask for</source>
+      <translation>тайл с секцией {energy}, которого требуют цели</translation>
+    </message>
+    <message>
+      <source>a turn after entry {entry}</source>
+      <translation>ход после записи {entry}</translation>
+    </message>
+    <message>
+      <source>a value</source>
+      <translation>значение</translation>
+    </message>
+    <message>
+      <source>a whole number</source>
+      <translation>целое число</translation>
+    </message>
+    <message>
+      <source>a whole number from {least} to {most}</source>
+      <translation>целое число от {least} до {most}</translation>
+    </message>
+    <message>
+      <source>a whole number up to {most}</source>
+      <translation>целое число, максимум {most}</translation>
+    </message>
+    <message>
+      <source>action number {number}</source>
+      <translation>действие номер {number}</translation>
+    </message>
+    <message>
+      <source>an action such as {example}</source>
+      <translation>действие, например {example}</translation>
+    </message>
+    <message>
+      <source>an edition of this program: {editions}</source>
+      <translation>издание, известное программе: {editions}</translation>
+    </message>
+    <message>
+      <source>an object</source>
+      <translation>объект</translation>
+    </message>
+    <message>
+      <source>an object of names, numbers and {values}</source>
+      <translation>объект с названиями, числами и значениями {values}</translation>
+    </message>
+    <message>
+      <source>an object of readings</source>
+      <translation>объект с трактовками</translation>
+    </message>
+    <message>
+      <source>an object with the keys {keys}</source>
+      <translation>объект с ключами {keys}</translation>
+    </message>
+    <message>
+      <source>an undamaged line</source>
+      <translation>неповрежденная строка</translation>
+    </message>
+    <message>
+      <source>ascending numbers</source>
+      <translation>числа по возрастанию</translation>
+    </message>
+    <message>
+      <source>at least 1</source>
+      <translation>минимум 1</translation>
+    </message>
+    <message>
+      <source>at least 2 tiles</source>
+      <translation>минимум 2 тайла</translation>
+    </message>
+    <message>
+      <source>at least one plant</source>
+      <translation>минимум одна электростанция</translation>
+    </message>
+    <message>
+      <source>at least {least} characters after {prefix}</source>
+      <translation>символы после {prefix}: минимум {least}</translation>
+    </message>
+    <message>
+      <source>at least {least}, one for each region</source>
+      <translation>минимум {least}, по одному на регион</translation>
+    </message>
+    <message>
+      <source>at most {depth} levels and {values} values</source>
+      <translation>уровни: максимум {depth}, значения: максимум {values}</translation>
+    </message>
+    <message>
+      <source>at most {most}</source>
+      <translation>максимум {most}</translation>
+    </message>
+    <message>
+      <source>at most {most} MB</source>
+      <translation>максимум {most} МБ</translation>
+    </message>
+    <message>
+      <source>at most {most} bytes</source>
+      <translation>байты: максимум {most}</translation>
+    </message>
+    <message>
+      <source>at most {most} characters</source>
+      <translation>символы: максимум {most}</translation>
+    </message>
+    <message>
+      <source>at most {most} levels of blocks and lists</source>
+      <translation>уровни блоков и списков: максимум {most}</translation>
+    </message>
+    <message>
+      <source>at most {most} ppm, so that the first energy supply is survived</source>
+      <translation>максимум {most} ppm, чтобы пережить первую поставку энергии</translation>
+    </message>
+    <message>
+      <source>at most {most} ppm, where the planet is lost</source>
+      <translation>максимум {most} ppm: при этом уровне планета погибает</translation>
+    </message>
+    <message>
+      <source>at most {most} values</source>
+      <translation>значения: максимум {most}</translation>
+    </message>
+    <message>
+      <source>at most {most}, all UN goals</source>
+      <translation>максимум {most}, все карты целей ООН</translation>
+    </message>
+    <message>
+      <source>at most {most}, all cards in {deck}</source>
+      <translation>максимум {most}, все карты из {deck}</translation>
+    </message>
+    <message>
+      <source>at most {most}, all summit tiles</source>
+      <translation>максимум {most}, все тайлы конференций</translation>
+    </message>
+    <message>
+      <source>at most {most}, all tiles of the group</source>
+      <translation>максимум {most}, все тайлы группы</translation>
+    </message>
+    <message>
+      <source>at most {most}, all {energy} plants</source>
+      <translation>максимум {most}, все электростанции ({energy})</translation>
+    </message>
+    <message>
+      <source>at most {most}, an event for each decade after the first</source>
+      <translation>максимум {most}, по событию на каждое десятилетие после первого</translation>
+    </message>
+    <message>
+      <source>at most {most}, the length of the {energy} track</source>
+      <translation>максимум {most}, длина шкалы ({energy})</translation>
+    </message>
+    <message>
+      <source>at most {most}, the rounds of other decades</source>
+      <translation>максимум {most}, число раундов других десятилетий</translation>
+    </message>
+    <message>
+      <source>at most {most}, where level 2 begins</source>
+      <translation>максимум {most}, начало уровня 2</translation>
+    </message>
+    <message>
+      <source>at most {most}, which can be reached</source>
+      <translation>максимум {most}, больше достигнуть нельзя</translation>
+    </message>
+    <message>
+      <source>cards in a hand: at most {most}, to deal to everybody (players: {players})</source>
+      <translation>карты в руке: максимум {most}, чтобы хватило всем (игроков: {players})</translation>
+    </message>
+    <message>
+      <source>cards kept in the draft: {count}, as many as are dealt</source>
+      <translation>карты, оставляемые себе в драфте: {count}, столько же, сколько раздается</translation>
+    </message>
+    <message>
+      <source>company goals left to deal: at least {least}</source>
+      <translation>цели компаний, оставшиеся для раздачи: минимум {least}</translation>
+    </message>
+    <message>
+      <source>different energies</source>
+      <translation>разные типы энергии</translation>
+    </message>
+    <message>
+      <source>each of {words} once</source>
+      <translation>каждое из значений {words} один раз</translation>
+    </message>
+    <message>
+      <source>effects: {count}</source>
+      <translation>бонусы: {count}</translation>
+    </message>
+    <message>
+      <source>error {number} of the system</source>
+      <translation>системная ошибка {number}</translation>
+    </message>
+    <message>
+      <source>every key once</source>
+      <translation>каждый ключ один раз</translation>
+    </message>
+    <message>
+      <source>expertise only on a card that shows an energy</source>
+      <translation>компетенция только на карте с типом энергии</translation>
+    </message>
+    <message>
+      <source>fewer brackets inside brackets</source>
+      <translation>меньше вложенных друг в друга скобок</translation>
+    </message>
+    <message>
+      <source>file (byte {byte})</source>
+      <translation>файл (байт {byte})</translation>
+    </message>
+    <message>
+      <source>file (line {line}, column {column})</source>
+      <translation>файл (строка {line}, столбец {column})</translation>
+    </message>
+    <message>
+      <source>fossil tiles left: at least {least}, one for each region</source>
+      <translation>оставшиеся тайлы ИТ-электростанций: минимум {least}, по одному на регион</translation>
+    </message>
+    <message>
+      <source>fossil tiles: at least {least}, one for each slot that can be filled</source>
+      <translation>тайлы ИТ-электростанций: минимум {least}, по одному на каждую позицию, которую можно заполнить</translation>
+    </message>
+    <message>
+      <source>it again, after line {line}</source>
+      <translation>этот же ключ еще раз, впервые в строке {line}</translation>
+    </message>
+    <message>
+      <source>journal (line {line})</source>
+      <translation>текущее сохранение (строка {line})</translation>
+    </message>
+    <message>
+      <source>line {line}</source>
+      <translation>строка {line}</translation>
+    </message>
+    <message>
+      <source>line {line}, {key}</source>
+      <translation>строка {line}, {key}</translation>
+    </message>
+    <message>
+      <source>more than {least}</source>
+      <translation>больше {least}</translation>
+    </message>
+    <message>
+      <source>more than {least} ppm, the highest level at the start</source>
+      <translation>больше {least} ppm, самого высокого уровня в начале</translation>
+    </message>
+    <message>
+      <source>no picture</source>
+      <translation>рисунка нет</translation>
+    </message>
+    <message>
+      <source>no picture for the action {action}</source>
+      <translation>отсутствие рисунка при действии {action}</translation>
+    </message>
+    <message>
+      <source>no result: the game goes on</source>
+      <translation>отсутствие результата: игра продолжается</translation>
+    </message>
+    <message>
+      <source>no such card</source>
+      <translation>такой карты нет</translation>
+    </message>
+    <message>
+      <source>no such key</source>
+      <translation>отсутствие этого ключа</translation>
+    </message>
+    <message>
+      <source>numbers of company goals, each once</source>
+      <translation>номера целей компаний, каждый один раз</translation>
+    </message>
+    <message>
+      <source>numbers, not {word}</source>
+      <translation>числа, а не {word}</translation>
+    </message>
+    <message>
+      <source>one card for {region}</source>
+      <translation>одна карта для региона {region}</translation>
+    </message>
+    <message>
+      <source>one discount and nothing else with the action {action}</source>
+      <translation>одна скидка и ничего больше при действии {action}</translation>
+    </message>
+    <message>
+      <source>one document</source>
+      <translation>один документ</translation>
+    </message>
+    <message>
+      <source>one effect, such as {example}</source>
+      <translation>один бонус, например {example}</translation>
+    </message>
+    <message>
+      <source>one of the keys {keys}</source>
+      <translation>один из ключей {keys}</translation>
+    </message>
+    <message>
+      <source>one of them twice</source>
+      <translation>повтор</translation>
+    </message>
+    <message>
+      <source>one of {words}</source>
+      <translation>одно из значений {words}</translation>
+    </message>
+    <message>
+      <source>one of {words}, and a colon</source>
+      <translation>одно из слов {words} и двоеточие</translation>
+    </message>
+    <message>
+      <source>one picture for the action {action}: {words}</source>
+      <translation>один рисунок при действии {action}: {words}</translation>
+    </message>
+    <message>
+      <source>one price for each decade: {count}</source>
+      <translation>по одной цене на десятилетие: {count}</translation>
+    </message>
+    <message>
+      <source>one tile for each region: {count}</source>
+      <translation>по одному тайлу на регион: {count}</translation>
+    </message>
+    <message>
+      <source>only digits and letters without U, not {letter}</source>
+      <translation>только цифры и латинские буквы без U, а не {letter}</translation>
+    </message>
+    <message>
+      <source>options that can be read</source>
+      <translation>читаемые параметры игры</translation>
+    </message>
+    <message>
+      <source>options that this version knows</source>
+      <translation>параметры игры, известные этой версии</translation>
+    </message>
+    <message>
+      <source>plain values</source>
+      <translation>простые значения</translation>
+    </message>
+    <message>
+      <source>projects of level 1 above those of level 2</source>
+      <translation>проекты уровня 1 над проектами уровня 2</translation>
+    </message>
+    <message>
+      <source>something else</source>
+      <translation>что-то другое</translation>
+    </message>
+    <message>
+      <source>something to undo</source>
+      <translation>действие, которое можно отменить</translation>
+    </message>
+    <message>
+      <source>tech in all: at least {least}, for four players and inspectors</source>
+      <translation>всего техно-ресурсов: минимум {least} для четверых игроков и инспекторов</translation>
+    </message>
+    <message>
+      <source>text in UTF-8</source>
+      <translation>текст в UTF-8</translation>
+    </message>
+    <message>
+      <source>the alias {alias}</source>
+      <translation>псевдоним {alias}</translation>
+    </message>
+    <message>
+      <source>the anchor {anchor}</source>
+      <translation>якорь {anchor}</translation>
+    </message>
+    <message>
+      <source>the byte {byte}</source>
+      <translation>байт {byte}</translation>
+    </message>
+    <message>
+      <source>the cards {first} to {last}</source>
+      <translation>карты от {first} до {last}</translation>
+    </message>
+    <message>
+      <source>the code of a language, such as {examples}</source>
+      <translation>код языка, например {examples}</translation>
+    </message>
+    <message>
+      <source>the component values {code}: this game was played with own component values, which are not in the text; a saved game holds them</source>
+      <translation>значения компонентов {code}: в этой игре были свои значения компонентов, в тексте их нет; они есть в сохраненной игре</translation>
+    </message>
+    <message>
+      <source>the component values {code}: this game was played with the component values of another version, which are not in the text; a saved game holds them</source>
+      <translation>значения компонентов {code}: в этой игре были значения компонентов другой версии, в тексте их нет; они есть в сохраненной игре</translation>
+    </message>
+    <message>
+      <source>the key {key}</source>
+      <translation>ключ {key}</translation>
+    </message>
+    <message>
+      <source>the name of a rulebook profile</source>
+      <translation>название профиля правил</translation>
+    </message>
+    <message>
+      <source>the number {number} before it</source>
+      <translation>номер {number} перед этим</translation>
+    </message>
+    <message>
+      <source>the reading of the game</source>
+      <translation>трактовка этой игры</translation>
+    </message>
+    <message>
+      <source>the tag {tag}</source>
+      <translation>тег {tag}</translation>
+    </message>
+    <message>
+      <source>the text {text}</source>
+      <translation>текст {text}</translation>
+    </message>
+    <message>
+      <source>the title {title}</source>
+      <translation>заголовок {title}</translation>
+    </message>
+    <message>
+      <source>tiles with two topics: at least {least}, more than the board has spaces</source>
+      <translation>тайлы с двумя секциями: минимум {least}, больше, чем позиций на поле</translation>
+    </message>
+    <message>
+      <source>two lines and more</source>
+      <translation>две строки или больше</translation>
+    </message>
+    <message>
+      <source>valid JSON</source>
+      <translation>правильный JSON</translation>
+    </message>
+    <message>
+      <source>version {version}</source>
+      <translation>версия {version}</translation>
+    </message>
+    <message>
+      <source>words that this version knows</source>
+      <translation>слова, известные этой версии</translation>
+    </message>
+    <message>
+      <source>{end} at the end: the text is cut off</source>
+      <translation>{end} в конце: текст обрывается</translation>
+    </message>
+    <message>
+      <source>{end}, because the game is over</source>
+      <translation>{end}, потому что игра окончена</translation>
+    </message>
+    <message>
+      <source>{energy} plants in ascending order of tech: at least {least} on tile {tile}</source>
+      <translation>электростанции ({energy}) по возрастанию техно-ресурсов: минимум {least} на тайле {tile}</translation>
+    </message>
+    <message>
+      <source>{fossil} tiles that are taken: at most {most}</source>
+      <translation>взятые тайлы ({fossil}): максимум {most}</translation>
+    </message>
+    <message>
+      <source>{key} only once</source>
+      <translation>{key} только один раз</translation>
+    </message>
+    <message>
+      <source>{least} to {most}</source>
+      <translation>от {least} до {most}</translation>
+    </message>
+    <message>
+      <source>{number}, as in {key}</source>
+      <translation>{number}, как и в {key}</translation>
+    </message>
+    <message>
+      <source>{one} or {other}, and {count} digits from 0 to f</source>
+      <translation>{one} или {other}, затем символы от 0 до f (всего {count})</translation>
+    </message>
+    <message>
+      <source>{person}, or the name of a computer player</source>
+      <translation>{person} или название компьютерного игрока</translation>
+    </message>
+    <message>
+      <source>{title}: this one is of another version</source>
+      <translation>{title}: у этого текста другая версия</translation>
+    </message>
+    <message>
+      <source>{words}, in this order</source>
+      <translation>{words}, в этом порядке</translation>
+    </message>
+    <message>
+      <source>{word}: there is one rulebook and no misprint in it</source>
+      <translation>{word}: книга правил одна, и опечаток в ней нет</translation>
+    </message>
+    <message>
+      <source>{yes} or {no}</source>
+      <translation>{yes} или {no}</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <extracomment>What was found in the place of a value.</extracomment>
+      <translation>ничего</translation>
+    </message>
+    <message>
+      <source>more</source>
+      <extracomment>What was found: more than the limit.</extracomment>
+      <translation>больше</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <extracomment>What was found: no such thing.</extracomment>
+      <translation>ничего</translation>
+    </message>
+    <message>
+      <source>code</source>
+      <extracomment>Where something is wrong: in a challenge code.</extracomment>
+      <translation>код</translation>
+    </message>
+    <message>
+      <source>line</source>
+      <extracomment>Where something is wrong: in a line of that record.</extracomment>
+      <translation>строка</translation>
+    </message>
+    <message>
+      <source>journal</source>
+      <extracomment>Where something is wrong: in the record of a game on this computer.</extracomment>
+      <translation>текущее сохранение</translation>
+    </message>
+    <message>
+      <source>file</source>
+      <extracomment>Where something is wrong: with the file as a whole.</extracomment>
+      <translation>файл</translation>
+    </message>
+  </context>
+  <context>
+    <name>FileWords</name>
+    <message>
+      <source>{file}, line {line}</source>
+      <translation>{file}, строка {line}</translation>
+    </message>
+    <message>
+      <source>{file}, line {line}, {key}</source>
+      <translation>{file}, строка {line}, {key}</translation>
+    </message>
+    <message>
+      <source>{file}, {key}</source>
+      <translation>{file}, {key}</translation>
+    </message>
+    <message>
+      <source>{place}: expected: {expected}; found: {found}</source>
+      <extracomment>{place} is a file with a line and a path of keys in it, such as plants.solar.3.</extracomment>
+      <translation>{place} — ожидается: {expected}; найдено: {found}</translation>
+    </message>
+    <message>
+      <source>{where}: expected: {expected}</source>
+      <extracomment>{where} is a line or a path of keys in a file, such as options.players.</extracomment>
+      <translation>{where} — ожидается: {expected}</translation>
+    </message>
+  </context>
+  <context>
     <name>ForecastPanel</name>
     <message>
       <source> ({lowest}–{highest})</source>
@@ -1202,6 +1917,10 @@
       <translation>Шаг в {ppm} ppm в этом десятилетии стоит {now}.</translation>
     </message>
     <message>
+      <source>After the move this holds no longer.</source>
+      <translation>После действия это больше не так.</translation>
+    </message>
+    <message>
       <source>After the move: {then}</source>
       <translation>После действия: {then}</translation>
     </message>
@@ -1214,7 +1933,7 @@
       <translation>Стрелка показывает, что будет после действия.</translation>
     </message>
     <message>
-      <source>At least {points} of it have to be points.</source>
+      <source>At least {points} of it must be taken in points.</source>
       <translation>Минимум {points} из него нужно взять очками.</translation>
     </message>
     <message>
@@ -1290,6 +2009,10 @@
       <translation>Конец игры</translation>
     </message>
     <message>
+      <source>Energy supply of decade {decade}</source>
+      <translation>Поставка энергии десятилетия {decade}</translation>
+    </message>
+    <message>
       <source>Event</source>
       <translation>Событие</translation>
     </message>
@@ -1308,10 +2031,6 @@
     <message>
       <source>Exactly {limit} ppm</source>
       <translation>Ровно {limit} ppm</translation>
-    </message>
-    <message>
-      <source>For goals and penalties alone {points} are missing.</source>
-      <translation>Уже на цели и штрафы не хватает: {points}.</translation>
     </message>
     <message>
       <source>Fossil plants still to come</source>
@@ -1366,6 +2085,10 @@
       <translation>Затрагивает всех, у кого там нет ни электростанции, ни инфраструктуры.</translation>
     </message>
     <message>
+      <source>Last decade: no energy supply follows, scoring begins.</source>
+      <translation>Последнее десятилетие: поставки энергии больше нет, начинается подсчет очков.</translation>
+    </message>
+    <message>
       <source>Last decade: no supply phase follows, scoring begins.</source>
       <translation>Последнее десятилетие: фазы снабжения больше нет, начинается подсчет очков.</translation>
     </message>
@@ -1390,6 +2113,14 @@
       <translation>Может произойти</translation>
     </message>
     <message>
+      <source>Missing for goals and penalties alone: {points}.</source>
+      <translation>Уже на цели и штрафы не хватает: {points}.</translation>
+    </message>
+    <message>
+      <source>No energy supply follows: it rises no more.</source>
+      <translation>Поставки энергии больше нет: уровень не повысится.</translation>
+    </message>
+    <message>
       <source>No event card is left.</source>
       <translation>Карт событий не осталось.</translation>
     </message>
@@ -1410,8 +2141,8 @@
       <translation>Ни один регион не получает ИТ-электростанцию.</translation>
     </message>
     <message>
-      <source>No slot is left for a plant, but a CEP is due. {payment}</source>
-      <translation>Для электростанции нет позиции, но РУВ заплатить необходимо. {payment}</translation>
+      <source>No slot is left for a plant, but a CEP is due.</source>
+      <translation>Для электростанции нет позиции, но РУВ заплатить необходимо.</translation>
     </message>
     <message>
       <source>No supply phase follows: it rises no more.</source>
@@ -1526,8 +2257,8 @@
       <translation>После фазы снабжения игру закончит уровень CO₂.</translation>
     </message>
     <message>
-      <source>The CO₂ level ends the game in the supply phase.</source>
-      <translation>В фазу снабжения игру закончит уровень CO₂.</translation>
+      <source>The CO₂ level ends the game in the energy supply.</source>
+      <translation>При поставке энергии игру закончит уровень CO₂.</translation>
     </message>
     <message>
       <source>The CO₂ level is {now} ppm.</source>
@@ -1554,6 +2285,10 @@
       <translation>Уровень CO₂ будет {limit} ppm или выше.</translation>
     </message>
     <message>
+      <source>The future event strikes in the next decade: {region}.</source>
+      <translation>Будущее событие произойдет в следующем десятилетии: {region}.</translation>
+    </message>
+    <message>
       <source>The game ends after this decade, and scoring begins.</source>
       <translation>После этого десятилетия игра закончится, и начнется подсчет очков.</translation>
     </message>
@@ -1574,8 +2309,8 @@
       <translation>Это действие здесь ничего не меняет.</translation>
     </message>
     <message>
-      <source>The next event is one of the next decade: {region}.</source>
-      <translation>Следующее событие — уже для следующего десятилетия: {region}.</translation>
+      <source>The planet cannot be lost in this energy supply.</source>
+      <translation>При этой поставке энергии планета погибнуть не может.</translation>
     </message>
     <message>
       <source>The planet cannot be lost in this supply phase.</source>
@@ -1586,12 +2321,12 @@
       <translation>После этой фазы снабжения планета погибнет.</translation>
     </message>
     <message>
-      <source>The planet is lost in this supply phase.</source>
-      <translation>В эту фазу снабжения планета погибнет.</translation>
+      <source>The planet is lost in this energy supply.</source>
+      <translation>При этой поставке энергии планета погибнет.</translation>
     </message>
     <message>
-      <source>The plant is there and still to be paid for. {payment}</source>
-      <translation>Электростанция уже стоит, но еще не оплачена. {payment}</translation>
+      <source>The plant is there and still to be paid for.</source>
+      <translation>Электростанция уже стоит, но еще не оплачена.</translation>
     </message>
     <message>
       <source>The points suffice, also with all income in money.</source>
@@ -1654,12 +2389,12 @@
       <translation>Во что оно обошлось бы, если бы закончилось сразу.</translation>
     </message>
     <message>
-      <source>What its end and the supply phase of decade {decade} would bring.</source>
-      <translation>Что принесли бы его конец и фаза снабжения десятилетия {decade}.</translation>
+      <source>What its end and the energy supply of decade {decade} would bring.</source>
+      <translation>Что принесли бы его конец и поставка энергии десятилетия {decade}.</translation>
     </message>
     <message>
-      <source>What its supply phase and its end would bring now.</source>
-      <translation>Что сейчас принесли бы его фаза снабжения и конец.</translation>
+      <source>What its energy supply and its end would bring now.</source>
+      <translation>Что сейчас принесли бы его поставка энергии и конец.</translation>
     </message>
     <message>
       <source>What its supply phase would bring now.</source>
@@ -1688,10 +2423,6 @@
     <message>
       <source>no longer</source>
       <translation>больше нет</translation>
-    </message>
-    <message>
-      <source>none</source>
-      <translation>нет</translation>
     </message>
     <message>
       <source>{condition}. This does not end the game yet.</source>
@@ -1792,14 +2523,6 @@
     <message>
       <source>{name} pays a CEP from {sources}.</source>
       <translation>{name} платит РУВ, источник: {sources}.</translation>
-    </message>
-    <message>
-      <source>{now} After the move no longer.</source>
-      <translation>{now} После действия — больше нет.</translation>
-    </message>
-    <message>
-      <source>{now} After the move: {then}</source>
-      <translation>{now} После действия: {then}</translation>
     </message>
     <message>
       <source>{percent} %</source>
@@ -1932,16 +2655,20 @@
       <translation>Не удалось сохранить игру под именем {file}: {reason}. Она по-прежнему здесь; попробуйте другое место.</translation>
     </message>
     <message>
-      <source>The record of this game is damaged: {lost} of its last entries cannot be read. What is left can be played on, as a copy.</source>
-      <translation>Сохранение этой игры повреждено: не читаются последние записи ({lost}). С того, что осталось, можно играть дальше — как с копией.</translation>
+      <source>The record of this game is damaged. Entries at its end that cannot be read: {lost}. What is left can be played on, as a copy.</source>
+      <translation>Сохранение этой игры повреждено. Записей в конце, которые не читаются: {lost}. С того, что осталось, можно играть дальше — как с копией.</translation>
+    </message>
+    <message>
+      <source>The text in the clipboard</source>
+      <translation>Текст в буфере обмена</translation>
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
       <translation>Эта игра открыта в другом окне, и играют в нее там.</translation>
     </message>
     <message>
-      <source>This game was played on after it was saved here: {more} more entries are kept on this computer.</source>
-      <translation>После этого сохранения игру продолжили: на этом компьютере есть еще записи ({more}).</translation>
+      <source>This game was played on after it was saved here. Later entries kept on this computer: {more}.</source>
+      <translation>После этого сохранения игру продолжили. Более поздних записей на этом компьютере: {more}.</translation>
     </message>
     <message>
       <source>{file} could not be read: {reason}.</source>
@@ -1956,8 +2683,8 @@
       <translation>{file}: теперь там не эта игра. Пока ничего не сохранено.</translation>
     </message>
     <message>
-      <source>{file} is damaged or was changed: {where}. The first {good} of {all} entries are right. Open the game up to there, as a copy?</source>
-      <translation>{file}: данные повреждены или изменены ({where}). Верны первые записи: {good} из {all}. Открыть игру до этого места как копию?</translation>
+      <source>{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. Open the game up to there, as a copy?</source>
+      <translation>{file}: данные повреждены или изменены. Первая ошибка: {where}. Верных записей с начала: {good} из {all}. Открыть игру до этого места как копию?</translation>
     </message>
     <message>
       <source>{file} is not a game that can be opened. What is wrong first: {where}.</source>
@@ -1990,12 +2717,12 @@
       <translation>К концу игры должны быть выполнены все.</translation>
     </message>
     <message>
-      <source>At most {allowed} may stay open: enough have been claimed.</source>
-      <translation>Неполученными могут остаться максимум {allowed}: получено достаточно.</translation>
+      <source>At most {allowed} may stay open. Still to be claimed: {n}.</source>
+      <translation>Неполученными могут остаться максимум {allowed}. Еще нужно получить: {n}.</translation>
     </message>
     <message>
-      <source>At most {allowed} may stay open: {n} more have to be claimed.</source>
-      <translation>Неполученными могут остаться максимум {allowed}: нужно получить еще {n}.</translation>
+      <source>At most {allowed} may stay open: enough have been claimed.</source>
+      <translation>Неполученными могут остаться максимум {allowed}: получено достаточно.</translation>
     </message>
     <message>
       <source>Company goal</source>
@@ -2128,8 +2855,8 @@
   <context>
     <name>HistoryBar</name>
     <message>
-      <source>Back to the game as it stands (Escape)</source>
-      <translation>Вернуться к текущей игре (Esc)</translation>
+      <source>Back to the game as it stands ({key})</source>
+      <translation>Вернуться к текущей игре ({key})</translation>
     </message>
     <message>
       <source>Begins another game at this position. This one stays as it is.</source>
@@ -2140,24 +2867,24 @@
       <translation>Закрыть повтор</translation>
     </message>
     <message>
-      <source>Next decade (Page Down)</source>
-      <translation>Следующее десятилетие (Page Down)</translation>
+      <source>Next decade ({key})</source>
+      <translation>Следующее десятилетие ({key})</translation>
     </message>
     <message>
-      <source>Next step (Right)</source>
-      <translation>Следующий шаг (Вправо)</translation>
+      <source>Next step ({key})</source>
+      <translation>Следующий шаг ({key})</translation>
     </message>
     <message>
-      <source>Next turn (Ctrl+Right)</source>
-      <translation>Следующий ход (Ctrl+Вправо)</translation>
+      <source>Next turn ({key})</source>
+      <translation>Следующий ход ({key})</translation>
     </message>
     <message>
-      <source>Pause (Space)</source>
-      <translation>Пауза (Пробел)</translation>
+      <source>Pause ({key})</source>
+      <translation>Пауза ({key})</translation>
     </message>
     <message>
-      <source>Play (Space)</source>
-      <translation>Пуск (Пробел)</translation>
+      <source>Play ({key})</source>
+      <translation>Пуск ({key})</translation>
     </message>
     <message>
       <source>Play on from here</source>
@@ -2168,16 +2895,16 @@
       <translation>Позиция в игре</translation>
     </message>
     <message>
-      <source>Previous decade (Page Up)</source>
-      <translation>Предыдущее десятилетие (Page Up)</translation>
+      <source>Previous decade ({key})</source>
+      <translation>Предыдущее десятилетие ({key})</translation>
     </message>
     <message>
-      <source>Previous step (Left)</source>
-      <translation>Предыдущий шаг (Влево)</translation>
+      <source>Previous step ({key})</source>
+      <translation>Предыдущий шаг ({key})</translation>
     </message>
     <message>
-      <source>Previous turn (Ctrl+Left)</source>
-      <translation>Предыдущий ход (Ctrl+Влево)</translation>
+      <source>Previous turn ({key})</source>
+      <translation>Предыдущий ход ({key})</translation>
     </message>
     <message>
       <source>Since my last turn</source>
@@ -2188,8 +2915,8 @@
       <translation>Скорость повтора</translation>
     </message>
     <message>
-      <source>Speed of the replay (+ and –)</source>
-      <translation>Скорость повтора (+ и –)</translation>
+      <source>Speed of the replay (faster: {faster}, slower: {slower})</source>
+      <translation>Скорость повтора (быстрее: {faster}, медленнее: {slower})</translation>
     </message>
     <message>
       <source>Step {step} of {all} · decade {decade} · {name} decides</source>
@@ -2208,12 +2935,12 @@
       <translation>Игра начинается.</translation>
     </message>
     <message>
-      <source>To the beginning (Home)</source>
-      <translation>К началу (Home)</translation>
+      <source>To the beginning ({key})</source>
+      <translation>К началу ({key})</translation>
     </message>
     <message>
-      <source>To the end (End)</source>
-      <translation>К концу (End)</translation>
+      <source>To the end ({key})</source>
+      <translation>К концу ({key})</translation>
     </message>
     <message>
       <source>To the present</source>
@@ -2239,8 +2966,8 @@
   <context>
     <name>LogPanel</name>
     <message>
-      <source>Go to the newest line (End)</source>
-      <translation>К последней записи (End)</translation>
+      <source>Go to the newest line ({key})</source>
+      <translation>К последней записи ({key})</translation>
     </message>
     <message>
       <source>In short</source>
@@ -2291,12 +3018,24 @@
       <translation>Показать цели и очки</translation>
     </message>
     <message>
+      <source>Show income and energy supply</source>
+      <translation>Показать доход и поставку энергии</translation>
+    </message>
+    <message>
       <source>Show income and supply</source>
       <translation>Показать доход и снабжение</translation>
     </message>
     <message>
+      <source>Show knowledge</source>
+      <translation>Показать компетенцию</translation>
+    </message>
+    <message>
       <source>Show lobby cards</source>
       <translation>Показать карты лобби</translation>
+    </message>
+    <message>
+      <source>Show lobbyist cards</source>
+      <translation>Показать карты лоббиста</translation>
     </message>
     <message>
       <source>Show projects, plants and control</source>
@@ -2323,8 +3062,8 @@
       <translation>С моего прошлого хода</translation>
     </message>
     <message>
-      <source>Step through the game so far (Alt+Left). A double-click on a line goes to its step.</source>
-      <translation>Пройти по игре назад (Alt+Влево). Двойной щелчок по записи ведет к ее шагу.</translation>
+      <source>Step through the game so far ({key}). A double-click on a line goes to its step.</source>
+      <translation>Пройти по игре назад ({key}). Двойной щелчок по записи ведет к ее шагу.</translation>
     </message>
     <message>
       <source>Watch what has happened since you decided last</source>
@@ -2393,6 +3132,10 @@
       <source>{edition} – {players} – co2desk</source>
       <translation>{edition} — {players} — co2desk</translation>
     </message>
+    <message>
+      <source>{file} – {edition} – {players} – co2desk</source>
+      <translation>{file} — {edition} — {players} — co2desk</translation>
+    </message>
   </context>
   <context>
     <name>Menus</name>
@@ -2419,6 +3162,10 @@
     <message>
       <source>&amp;New game …</source>
       <translation>&amp;Новая игра…</translation>
+    </message>
+    <message>
+      <source>&amp;Open a game that was copied as text</source>
+      <translation>От&amp;крыть игру, скопированную как текст</translation>
     </message>
     <message>
       <source>&amp;Open …</source>
@@ -2625,12 +3372,12 @@
       <translation>Значения вашего экземпляра использовать нельзя. {problem}.</translation>
     </message>
     <message>
-      <source>The values of your own copy cannot be used. {problem}; {more} more after it.</source>
-      <translation>Значения вашего экземпляра использовать нельзя. {problem}; и еще ошибок: {more}.</translation>
+      <source>The values of your own copy cannot be used. {problem}. Further problems: {more}.</source>
+      <translation>Значения вашего экземпляра использовать нельзя. {problem}. Других ошибок: {more}.</translation>
     </message>
     <message>
-      <source>This cannot be played: {what} has to be {expected}.</source>
-      <translation>Так сыграть нельзя: {what} — требуется {expected}.</translation>
+      <source>This cannot be played. {problem}.</source>
+      <translation>Так сыграть нельзя. {problem}.</translation>
     </message>
     <message>
       <source>Two seats have the name {name}; the log could not tell them apart.</source>
@@ -3268,6 +4015,10 @@ Changed: {answer}</source>
       <translation>События</translation>
     </message>
     <message>
+      <source>Future event</source>
+      <translation>Будущее событие</translation>
+    </message>
+    <message>
       <source>Income</source>
       <translation>Доход</translation>
     </message>
@@ -3534,8 +4285,8 @@ Changed: {answer}</source>
       <translation>Экологические цели по конференциям</translation>
     </message>
     <message>
-      <source>From {ppm} ppm on, the next event strikes as well.</source>
-      <translation>Начиная с {ppm} ppm происходит и следующее событие.</translation>
+      <source>From {ppm} ppm on, the future event strikes as well.</source>
+      <translation>Начиная с {ppm} ppm происходит и будущее событие.</translation>
     </message>
     <message>
       <source>Full circle: the last space, level {level}.</source>
@@ -3578,8 +4329,12 @@ Changed: {answer}</source>
       <translation>Карту еще никто не посетил.</translation>
     </message>
     <message>
-      <source>Number {number} of the same goals: it has to happen {number} times, so far {count}.</source>
-      <translation>Одна из одинаковых целей, номер {number}: условие нужно выполнить столько же раз, пока выполнено {count}.</translation>
+      <source>Number {number} in the order of the energy supply.</source>
+      <translation>Номер {number} в порядке поставки энергии.</translation>
+    </message>
+    <message>
+      <source>Number {number} of the same goals. Needed: {number}, so far: {count}.</source>
+      <translation>Номер {number} среди одинаковых целей. Нужно: {number}, пока: {count}.</translation>
     </message>
     <message>
       <source>On sale: {count}. Price: ${price}.</source>
@@ -3701,8 +4456,12 @@ Changed: {answer}</source>
       <translation>Зерно расклада — целое число от 0 до {most}.</translation>
     </message>
     <message>
-      <source>This challenge code cannot be read; was it copied completely?</source>
-      <translation>Этот код вызова не читается; он скопирован полностью?</translation>
+      <source>This challenge cannot be played here. {problem}.</source>
+      <translation>Этот вызов здесь сыграть нельзя. {problem}.</translation>
+    </message>
+    <message>
+      <source>This challenge code cannot be read. Expected: {expected}.</source>
+      <translation>Этот код вызова не читается. Ожидается: {expected}.</translation>
     </message>
   </context>
   <context>
@@ -3914,16 +4673,16 @@ Changed: {answer}</source>
       <translation>Партнеры, которые распределяют доход после вас, добавят максимум {points}.</translation>
     </message>
     <message>
-      <source>The team has {points} and will pay {fixed} for open goals and missing CEPs.</source>
-      <translation>У команды {points}; за недостигнутые цели и недостающие РУВ она заплатит {fixed}.</translation>
+      <source>Points now: {points}; due for open goals and missing CEPs: {fixed}.</source>
+      <translation>Очки сейчас: {points}; на недостигнутые цели и недостающие РУВ уйдет: {fixed}.</translation>
     </message>
     <message>
-      <source>With this split it has {have}; {high} are needed to go on.</source>
-      <translation>При таком распределении у нее {have}; чтобы играть дальше, нужно {high}.</translation>
+      <source>Points with this split: {have}; needed to go on, as the draws come: {low} to {high}.</source>
+      <translation>Очки при таком распределении: {have}; чтобы играть дальше, нужно от {low} до {high}, смотря что вытянут.</translation>
     </message>
     <message>
-      <source>With this split it has {have}; {low} to {high} are needed to go on, as the draws come.</source>
-      <translation>При таком распределении у нее {have}; чтобы играть дальше, нужно от {low} до {high}, смотря что вытянут.</translation>
+      <source>Points with this split: {have}; needed to go on: {high}.</source>
+      <translation>Очки при таком распределении: {have}; чтобы играть дальше, нужно: {high}.</translation>
     </message>
     <message>
       <source>{count} in money</source>
@@ -4558,6 +5317,11 @@ ACTIONS.with.region_tech</extracomment>
       <translation>{n} шаг|{n} шага|{n} шагов</translation>
     </message>
     <message>
+      <source>{n} summit|{n} summits</source>
+      <extracomment>AMOUNTS.summits</extracomment>
+      <translation>{n} конференция|{n} конференции|{n} конференций</translation>
+    </message>
+    <message>
       <source>{n} topic|{n} topics</source>
       <extracomment>AMOUNTS.topics</extracomment>
       <translation>{n} секцией|{n} секциями|{n} секциями</translation>
@@ -4566,6 +5330,37 @@ ACTIONS.with.region_tech</extracomment>
       <source>{n} track|{n} tracks</source>
       <extracomment>AMOUNTS.tracks</extracomment>
       <translation>{n} шкалы|{n} шкал|{n} шкал</translation>
+    </message>
+  </context>
+  <context>
+    <name>anywhere</name>
+    <message>
+      <source>No project lies on the board where a scientist could work.</source>
+      <extracomment>ANYWHERE.no_project_here</extracomment>
+      <translation>На поле нет проекта, над которым мог бы работать ученый.</translation>
+    </message>
+    <message>
+      <source>No project on the board can be installed.</source>
+      <extracomment>ANYWHERE.not_a_proposed_project</extracomment>
+      <translation>На поле нет проекта, который можно развернуть.</translation>
+    </message>
+    <message>
+      <source>No project on the board is ready to be built on.</source>
+      <extracomment>ANYWHERE.not_an_installed_project</extracomment>
+      <translation>На поле нет проекта, на базе которого можно строить.</translation>
+    </message>
+  </context>
+  <context>
+    <name>anywhere_second_chance</name>
+    <message>
+      <source>No project on the board waits for its infrastructure.</source>
+      <extracomment>ANYWHERE_SECOND_CHANCE.not_a_proposed_project</extracomment>
+      <translation>На поле нет проекта, который ждет инфраструктуры.</translation>
+    </message>
+    <message>
+      <source>No infrastructure on the board is ready to be built on.</source>
+      <extracomment>ANYWHERE_SECOND_CHANCE.not_an_installed_project</extracomment>
+      <translation>На поле нет инфраструктуры, на которой можно строить.</translation>
     </message>
   </context>
   <context>
@@ -5025,6 +5820,19 @@ CHOICES.pay_bid</extracomment>
     </message>
   </context>
   <context>
+    <name>company_goals_second_chance</name>
+    <message>
+      <source>{vp:points} for each UN goal you have claimed, at most {limit}</source>
+      <extracomment>COMPANY_GOALS_SECOND_CHANCE.un_goal</extracomment>
+      <translation>{vp:points} за каждую полученную вами карту целей ООН, максимум {limit}</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each UN goal the company has claimed, at most {limit}</source>
+      <extracomment>COMPANY_GOALS_SECOND_CHANCE.un_goal.other</extracomment>
+      <translation>{vp:points} за каждую полученную компанией карту целей ООН, максимум {limit}</translation>
+    </message>
+  </context>
+  <context>
     <name>decisions</name>
     <message>
       <source>Choose the start player of the coming decade.</source>
@@ -5162,9 +5970,9 @@ CHOICES.pay_bid</extracomment>
       <translation>Выберите проект, который принесет вам очко компетенции в конце хода, или откажитесь.</translation>
     </message>
     <message>
-      <source>Choose how far the team brings the CO₂ level of {co2} ppm down: each step of {ppm} ppm costs {vp:points}.</source>
+      <source>Choose how far the CO₂ level of {co2} ppm is brought down: each step of {ppm} ppm costs {vp:points}.</source>
       <extracomment>DECISIONS.reduction</extracomment>
-      <translation>Выберите, насколько команда уменьшит уровень CO₂ ({co2} ppm): каждый шаг в {ppm} ppm стоит {vp:points}.</translation>
+      <translation>Выберите, насколько уменьшить уровень CO₂ ({co2} ppm): каждый шаг в {ppm} ppm стоит {vp:points}.</translation>
     </message>
     <message>
       <source>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</source>
@@ -5624,19 +6432,9 @@ CHOICES.pay_bid</extracomment>
       <translation>{player} получает {amount:points} за электростанцию.</translation>
     </message>
     <message>
-      <source>{player} gains {amount:points} for the UN goal.</source>
-      <extracomment>EVENT_DETAILS.PointsGained.un_goal</extracomment>
-      <translation>{player} получает {amount:points} за цель ООН.</translation>
-    </message>
-    <message>
       <source>{player} has no technology to give and loses {amount:points} to the disaster.</source>
       <extracomment>EVENT_DETAILS.PointsLost.event</extracomment>
       <translation>{player} не может пожертвовать техно-ресурс и теряет {amount:points} из-за катастрофы.</translation>
-    </message>
-    <message>
-      <source>{player} loses {amount:points} as a penalty.</source>
-      <extracomment>EVENT_DETAILS.PointsLost.penalty</extracomment>
-      <translation>{player} теряет {amount:points} в виде штрафа.</translation>
     </message>
     <message>
       <source>{player} takes a scientist home from {origin}.</source>
@@ -5820,9 +6618,9 @@ CHOICES.pay_bid</extracomment>
       <translation>{player} продает {amount:ceps} по цене ${price}.</translation>
     </message>
     <message>
-      <source>{steps:steps} down are bought for {vp:points}: the CO₂ level is {co2} ppm.</source>
+      <source>The CO₂ level is brought down to {co2} ppm: {steps:steps} for {vp:points}.</source>
       <extracomment>EVENTS.Co2Reduced</extracomment>
-      <translation>Снижение на {steps:steps} за {vp:points}: уровень CO₂ — {co2} ppm.</translation>
+      <translation>Уровень CO₂ уменьшается до {co2} ppm: {steps:steps} за {vp:points}.</translation>
     </message>
     <message>
       <source>{player} discards the company goal for ${money}.</source>
@@ -6143,9 +6941,9 @@ CHOICES.pay_bid</extracomment>
       <translation>Ученый игрока {player} посещает карту лоббиста {card}.</translation>
     </message>
     <message>
-      <source>The next event on display threatens {region}.</source>
+      <source>The event tile that is turned up threatens {region}.</source>
       <extracomment>EVENTS_SECOND_CHANCE.EventRevealed</extracomment>
-      <translation>Следующее открытое событие угрожает региону {region}.</translation>
+      <translation>Открыт тайл события: он угрожает региону {region}.</translation>
     </message>
     <message>
       <source>{player} reaches {energy} knowledge {level}.</source>
@@ -6182,6 +6980,11 @@ CHOICES.pay_bid</extracomment>
       <extracomment>EVENTS_SECOND_CHANCE.ScientistSentAway</extracomment>
       <translation>{by} разворачивает инфраструктуру, ученый игрока {player} должен уйти: {space}.</translation>
     </message>
+    <message>
+      <source>{player} claims UN goal {card}: {vp:points}.</source>
+      <extracomment>EVENTS_SECOND_CHANCE.UnGoalScored</extracomment>
+      <translation>{player} получает карту целей ООН {card}: {vp:points}.</translation>
+    </message>
   </context>
   <context>
     <name>fossils</name>
@@ -6199,6 +7002,42 @@ CHOICES.pay_bid</extracomment>
       <source>oil</source>
       <extracomment>FOSSILS.oil</extracomment>
       <translation>нефть</translation>
+    </message>
+  </context>
+  <context>
+    <name>free_actions</name>
+    <message>
+      <source>play a card</source>
+      <extracomment>FREE_ACTIONS.lobby</extracomment>
+      <translation>сыграть карту</translation>
+    </message>
+    <message>
+      <source>buy a CEP</source>
+      <extracomment>FREE_ACTIONS.market_buy</extracomment>
+      <translation>купить РУВ</translation>
+    </message>
+    <message>
+      <source>sell a CEP</source>
+      <extracomment>FREE_ACTIONS.market_sell</extracomment>
+      <translation>продать РУВ</translation>
+    </message>
+    <message>
+      <source>move a scientist</source>
+      <extracomment>FREE_ACTIONS.scientist</extracomment>
+      <translation>переместить ученого</translation>
+    </message>
+    <message>
+      <source>score a UN goal</source>
+      <extracomment>FREE_ACTIONS.un_goal</extracomment>
+      <translation>получить очки по карте целей ООН</translation>
+    </message>
+  </context>
+  <context>
+    <name>free_actions_second_chance</name>
+    <message>
+      <source>claim a UN goal</source>
+      <extracomment>FREE_ACTIONS_SECOND_CHANCE.un_goal</extracomment>
+      <translation>получить карту целей ООН</translation>
     </message>
   </context>
   <context>
@@ -6957,9 +7796,14 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
       <translation>Да, одно очко в типе энергии проекта.</translation>
     </message>
     <message>
-      <source>{n}.</source>
+      <source>No gas plant.</source>
+      <extracomment>READING_VALUES.extreme_removes_gas=0</extracomment>
+      <translation>Ни одной газовой электростанции.</translation>
+    </message>
+    <message>
+      <source>{n:gas}.</source>
       <extracomment>READING_VALUES.extreme_removes_gas=n</extracomment>
-      <translation>{n}.</translation>
+      <translation>{n:gas}.</translation>
     </message>
     <message>
       <source>One of your hand, or of any region you control.</source>
@@ -6992,12 +7836,11 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
       <translation>Те, что в вашей руке и в контролируемых вами регионах.</translation>
     </message>
     <message>
-      <source>None.</source>
+      <source>No company goal.</source>
       <extracomment>READING_VALUES.goals_removed_1=
 READING_VALUES.goals_removed_2=
-READING_VALUES.goals_removed_3=
-READING_VALUES.extreme_removes_gas=0</extracomment>
-      <translation>Ни одной.</translation>
+READING_VALUES.goals_removed_3=</extracomment>
+      <translation>Ни одна цель компании.</translation>
     </message>
     <message>
       <source>Number {cards}.|Numbers {cards}.</source>
@@ -7319,9 +8162,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>Одно очко по секции ученого, одно по любой секции конференции.</translation>
     </message>
     <message>
-      <source>{n} summits.</source>
+      <source>{n:summits}.</source>
       <extracomment>READING_VALUES.summit_spaces=n</extracomment>
-      <translation>Конференций: {n}.</translation>
+      <translation>{n:summits}.</translation>
     </message>
     <message>
       <source>After all regions have been visited.</source>
@@ -7778,9 +8621,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>Ученый, которого убрали с проекта, идет в руку или на конференцию с секцией того же типа энергии.</translation>
     </message>
     <message>
-      <source>Of your {energy} infrastructures {needed} must carry a plant; {had} do.</source>
+      <source>Too few of your {energy} infrastructures carry a plant: {had} of {needed}.</source>
       <extracomment>REFUSALS.infrastructure_missing</extracomment>
-      <translation>Ваших инфраструктур ({energy}) с электростанцией нужно {needed}, а есть {had}.</translation>
+      <translation>Слишком мало ваших инфраструктур ({energy}) с электростанцией: {had} из {needed}.</translation>
     </message>
     <message>
       <source>The main action of this turn is still open, and it has to be taken.</source>
@@ -8101,6 +8944,16 @@ READING_VALUES.region_cep_source=market</extracomment>
   <context>
     <name>refusals_second_chance</name>
     <message>
+      <source>You have played a card or claimed a UN goal in this turn already.</source>
+      <extracomment>REFUSALS_SECOND_CHANCE.card_action_used</extracomment>
+      <translation>В этот ход вы уже сыграли карту или получили карту целей ООН.</translation>
+    </message>
+    <message>
+      <source>You have no lobbyist card.</source>
+      <extracomment>REFUSALS_SECOND_CHANCE.no_lobby_card</extracomment>
+      <translation>У вас нет карт лоббиста.</translation>
+    </message>
+    <message>
       <source>There is no planned project on this space.</source>
       <extracomment>REFUSALS_SECOND_CHANCE.not_a_proposed_project</extracomment>
       <translation>На этой позиции нет запланированного проекта.</translation>
@@ -8114,6 +8967,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>You need {energy} knowledge {needed} and have {had}.</source>
       <extracomment>REFUSALS_SECOND_CHANCE.not_enough_expertise</extracomment>
       <translation>Нужен уровень компетенции {needed} ({energy}), а у вас {had}.</translation>
+    </message>
+    <message>
+      <source>The scientist who has to leave the project moves now, and no other.</source>
+      <extracomment>REFUSALS_SECOND_CHANCE.other_scientist_must_move</extracomment>
+      <translation>Сейчас можно переместить только ученого, который должен уйти с проекта.</translation>
     </message>
   </context>
   <context>
@@ -8388,6 +9246,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>Difficulty</source>
       <extracomment>RULES_SECOND_CHANCE.difficulty</extracomment>
       <translation>Уровень сложности</translation>
+    </message>
+    <message>
+      <source>A scientist who has to leave</source>
+      <extracomment>RULES_SECOND_CHANCE.displaced_scientist</extracomment>
+      <translation>Ученый, который должен уйти</translation>
     </message>
     <message>
       <source>Lobbyist draft</source>
@@ -8788,19 +9651,19 @@ SHORT_PLACES.topic</extracomment>
       <translation>Перед каждым новым десятилетием все по разу делают ставку, и победитель назначает первого игрока; без аукциона тайл передается налево.</translation>
     </message>
     <message>
-      <source>Fewer coal plants, and more points at the start, make the team game easier.</source>
+      <source>Fewer coal plants, and more points at the start, make the game easier.</source>
       <extracomment>VARIANT_HELP.difficulty</extracomment>
-      <translation>С меньшим числом угольных электростанций и с очками в начале кооперативная игра легче.</translation>
+      <translation>С меньшим числом угольных электростанций и большим числом очков в начале игра легче.</translation>
     </message>
     <message>
-      <source>{removed} leave the game, and the team starts with {vp:points}.</source>
+      <source>Out of the game: {removed}. Points at the start: {vp}.</source>
       <extracomment>VARIANT_HELP.difficulty=fixed</extracomment>
-      <translation>Удаляются из игры: {removed}; в начале у команды {vp:points}.</translation>
+      <translation>Удалено из игры: {removed}. Очки в начале: {vp}.</translation>
     </message>
     <message>
-      <source>All fossil plants are in the game, and the team starts with {vp:points}.</source>
+      <source>All fossil plants are in the game. Points at the start: {vp}.</source>
       <extracomment>VARIANT_HELP.difficulty=points</extracomment>
-      <translation>В игре все ИТ-электростанции; в начале у команды {vp:points}.</translation>
+      <translation>В игре все ИТ-электростанции. Очки в начале: {vp}.</translation>
     </message>
     <message>
       <source>Choose your lobby cards one by one from packets that are passed to the right.</source>
@@ -8848,9 +9711,9 @@ SHORT_PLACES.topic</extracomment>
       <translation>Шесть ИТ-электростанций вытягиваются случайным образом, по одной на регион.</translation>
     </message>
     <message>
-      <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm, and {removed} leave the game.</source>
+      <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Out of the game: {removed}.</source>
       <extracomment>VARIANT_HELP.preset=fewer</extracomment>
-      <translation>{plants}: раскладываются по регионам случайным образом. Уровень CO₂ в начале — {co2} ppm; удаляются из игры: {removed}.</translation>
+      <translation>{plants}: раскладываются по регионам случайным образом. Уровень CO₂ в начале — {co2} ppm. Удалено из игры: {removed}.</translation>
     </message>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm.</source>

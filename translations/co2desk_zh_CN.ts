@@ -222,24 +222,8 @@
       <translation> › </translation>
     </message>
     <message>
-      <source>, </source>
-      <translation>、</translation>
-    </message>
-    <message>
-      <source>No project lies on the board where a scientist could work.</source>
-      <translation>版图上没有可供科学家跟进的项目。</translation>
-    </message>
-    <message>
-      <source>No project on the board can be prepared.</source>
-      <translation>版图上没有可以准备的项目。</translation>
-    </message>
-    <message>
-      <source>No project on the board is ready to be built on.</source>
-      <translation>版图上没有可供建造电站的项目。</translation>
-    </message>
-    <message>
-      <source>Nobody can be moved or recruited: the research grant is lost.</source>
-      <translation>没有可移动或招募的科学家：专家合作补助作废。</translation>
+      <source>Nobody can be moved or recruited: what this space gives is lost.</source>
+      <translation>没有可移动或招募的科学家：此格的补助作废。</translation>
     </message>
     <message>
       <source>Solo goal {card} cannot be met after this.</source>
@@ -254,12 +238,12 @@
       <translation>年代随这个行动轮结束，地球毁灭的概率为{percent}%。</translation>
     </message>
     <message>
-      <source>The game is lost unless {points} more come in for open goals and CEPs.</source>
-      <translation>还须获得{points}才足以抵付未达成的目标与不足的CEP，否则游戏失败。</translation>
+      <source>The game is lost unless more comes in for open goals and CEPs. Missing: {points}.</source>
+      <translation>必须获得更多得分以抵付未达成的目标与不足的CEP，否则游戏失败。尚缺：{points}。</translation>
     </message>
     <message>
-      <source>The game will be lost: {points} are missing for open goals and CEPs.</source>
-      <translation>游戏将会失败：抵付未达成的目标与不足的CEP尚缺{points}。</translation>
+      <source>The game will be lost. Missing for open goals and CEPs: {points}.</source>
+      <translation>游戏将会失败。抵付未达成的目标与不足的CEP尚缺：{points}。</translation>
     </message>
     <message>
       <source>The planet is lost in this decade with a chance of {percent} %.</source>
@@ -284,26 +268,6 @@
     <message>
       <source>You could still: {actions}.</source>
       <translation>你还可以：{actions}。</translation>
-    </message>
-    <message>
-      <source>buy a CEP</source>
-      <translation>购买1个CEP</translation>
-    </message>
-    <message>
-      <source>move a scientist</source>
-      <translation>移动1名科学家</translation>
-    </message>
-    <message>
-      <source>play a card</source>
-      <translation>打出1牌</translation>
-    </message>
-    <message>
-      <source>score a UN goal</source>
-      <translation>完成1张联合国目标牌</translation>
-    </message>
-    <message>
-      <source>sell a CEP</source>
-      <translation>售卖1个CEP</translation>
     </message>
     <message>
       <source>{energy} {level}</source>
@@ -915,10 +879,6 @@
       <translation>完成全部个人目标</translation>
     </message>
     <message>
-      <source>At most {n} UN goals open</source>
-      <translation>最多{n}个联合国目标尚未完成</translation>
-    </message>
-    <message>
       <source>Before the scoring</source>
       <translation>结算之前</translation>
     </message>
@@ -1011,6 +971,10 @@
       <translation>已无其他方面可比较，因此共同获胜。</translation>
     </message>
     <message>
+      <source>Open: {n}</source>
+      <translation>尚未完成：{n}</translation>
+    </message>
+    <message>
       <source>Personal goals</source>
       <translation>个人目标</translation>
     </message>
@@ -1083,6 +1047,10 @@
       <translation>联合国目标</translation>
     </message>
     <message>
+      <source>UN goals left open, at most {n}</source>
+      <translation>最多{n}个联合国目标尚未完成</translation>
+    </message>
+    <message>
       <source>What cost most, decade by decade</source>
       <translation>各年代损失最大之处</translation>
     </message>
@@ -1151,16 +1119,12 @@
       <translation>{name} {value}</translation>
     </message>
     <message>
-      <source>{name}: {met} of {all} personal goals met.</source>
+      <source>{name}: personal goals met: {met} of {all}.</source>
       <translation>{name}：个人目标完成{met}/{all}。</translation>
     </message>
     <message>
       <source>{name}: {rank}. {sums} {begin} {own}</source>
       <translation>{name}：{rank}。{sums}{begin}{own}</translation>
-    </message>
-    <message>
-      <source>{n} open</source>
-      <translation>{n}个尚未完成</translation>
     </message>
     <message>
       <source>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
@@ -1184,6 +1148,757 @@
     </message>
   </context>
   <context>
+    <name>Expected</name>
+    <message>
+      <source>0, as there is nothing to count</source>
+      <translation>0，因为无须计数</translation>
+    </message>
+    <message>
+      <source>0, the end of the game</source>
+      <translation>0，即游戏结束</translation>
+    </message>
+    <message>
+      <source>1, as a card moves one scientist</source>
+      <translation>1，因为1张牌只移动1名科学家</translation>
+    </message>
+    <message>
+      <source>2, one for the plant goals and one for the summit goals</source>
+      <translation>2，电站目标与峰会目标各1名</translation>
+    </message>
+    <message>
+      <source>32 digits from 0 to f</source>
+      <translation>32位十六进制数字（0至f）</translation>
+    </message>
+    <message>
+      <source>CEPs in all: at least {least}, for regions, market and five players</source>
+      <translation>CEP总数：至少{least}个，供地区、市场与五名玩家使用</translation>
+    </message>
+    <message>
+      <source>CEPs in all: at least {least}, for regions, market and four players</source>
+      <translation>CEP总数：至少{least}个，供地区、市场与四名玩家使用</translation>
+    </message>
+    <message>
+      <source>JSON with shorter numbers</source>
+      <translation>数字较短的JSON</translation>
+    </message>
+    <message>
+      <source>a block of entries with numbers from 1 to {most}</source>
+      <translation>由编号1至{most}的项组成的块</translation>
+    </message>
+    <message>
+      <source>a block of keys</source>
+      <translation>由键组成的块</translation>
+    </message>
+    <message>
+      <source>a block with the keys {keys}</source>
+      <translation>含有以下键的块：{keys}</translation>
+    </message>
+    <message>
+      <source>a card {number}</source>
+      <translation>有{number}号牌</translation>
+    </message>
+    <message>
+      <source>a character that cannot be printed</source>
+      <translation>无法打印的字符</translation>
+    </message>
+    <message>
+      <source>a code of version {known}; this one is of version {found}</source>
+      <translation>版本{known}的挑战码；此码为版本{found}</translation>
+    </message>
+    <message>
+      <source>a code without a typing mistake: a character is wrong, missing or too many</source>
+      <translation>没有输入错误的挑战码：有字符错误、遗漏或多余</translation>
+    </message>
+    <message>
+      <source>a decade from {first} to {last}</source>
+      <translation>第{first}至{last}个年代</translation>
+    </message>
+    <message>
+      <source>a discount only with the action {action}</source>
+      <translation>只有行动{action}可以有折扣</translation>
+    </message>
+    <message>
+      <source>a fingerprint</source>
+      <translation>指纹</translation>
+    </message>
+    <message>
+      <source>a game from its beginning: an edited position is not in the text</source>
+      <translation>从头开始的游戏：文字中没有编辑过的局面</translation>
+    </message>
+    <message>
+      <source>a gap</source>
+      <translation>缺号</translation>
+    </message>
+    <message>
+      <source>a key of small letters, digits and _</source>
+      <translation>由小写字母、数字与_组成的键</translation>
+    </message>
+    <message>
+      <source>a legal action (code: {code})</source>
+      <translation>合法的行动（代码：{code}）</translation>
+    </message>
+    <message>
+      <source>a level from {least} to {most}</source>
+      <translation>{least}至{most}的污染等级</translation>
+    </message>
+    <message>
+      <source>a line {key}: below the title</source>
+      <translation>标题下方有一行以“{key}:”开头</translation>
+    </message>
+    <message>
+      <source>a list</source>
+      <translation>列表</translation>
+    </message>
+    <message>
+      <source>a list of at most {most} entries</source>
+      <translation>最多{most}项的列表</translation>
+    </message>
+    <message>
+      <source>a list of seats, one for each player: {count}</source>
+      <translation>座位列表，每名玩家1个：{count}</translation>
+    </message>
+    <message>
+      <source>a list of {count}</source>
+      <translation>{count}项的列表</translation>
+    </message>
+    <message>
+      <source>a list of {least} to {most}</source>
+      <translation>{least}至{most}项的列表</translation>
+    </message>
+    <message>
+      <source>a mistake at column {column}</source>
+      <translation>第{column}列有错误</translation>
+    </message>
+    <message>
+      <source>a multiple of {step}, the step of reduction</source>
+      <translation>{step}的倍数，即降低污染每格的数值</translation>
+    </message>
+    <message>
+      <source>a multiple of {step}, which moves an inspector by one tile</source>
+      <translation>{step}的倍数，即视察员前进1块板块的数值</translation>
+    </message>
+    <message>
+      <source>a name</source>
+      <translation>名称</translation>
+    </message>
+    <message>
+      <source>a name of 1 to {most} characters</source>
+      <translation>1至{most}个字符的名字</translation>
+    </message>
+    <message>
+      <source>a name, a number or a list of numbers</source>
+      <translation>名称、数字或数字列表</translation>
+    </message>
+    <message>
+      <source>a name, a number, {values}</source>
+      <translation>名称、数字、{values}</translation>
+    </message>
+    <message>
+      <source>a number far too large</source>
+      <translation>过大的数字</translation>
+    </message>
+    <message>
+      <source>a number from 1 to {most} as key</source>
+      <translation>以1至{most}的数字为键</translation>
+    </message>
+    <message>
+      <source>a number of actions up to {most}</source>
+      <translation>行动数目，最多{most}</translation>
+    </message>
+    <message>
+      <source>a number of players</source>
+      <translation>玩家人数</translation>
+    </message>
+    <message>
+      <source>a number that no other card has</source>
+      <translation>与其他牌不同的编号</translation>
+    </message>
+    <message>
+      <source>a plain file</source>
+      <translation>普通文件</translation>
+    </message>
+    <message>
+      <source>a position that can be played (code: {code})</source>
+      <translation>可以进行的局面（代码：{code}）</translation>
+    </message>
+    <message>
+      <source>a price from {least} to {most}</source>
+      <translation>{least}至{most}的价格</translation>
+    </message>
+    <message>
+      <source>a readable file</source>
+      <translation>可读取的文件</translation>
+    </message>
+    <message>
+      <source>a recorded position</source>
+      <translation>已记录的局面</translation>
+    </message>
+    <message>
+      <source>a saved game before its first action</source>
+      <translation>尚未进行任何行动的存档</translation>
+    </message>
+    <message>
+      <source>a second one</source>
+      <translation>第二份</translation>
+    </message>
+    <message>
+      <source>a seed and a mark of the component values</source>
+      <translation>随机种子与部件数值的校验码</translation>
+    </message>
+    <message>
+      <source>a sign that nobody else has</source>
+      <translation>其他人未使用的符号</translation>
+    </message>
+    <message>
+      <source>a source: {words}</source>
+      <translation>来源：{words}</translation>
+    </message>
+    <message>
+      <source>a text of at most {most} characters</source>
+      <translation>最多{most}个字符的文字</translation>
+    </message>
+    <message>
+      <source>a tile with {count} topics, which goals ask for</source>
+      <translation>1块有{count}个专题的板块（有目标要求）</translation>
+    </message>
+    <message>
+      <source>a tile with {energy}</source>
+      <translation>1块含{energy}的板块</translation>
+    </message>
+    <message>
+      <source>a tile with {energy}, which goals ask for</source>
+      <translation>1块含{energy}的板块（有目标要求）</translation>
+    </message>
+    <message>
+      <source>a turn after entry {entry}</source>
+      <translation>第{entry}条记录之后的行动轮</translation>
+    </message>
+    <message>
+      <source>a value</source>
+      <translation>值</translation>
+    </message>
+    <message>
+      <source>a whole number</source>
+      <translation>整数</translation>
+    </message>
+    <message>
+      <source>a whole number from {least} to {most}</source>
+      <translation>{least}至{most}的整数</translation>
+    </message>
+    <message>
+      <source>a whole number up to {most}</source>
+      <translation>最大为{most}的整数</translation>
+    </message>
+    <message>
+      <source>action number {number}</source>
+      <translation>第{number}个行动</translation>
+    </message>
+    <message>
+      <source>an action such as {example}</source>
+      <translation>行动，例如{example}</translation>
+    </message>
+    <message>
+      <source>an edition of this program: {editions}</source>
+      <translation>此程序支持的游戏版本：{editions}</translation>
+    </message>
+    <message>
+      <source>an object</source>
+      <translation>对象</translation>
+    </message>
+    <message>
+      <source>an object of names, numbers and {values}</source>
+      <translation>由名称、数字、{values}组成的对象</translation>
+    </message>
+    <message>
+      <source>an object of readings</source>
+      <translation>由规则解读组成的对象</translation>
+    </message>
+    <message>
+      <source>an object with the keys {keys}</source>
+      <translation>含有以下键的对象：{keys}</translation>
+    </message>
+    <message>
+      <source>an undamaged line</source>
+      <translation>未损坏的一行</translation>
+    </message>
+    <message>
+      <source>ascending numbers</source>
+      <translation>递增的数字</translation>
+    </message>
+    <message>
+      <source>at least 1</source>
+      <translation>至少1</translation>
+    </message>
+    <message>
+      <source>at least 2 tiles</source>
+      <translation>至少2块板块</translation>
+    </message>
+    <message>
+      <source>at least one plant</source>
+      <translation>至少1个电站</translation>
+    </message>
+    <message>
+      <source>at least {least} characters after {prefix}</source>
+      <translation>{prefix}之后至少{least}个字符</translation>
+    </message>
+    <message>
+      <source>at least {least}, one for each region</source>
+      <translation>至少{least}，每个地区1个</translation>
+    </message>
+    <message>
+      <source>at most {depth} levels and {values} values</source>
+      <translation>最多{depth}层、{values}个值</translation>
+    </message>
+    <message>
+      <source>at most {most}</source>
+      <translation>最多{most}</translation>
+    </message>
+    <message>
+      <source>at most {most} MB</source>
+      <translation>最多{most} MB</translation>
+    </message>
+    <message>
+      <source>at most {most} bytes</source>
+      <translation>最多{most}个字节</translation>
+    </message>
+    <message>
+      <source>at most {most} characters</source>
+      <translation>最多{most}个字符</translation>
+    </message>
+    <message>
+      <source>at most {most} levels of blocks and lists</source>
+      <translation>块与列表最多{most}层</translation>
+    </message>
+    <message>
+      <source>at most {most} ppm, so that the first energy supply is survived</source>
+      <translation>最高{most} ppm，才能撑过第一次供电</translation>
+    </message>
+    <message>
+      <source>at most {most} ppm, where the planet is lost</source>
+      <translation>最高{most} ppm，即地球毁灭的数值</translation>
+    </message>
+    <message>
+      <source>at most {most} values</source>
+      <translation>最多{most}个值</translation>
+    </message>
+    <message>
+      <source>at most {most}, all UN goals</source>
+      <translation>最多{most}，即全部联合国目标牌</translation>
+    </message>
+    <message>
+      <source>at most {most}, all cards in {deck}</source>
+      <translation>最多{most}，即{deck}中的全部牌</translation>
+    </message>
+    <message>
+      <source>at most {most}, all summit tiles</source>
+      <translation>最多{most}，即全部峰会板块</translation>
+    </message>
+    <message>
+      <source>at most {most}, all tiles of the group</source>
+      <translation>最多{most}，即该组的全部板块</translation>
+    </message>
+    <message>
+      <source>at most {most}, all {energy} plants</source>
+      <translation>最多{most}，即全部{energy}电站</translation>
+    </message>
+    <message>
+      <source>at most {most}, an event for each decade after the first</source>
+      <translation>最多{most}，第一个年代之后每个年代1个事件</translation>
+    </message>
+    <message>
+      <source>at most {most}, the length of the {energy} track</source>
+      <translation>最多{most}，即{energy}知识栏的长度</translation>
+    </message>
+    <message>
+      <source>at most {most}, the rounds of other decades</source>
+      <translation>最多{most}，即其他年代的回合数</translation>
+    </message>
+    <message>
+      <source>at most {most}, where level 2 begins</source>
+      <translation>最多{most}，即等级2的起点</translation>
+    </message>
+    <message>
+      <source>at most {most}, which can be reached</source>
+      <translation>最多{most}，即可以达到的最大值</translation>
+    </message>
+    <message>
+      <source>cards in a hand: at most {most}, to deal to everybody (players: {players})</source>
+      <translation>手牌：最多{most}张，才足够发给全部玩家（玩家：{players}）</translation>
+    </message>
+    <message>
+      <source>cards kept in the draft: {count}, as many as are dealt</source>
+      <translation>手牌轮选中保留的牌：{count}张，与所发张数相同</translation>
+    </message>
+    <message>
+      <source>company goals left to deal: at least {least}</source>
+      <translation>可供分发的企业目标牌：至少{least}张</translation>
+    </message>
+    <message>
+      <source>different energies</source>
+      <translation>不同的能源</translation>
+    </message>
+    <message>
+      <source>each of {words} once</source>
+      <translation>{words}各一次</translation>
+    </message>
+    <message>
+      <source>effects: {count}</source>
+      <translation>效果：{count}个</translation>
+    </message>
+    <message>
+      <source>error {number} of the system</source>
+      <translation>系统错误{number}</translation>
+    </message>
+    <message>
+      <source>every key once</source>
+      <translation>每个键只出现一次</translation>
+    </message>
+    <message>
+      <source>expertise only on a card that shows an energy</source>
+      <translation>只有显示能源的牌可以有知识</translation>
+    </message>
+    <message>
+      <source>fewer brackets inside brackets</source>
+      <translation>较少的嵌套括号</translation>
+    </message>
+    <message>
+      <source>file (byte {byte})</source>
+      <translation>文件（第{byte}个字节）</translation>
+    </message>
+    <message>
+      <source>file (line {line}, column {column})</source>
+      <translation>文件（第{line}行第{column}列）</translation>
+    </message>
+    <message>
+      <source>fossil tiles left: at least {least}, one for each region</source>
+      <translation>剩余的燃料电厂板块：至少{least}块，每个地区1块</translation>
+    </message>
+    <message>
+      <source>fossil tiles: at least {least}, one for each slot that can be filled</source>
+      <translation>燃料电厂板块：至少{least}块，每个可填满的能源需求格1块</translation>
+    </message>
+    <message>
+      <source>it again, after line {line}</source>
+      <translation>再次出现（先前在第{line}行）</translation>
+    </message>
+    <message>
+      <source>journal (line {line})</source>
+      <translation>实时存档（第{line}行）</translation>
+    </message>
+    <message>
+      <source>line {line}</source>
+      <translation>第{line}行</translation>
+    </message>
+    <message>
+      <source>line {line}, {key}</source>
+      <translation>第{line}行，{key}</translation>
+    </message>
+    <message>
+      <source>more than {least}</source>
+      <translation>大于{least}</translation>
+    </message>
+    <message>
+      <source>more than {least} ppm, the highest level at the start</source>
+      <translation>高于{least} ppm，即开局时最高的污染等级</translation>
+    </message>
+    <message>
+      <source>no picture</source>
+      <translation>没有图标</translation>
+    </message>
+    <message>
+      <source>no picture for the action {action}</source>
+      <translation>行动{action}没有图标</translation>
+    </message>
+    <message>
+      <source>no result: the game goes on</source>
+      <translation>没有结果：游戏仍在进行</translation>
+    </message>
+    <message>
+      <source>no such card</source>
+      <translation>没有这张牌</translation>
+    </message>
+    <message>
+      <source>no such key</source>
+      <translation>没有此键</translation>
+    </message>
+    <message>
+      <source>numbers of company goals, each once</source>
+      <translation>企业目标牌的编号，各一次</translation>
+    </message>
+    <message>
+      <source>numbers, not {word}</source>
+      <translation>数字，而不是{word}</translation>
+    </message>
+    <message>
+      <source>one card for {region}</source>
+      <translation>{region}有1张牌</translation>
+    </message>
+    <message>
+      <source>one discount and nothing else with the action {action}</source>
+      <translation>行动{action}只有1个折扣，没有其他效果</translation>
+    </message>
+    <message>
+      <source>one document</source>
+      <translation>1份文档</translation>
+    </message>
+    <message>
+      <source>one effect, such as {example}</source>
+      <translation>1个效果，例如{example}</translation>
+    </message>
+    <message>
+      <source>one of the keys {keys}</source>
+      <translation>以下键之一：{keys}</translation>
+    </message>
+    <message>
+      <source>one of them twice</source>
+      <translation>其中之一出现两次</translation>
+    </message>
+    <message>
+      <source>one of {words}</source>
+      <translation>{words}之一</translation>
+    </message>
+    <message>
+      <source>one of {words}, and a colon</source>
+      <translation>{words}之一，后接冒号</translation>
+    </message>
+    <message>
+      <source>one picture for the action {action}: {words}</source>
+      <translation>行动{action}有1个图标：{words}</translation>
+    </message>
+    <message>
+      <source>one price for each decade: {count}</source>
+      <translation>每个年代1个价格：{count}个</translation>
+    </message>
+    <message>
+      <source>one tile for each region: {count}</source>
+      <translation>每个地区1块板块：{count}块</translation>
+    </message>
+    <message>
+      <source>only digits and letters without U, not {letter}</source>
+      <translation>只有数字与U以外的字母，不含{letter}</translation>
+    </message>
+    <message>
+      <source>options that can be read</source>
+      <translation>可读取的选项</translation>
+    </message>
+    <message>
+      <source>options that this version knows</source>
+      <translation>此版本认识的选项</translation>
+    </message>
+    <message>
+      <source>plain values</source>
+      <translation>简单的值</translation>
+    </message>
+    <message>
+      <source>projects of level 1 above those of level 2</source>
+      <translation>等级1的项目在等级2的项目上方</translation>
+    </message>
+    <message>
+      <source>something else</source>
+      <translation>其他内容</translation>
+    </message>
+    <message>
+      <source>something to undo</source>
+      <translation>可以撤回的行动</translation>
+    </message>
+    <message>
+      <source>tech in all: at least {least}, for four players and inspectors</source>
+      <translation>科技资源总数：至少{least}个，供四名玩家与视察员使用</translation>
+    </message>
+    <message>
+      <source>text in UTF-8</source>
+      <translation>UTF-8编码的文本</translation>
+    </message>
+    <message>
+      <source>the alias {alias}</source>
+      <translation>别名{alias}</translation>
+    </message>
+    <message>
+      <source>the anchor {anchor}</source>
+      <translation>锚点{anchor}</translation>
+    </message>
+    <message>
+      <source>the byte {byte}</source>
+      <translation>字节{byte}</translation>
+    </message>
+    <message>
+      <source>the cards {first} to {last}</source>
+      <translation>{first}至{last}号牌</translation>
+    </message>
+    <message>
+      <source>the code of a language, such as {examples}</source>
+      <translation>语言代码，例如{examples}</translation>
+    </message>
+    <message>
+      <source>the component values {code}: this game was played with own component values, which are not in the text; a saved game holds them</source>
+      <translation>部件数值{code}：这一局使用自定义的部件数值，文字中没有这些数值；存档中有</translation>
+    </message>
+    <message>
+      <source>the component values {code}: this game was played with the component values of another version, which are not in the text; a saved game holds them</source>
+      <translation>部件数值{code}：这一局使用另一版本的部件数值，文字中没有这些数值；存档中有</translation>
+    </message>
+    <message>
+      <source>the key {key}</source>
+      <translation>键{key}</translation>
+    </message>
+    <message>
+      <source>the name of a rulebook profile</source>
+      <translation>说明书配置的名称</translation>
+    </message>
+    <message>
+      <source>the number {number} before it</source>
+      <translation>先有编号{number}</translation>
+    </message>
+    <message>
+      <source>the reading of the game</source>
+      <translation>这一局的规则解读</translation>
+    </message>
+    <message>
+      <source>the tag {tag}</source>
+      <translation>标签{tag}</translation>
+    </message>
+    <message>
+      <source>the text {text}</source>
+      <translation>文本{text}</translation>
+    </message>
+    <message>
+      <source>the title {title}</source>
+      <translation>标题{title}</translation>
+    </message>
+    <message>
+      <source>tiles with two topics: at least {least}, more than the board has spaces</source>
+      <translation>双专题板块：至少{least}块，多于版图上的峰会格</translation>
+    </message>
+    <message>
+      <source>two lines and more</source>
+      <translation>两行或以上</translation>
+    </message>
+    <message>
+      <source>valid JSON</source>
+      <translation>有效的JSON</translation>
+    </message>
+    <message>
+      <source>version {version}</source>
+      <translation>版本{version}</translation>
+    </message>
+    <message>
+      <source>words that this version knows</source>
+      <translation>此版本认识的词语</translation>
+    </message>
+    <message>
+      <source>{end} at the end: the text is cut off</source>
+      <translation>结尾有{end}：文字已被截断</translation>
+    </message>
+    <message>
+      <source>{end}, because the game is over</source>
+      <translation>{end}，因为游戏已经结束</translation>
+    </message>
+    <message>
+      <source>{energy} plants in ascending order of tech: at least {least} on tile {tile}</source>
+      <translation>{energy}电站按科技资源递增：第{tile}块板块至少{least}个</translation>
+    </message>
+    <message>
+      <source>{fossil} tiles that are taken: at most {most}</source>
+      <translation>取用的{fossil}板块：最多{most}块</translation>
+    </message>
+    <message>
+      <source>{key} only once</source>
+      <translation>{key}只出现一次</translation>
+    </message>
+    <message>
+      <source>{least} to {most}</source>
+      <translation>{least}至{most}</translation>
+    </message>
+    <message>
+      <source>{number}, as in {key}</source>
+      <translation>{number}，与{key}相同</translation>
+    </message>
+    <message>
+      <source>{one} or {other}, and {count} digits from 0 to f</source>
+      <translation>{one}或{other}，后接{count}位十六进制数字（0至f）</translation>
+    </message>
+    <message>
+      <source>{person}, or the name of a computer player</source>
+      <translation>{person}，或电脑玩家的名称</translation>
+    </message>
+    <message>
+      <source>{title}: this one is of another version</source>
+      <translation>{title}：此处为另一版本</translation>
+    </message>
+    <message>
+      <source>{words}, in this order</source>
+      <translation>{words}，按此顺序</translation>
+    </message>
+    <message>
+      <source>{word}: there is one rulebook and no misprint in it</source>
+      <translation>{word}：只有一本说明书，其中没有印刷错误</translation>
+    </message>
+    <message>
+      <source>{yes} or {no}</source>
+      <translation>{yes}或{no}</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <extracomment>What was found in the place of a value.</extracomment>
+      <translation>空白</translation>
+    </message>
+    <message>
+      <source>more</source>
+      <extracomment>What was found: more than the limit.</extracomment>
+      <translation>更多</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <extracomment>What was found: no such thing.</extracomment>
+      <translation>没有</translation>
+    </message>
+    <message>
+      <source>code</source>
+      <extracomment>Where something is wrong: in a challenge code.</extracomment>
+      <translation>挑战码</translation>
+    </message>
+    <message>
+      <source>line</source>
+      <extracomment>Where something is wrong: in a line of that record.</extracomment>
+      <translation>行</translation>
+    </message>
+    <message>
+      <source>journal</source>
+      <extracomment>Where something is wrong: in the record of a game on this computer.</extracomment>
+      <translation>实时存档</translation>
+    </message>
+    <message>
+      <source>file</source>
+      <extracomment>Where something is wrong: with the file as a whole.</extracomment>
+      <translation>文件</translation>
+    </message>
+  </context>
+  <context>
+    <name>FileWords</name>
+    <message>
+      <source>{file}, line {line}</source>
+      <translation>{file}，第{line}行</translation>
+    </message>
+    <message>
+      <source>{file}, line {line}, {key}</source>
+      <translation>{file}，第{line}行，{key}</translation>
+    </message>
+    <message>
+      <source>{file}, {key}</source>
+      <translation>{file}，{key}</translation>
+    </message>
+    <message>
+      <source>{place}: expected: {expected}; found: {found}</source>
+      <extracomment>{place} is a file with a line and a path of keys in it, such as plants.solar.3.</extracomment>
+      <translation>{place}：应为：{expected}；实际为：{found}</translation>
+    </message>
+    <message>
+      <source>{where}: expected: {expected}</source>
+      <extracomment>{where} is a line or a path of keys in a file, such as options.players.</extracomment>
+      <translation>{where}：应为：{expected}</translation>
+    </message>
+  </context>
+  <context>
     <name>ForecastPanel</name>
     <message>
       <source> ({lowest}–{highest})</source>
@@ -1202,6 +1917,10 @@
       <translation>本年代每降低{ppm} ppm需要{now}。</translation>
     </message>
     <message>
+      <source>After the move this holds no longer.</source>
+      <translation>行动之后不再如此。</translation>
+    </message>
+    <message>
       <source>After the move: {then}</source>
       <translation>行动之后：{then}</translation>
     </message>
@@ -1214,7 +1933,7 @@
       <translation>箭头指向行动之后的情况。</translation>
     </message>
     <message>
-      <source>At least {points} of it have to be points.</source>
+      <source>At least {points} of it must be taken in points.</source>
       <translation>其中至少{points}点必须分配为得分。</translation>
     </message>
     <message>
@@ -1290,6 +2009,10 @@
       <translation>游戏结束</translation>
     </message>
     <message>
+      <source>Energy supply of decade {decade}</source>
+      <translation>第{decade}个年代的供电阶段</translation>
+    </message>
+    <message>
       <source>Event</source>
       <translation>事件</translation>
     </message>
@@ -1308,10 +2031,6 @@
     <message>
       <source>Exactly {limit} ppm</source>
       <translation>正好{limit} ppm</translation>
-    </message>
-    <message>
-      <source>For goals and penalties alone {points} are missing.</source>
-      <translation>仅目标与惩罚就已缺{points}。</translation>
     </message>
     <message>
       <source>Fossil plants still to come</source>
@@ -1366,6 +2085,10 @@
       <translation>影响所有在当地没有电站或基建的玩家。</translation>
     </message>
     <message>
+      <source>Last decade: no energy supply follows, scoring begins.</source>
+      <translation>最后一个年代：之后不再供电，开始算分。</translation>
+    </message>
+    <message>
       <source>Last decade: no supply phase follows, scoring begins.</source>
       <translation>最后一个年代：之后不再供电，开始算分。</translation>
     </message>
@@ -1390,6 +2113,14 @@
       <translation>可能发生</translation>
     </message>
     <message>
+      <source>Missing for goals and penalties alone: {points}.</source>
+      <translation>仅目标与惩罚就已缺：{points}。</translation>
+    </message>
+    <message>
+      <source>No energy supply follows: it rises no more.</source>
+      <translation>之后不再供电：污染等级不会再上升。</translation>
+    </message>
+    <message>
       <source>No event card is left.</source>
       <translation>没有剩余的事件牌。</translation>
     </message>
@@ -1410,8 +2141,8 @@
       <translation>没有地区会出现燃料电厂。</translation>
     </message>
     <message>
-      <source>No slot is left for a plant, but a CEP is due. {payment}</source>
-      <translation>没有空格放置电厂，但仍需要消耗1个CEP。{payment}</translation>
+      <source>No slot is left for a plant, but a CEP is due.</source>
+      <translation>没有空格放置电厂，但仍需要消耗1个CEP。</translation>
     </message>
     <message>
       <source>No supply phase follows: it rises no more.</source>
@@ -1526,7 +2257,7 @@
       <translation>补充阶段之后，游戏会因污染等级而结束。</translation>
     </message>
     <message>
-      <source>The CO₂ level ends the game in the supply phase.</source>
+      <source>The CO₂ level ends the game in the energy supply.</source>
       <translation>供电阶段中，游戏会因污染等级而结束。</translation>
     </message>
     <message>
@@ -1554,6 +2285,10 @@
       <translation>污染等级将达到或超过{limit} ppm。</translation>
     </message>
     <message>
+      <source>The future event strikes in the next decade: {region}.</source>
+      <translation>未来事件在下个年代发生：{region}。</translation>
+    </message>
+    <message>
       <source>The game ends after this decade, and scoring begins.</source>
       <translation>游戏在本年代之后结束，开始算分。</translation>
     </message>
@@ -1574,8 +2309,8 @@
       <translation>这个行动在此没有影响。</translation>
     </message>
     <message>
-      <source>The next event is one of the next decade: {region}.</source>
-      <translation>下一个事件属于下个年代：{region}。</translation>
+      <source>The planet cannot be lost in this energy supply.</source>
+      <translation>地球不会在这个供电阶段毁灭。</translation>
     </message>
     <message>
       <source>The planet cannot be lost in this supply phase.</source>
@@ -1586,12 +2321,12 @@
       <translation>这个补充阶段之后，地球毁灭。</translation>
     </message>
     <message>
-      <source>The planet is lost in this supply phase.</source>
+      <source>The planet is lost in this energy supply.</source>
       <translation>地球将在这个供电阶段毁灭。</translation>
     </message>
     <message>
-      <source>The plant is there and still to be paid for. {payment}</source>
-      <translation>电厂已经放置，尚待支付。{payment}</translation>
+      <source>The plant is there and still to be paid for.</source>
+      <translation>电厂已经放置，尚待支付。</translation>
     </message>
     <message>
       <source>The points suffice, also with all income in money.</source>
@@ -1654,11 +2389,11 @@
       <translation>如果立即结束，将付出的代价。</translation>
     </message>
     <message>
-      <source>What its end and the supply phase of decade {decade} would bring.</source>
+      <source>What its end and the energy supply of decade {decade} would bring.</source>
       <translation>年代结束与第{decade}个年代的供电阶段将带来的结果。</translation>
     </message>
     <message>
-      <source>What its supply phase and its end would bring now.</source>
+      <source>What its energy supply and its end would bring now.</source>
       <translation>按目前情况，其供电阶段与年代结束将带来的结果。</translation>
     </message>
     <message>
@@ -1688,10 +2423,6 @@
     <message>
       <source>no longer</source>
       <translation>不再适用</translation>
-    </message>
-    <message>
-      <source>none</source>
-      <translation>无</translation>
     </message>
     <message>
       <source>{condition}. This does not end the game yet.</source>
@@ -1792,14 +2523,6 @@
     <message>
       <source>{name} pays a CEP from {sources}.</source>
       <translation>{name}从{sources}支付1个CEP。</translation>
-    </message>
-    <message>
-      <source>{now} After the move no longer.</source>
-      <translation>{now}（行动之后不再适用。）</translation>
-    </message>
-    <message>
-      <source>{now} After the move: {then}</source>
-      <translation>{now}（行动之后：{then}）</translation>
     </message>
     <message>
       <source>{percent} %</source>
@@ -1932,16 +2655,20 @@
       <translation>无法将游戏保存为{file}：{reason}。游戏仍在桌上；请换一个位置再试。</translation>
     </message>
     <message>
-      <source>The record of this game is damaged: {lost} of its last entries cannot be read. What is left can be played on, as a copy.</source>
-      <translation>这一局的实时存档已损坏：最后有{lost}条记录无法读取。可以用副本以剩余部分继续。</translation>
+      <source>The record of this game is damaged. Entries at its end that cannot be read: {lost}. What is left can be played on, as a copy.</source>
+      <translation>这一局的实时存档已损坏。末尾无法读取的记录：{lost}条。可以用副本以剩余部分继续。</translation>
+    </message>
+    <message>
+      <source>The text in the clipboard</source>
+      <translation>剪贴板中的文字</translation>
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
       <translation>这一局正在另一个窗口中进行。</translation>
     </message>
     <message>
-      <source>This game was played on after it was saved here: {more} more entries are kept on this computer.</source>
-      <translation>这一局存档之后又继续进行过：这台电脑上还保留着{more}条后续记录。</translation>
+      <source>This game was played on after it was saved here. Later entries kept on this computer: {more}.</source>
+      <translation>这一局存档之后又继续进行过。这台电脑上保留的后续记录：{more}条。</translation>
     </message>
     <message>
       <source>{file} could not be read: {reason}.</source>
@@ -1956,8 +2683,8 @@
       <translation>{file}的内容现在已不是这一局。尚未保存。</translation>
     </message>
     <message>
-      <source>{file} is damaged or was changed: {where}. The first {good} of {all} entries are right. Open the game up to there, as a copy?</source>
-      <translation>{file}已损坏或被更改：{where}。前{good}条记录（共{all}条）正确。要以副本打开到该处吗？</translation>
+      <source>{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. Open the game up to there, as a copy?</source>
+      <translation>{file}已损坏或被更改：{where}。从头起正确的记录：{good}/{all}。要以副本打开到该处吗？</translation>
     </message>
     <message>
       <source>{file} is not a game that can be opened. What is wrong first: {where}.</source>
@@ -1990,12 +2717,12 @@
       <translation>游戏结束时必须全部完成。</translation>
     </message>
     <message>
-      <source>At most {allowed} may stay open: enough have been claimed.</source>
-      <translation>最多允许{allowed}个尚未完成：完成的数量已足够。</translation>
+      <source>At most {allowed} may stay open. Still to be claimed: {n}.</source>
+      <translation>最多允许{allowed}个尚未完成。还须完成：{n}个。</translation>
     </message>
     <message>
-      <source>At most {allowed} may stay open: {n} more have to be claimed.</source>
-      <translation>最多允许{allowed}个尚未完成：还须完成{n}个。</translation>
+      <source>At most {allowed} may stay open: enough have been claimed.</source>
+      <translation>最多允许{allowed}个尚未完成：完成的数量已足够。</translation>
     </message>
     <message>
       <source>Company goal</source>
@@ -2128,8 +2855,8 @@
   <context>
     <name>HistoryBar</name>
     <message>
-      <source>Back to the game as it stands (Escape)</source>
-      <translation>回到目前的游戏（Escape）</translation>
+      <source>Back to the game as it stands ({key})</source>
+      <translation>回到目前的游戏（{key}）</translation>
     </message>
     <message>
       <source>Begins another game at this position. This one stays as it is.</source>
@@ -2140,24 +2867,24 @@
       <translation>关闭回放</translation>
     </message>
     <message>
-      <source>Next decade (Page Down)</source>
-      <translation>下一个年代（Page Down）</translation>
+      <source>Next decade ({key})</source>
+      <translation>下一个年代（{key}）</translation>
     </message>
     <message>
-      <source>Next step (Right)</source>
-      <translation>下一步（右方向键）</translation>
+      <source>Next step ({key})</source>
+      <translation>下一步（{key}）</translation>
     </message>
     <message>
-      <source>Next turn (Ctrl+Right)</source>
-      <translation>下一个行动轮（Ctrl+右方向键）</translation>
+      <source>Next turn ({key})</source>
+      <translation>下一个行动轮（{key}）</translation>
     </message>
     <message>
-      <source>Pause (Space)</source>
-      <translation>暂停（空格键）</translation>
+      <source>Pause ({key})</source>
+      <translation>暂停（{key}）</translation>
     </message>
     <message>
-      <source>Play (Space)</source>
-      <translation>播放（空格键）</translation>
+      <source>Play ({key})</source>
+      <translation>播放（{key}）</translation>
     </message>
     <message>
       <source>Play on from here</source>
@@ -2168,16 +2895,16 @@
       <translation>游戏进度</translation>
     </message>
     <message>
-      <source>Previous decade (Page Up)</source>
-      <translation>上一个年代（Page Up）</translation>
+      <source>Previous decade ({key})</source>
+      <translation>上一个年代（{key}）</translation>
     </message>
     <message>
-      <source>Previous step (Left)</source>
-      <translation>上一步（左方向键）</translation>
+      <source>Previous step ({key})</source>
+      <translation>上一步（{key}）</translation>
     </message>
     <message>
-      <source>Previous turn (Ctrl+Left)</source>
-      <translation>上一个行动轮（Ctrl+左方向键）</translation>
+      <source>Previous turn ({key})</source>
+      <translation>上一个行动轮（{key}）</translation>
     </message>
     <message>
       <source>Since my last turn</source>
@@ -2188,8 +2915,8 @@
       <translation>回放速度</translation>
     </message>
     <message>
-      <source>Speed of the replay (+ and –)</source>
-      <translation>回放速度（+与–）</translation>
+      <source>Speed of the replay (faster: {faster}, slower: {slower})</source>
+      <translation>回放速度（加快：{faster}，减慢：{slower}）</translation>
     </message>
     <message>
       <source>Step {step} of {all} · decade {decade} · {name} decides</source>
@@ -2208,12 +2935,12 @@
       <translation>游戏开始。</translation>
     </message>
     <message>
-      <source>To the beginning (Home)</source>
-      <translation>到开头（Home）</translation>
+      <source>To the beginning ({key})</source>
+      <translation>到开头（{key}）</translation>
     </message>
     <message>
-      <source>To the end (End)</source>
-      <translation>到结尾（End）</translation>
+      <source>To the end ({key})</source>
+      <translation>到结尾（{key}）</translation>
     </message>
     <message>
       <source>To the present</source>
@@ -2239,8 +2966,8 @@
   <context>
     <name>LogPanel</name>
     <message>
-      <source>Go to the newest line (End)</source>
-      <translation>到最新的日志（End）</translation>
+      <source>Go to the newest line ({key})</source>
+      <translation>到最新的日志（{key}）</translation>
     </message>
     <message>
       <source>In short</source>
@@ -2291,11 +3018,23 @@
       <translation>显示目标与得分</translation>
     </message>
     <message>
+      <source>Show income and energy supply</source>
+      <translation>显示收入与供电</translation>
+    </message>
+    <message>
       <source>Show income and supply</source>
       <translation>显示收入与补充</translation>
     </message>
     <message>
+      <source>Show knowledge</source>
+      <translation>显示知识</translation>
+    </message>
+    <message>
       <source>Show lobby cards</source>
+      <translation>显示赞助牌</translation>
+    </message>
+    <message>
+      <source>Show lobbyist cards</source>
       <translation>显示赞助牌</translation>
     </message>
     <message>
@@ -2323,8 +3062,8 @@
       <translation>我上个行动轮至今</translation>
     </message>
     <message>
-      <source>Step through the game so far (Alt+Left). A double-click on a line goes to its step.</source>
-      <translation>逐步回顾到目前为止的游戏（Alt+左方向键）。在一条日志上双击可跳到该步。</translation>
+      <source>Step through the game so far ({key}). A double-click on a line goes to its step.</source>
+      <translation>逐步回顾到目前为止的游戏（{key}）。在一条日志上双击可跳到该步。</translation>
     </message>
     <message>
       <source>Watch what has happened since you decided last</source>
@@ -2393,6 +3132,10 @@
       <source>{edition} – {players} – co2desk</source>
       <translation>{edition} – {players} – co2desk</translation>
     </message>
+    <message>
+      <source>{file} – {edition} – {players} – co2desk</source>
+      <translation>{file} – {edition} – {players} – co2desk</translation>
+    </message>
   </context>
   <context>
     <name>Menus</name>
@@ -2419,6 +3162,10 @@
     <message>
       <source>&amp;New game …</source>
       <translation>新游戏(&amp;N)…</translation>
+    </message>
+    <message>
+      <source>&amp;Open a game that was copied as text</source>
+      <translation>打开复制为文字的游戏(&amp;O)</translation>
     </message>
     <message>
       <source>&amp;Open …</source>
@@ -2625,12 +3372,12 @@
       <translation>无法使用你自有实体版的数值。{problem}。</translation>
     </message>
     <message>
-      <source>The values of your own copy cannot be used. {problem}; {more} more after it.</source>
-      <translation>无法使用你自有实体版的数值。{problem}；之后还有{more}处。</translation>
+      <source>The values of your own copy cannot be used. {problem}. Further problems: {more}.</source>
+      <translation>无法使用你自有实体版的数值。{problem}。其他问题：{more}个。</translation>
     </message>
     <message>
-      <source>This cannot be played: {what} has to be {expected}.</source>
-      <translation>无法这样进行：{what}必须为{expected}。</translation>
+      <source>This cannot be played. {problem}.</source>
+      <translation>无法这样进行。{problem}。</translation>
     </message>
     <message>
       <source>Two seats have the name {name}; the log could not tell them apart.</source>
@@ -3268,6 +4015,10 @@ Changed: {answer}</source>
       <translation>事件</translation>
     </message>
     <message>
+      <source>Future event</source>
+      <translation>未来事件</translation>
+    </message>
+    <message>
       <source>Income</source>
       <translation>收入</translation>
     </message>
@@ -3534,8 +4285,8 @@ Changed: {answer}</source>
       <translation>环境目标：峰会目标</translation>
     </message>
     <message>
-      <source>From {ppm} ppm on, the next event strikes as well.</source>
-      <translation>达到或超过{ppm} ppm时，下一个事件也会发生。</translation>
+      <source>From {ppm} ppm on, the future event strikes as well.</source>
+      <translation>达到或超过{ppm} ppm时，未来事件也会发生。</translation>
     </message>
     <message>
       <source>Full circle: the last space, level {level}.</source>
@@ -3578,8 +4329,12 @@ Changed: {answer}</source>
       <translation>尚无人访问。</translation>
     </message>
     <message>
-      <source>Number {number} of the same goals: it has to happen {number} times, so far {count}.</source>
-      <translation>相同目标的第{number}个：须发生{number}次，目前{count}次。</translation>
+      <source>Number {number} in the order of the energy supply.</source>
+      <translation>供电顺序：第{number}位。</translation>
+    </message>
+    <message>
+      <source>Number {number} of the same goals. Needed: {number}, so far: {count}.</source>
+      <translation>相同目标的第{number}个。需要：{number}次，目前：{count}次。</translation>
     </message>
     <message>
       <source>On sale: {count}. Price: ${price}.</source>
@@ -3701,8 +4456,12 @@ Changed: {answer}</source>
       <translation>随机种子必须是0到{most}的整数。</translation>
     </message>
     <message>
-      <source>This challenge code cannot be read; was it copied completely?</source>
-      <translation>无法读取此挑战码；是否已完整复制？</translation>
+      <source>This challenge cannot be played here. {problem}.</source>
+      <translation>此处无法进行这个挑战。{problem}。</translation>
+    </message>
+    <message>
+      <source>This challenge code cannot be read. Expected: {expected}.</source>
+      <translation>无法读取此挑战码。应为：{expected}。</translation>
     </message>
   </context>
   <context>
@@ -3914,16 +4673,16 @@ Changed: {answer}</source>
       <translation>在你之后分配的队友最多可再增加{points}。</translation>
     </message>
     <message>
-      <source>The team has {points} and will pay {fixed} for open goals and missing CEPs.</source>
-      <translation>团队有{points}，将为未达成的目标与不足的CEP支付{fixed}。</translation>
+      <source>Points now: {points}; due for open goals and missing CEPs: {fixed}.</source>
+      <translation>目前得分：{points}；未达成的目标与不足的CEP须支付：{fixed}。</translation>
     </message>
     <message>
-      <source>With this split it has {have}; {high} are needed to go on.</source>
-      <translation>如此分配后有{have}；须有{high}分才能继续。</translation>
+      <source>Points with this split: {have}; needed to go on, as the draws come: {low} to {high}.</source>
+      <translation>如此分配后的得分：{have}；继续游戏需要：{low}至{high}，视翻开的电厂而定。</translation>
     </message>
     <message>
-      <source>With this split it has {have}; {low} to {high} are needed to go on, as the draws come.</source>
-      <translation>如此分配后有{have}；须有{low}至{high}分才能继续，视翻开的电厂而定。</translation>
+      <source>Points with this split: {have}; needed to go on: {high}.</source>
+      <translation>如此分配后的得分：{have}；继续游戏需要：{high}。</translation>
     </message>
     <message>
       <source>{count} in money</source>
@@ -4558,6 +5317,11 @@ ACTIONS.with.region_tech</extracomment>
       <translation>{n}格</translation>
     </message>
     <message>
+      <source>{n} summit|{n} summits</source>
+      <extracomment>AMOUNTS.summits</extracomment>
+      <translation>{n}个峰会</translation>
+    </message>
+    <message>
       <source>{n} topic|{n} topics</source>
       <extracomment>AMOUNTS.topics</extracomment>
       <translation>{n}个专题</translation>
@@ -4566,6 +5330,37 @@ ACTIONS.with.region_tech</extracomment>
       <source>{n} track|{n} tracks</source>
       <extracomment>AMOUNTS.tracks</extracomment>
       <translation>{n}条知识栏</translation>
+    </message>
+  </context>
+  <context>
+    <name>anywhere</name>
+    <message>
+      <source>No project lies on the board where a scientist could work.</source>
+      <extracomment>ANYWHERE.no_project_here</extracomment>
+      <translation>版图上没有可供科学家跟进的项目。</translation>
+    </message>
+    <message>
+      <source>No project on the board can be installed.</source>
+      <extracomment>ANYWHERE.not_a_proposed_project</extracomment>
+      <translation>版图上没有可以准备的项目。</translation>
+    </message>
+    <message>
+      <source>No project on the board is ready to be built on.</source>
+      <extracomment>ANYWHERE.not_an_installed_project</extracomment>
+      <translation>版图上没有可供建造电站的项目。</translation>
+    </message>
+  </context>
+  <context>
+    <name>anywhere_second_chance</name>
+    <message>
+      <source>No project on the board waits for its infrastructure.</source>
+      <extracomment>ANYWHERE_SECOND_CHANCE.not_a_proposed_project</extracomment>
+      <translation>版图上没有等待准备基建的项目。</translation>
+    </message>
+    <message>
+      <source>No infrastructure on the board is ready to be built on.</source>
+      <extracomment>ANYWHERE_SECOND_CHANCE.not_an_installed_project</extracomment>
+      <translation>版图上没有可供建造电站的基建。</translation>
     </message>
   </context>
   <context>
@@ -5025,6 +5820,19 @@ CHOICES.pay_bid</extracomment>
     </message>
   </context>
   <context>
+    <name>company_goals_second_chance</name>
+    <message>
+      <source>{vp:points} for each UN goal you have claimed, at most {limit}</source>
+      <extracomment>COMPANY_GOALS_SECOND_CHANCE.un_goal</extracomment>
+      <translation>每完成1张联合国目标牌获得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each UN goal the company has claimed, at most {limit}</source>
+      <extracomment>COMPANY_GOALS_SECOND_CHANCE.un_goal.other</extracomment>
+      <translation>该公司每完成1张联合国目标牌获得{vp:points}，最多{limit}分</translation>
+    </message>
+  </context>
+  <context>
     <name>decisions</name>
     <message>
       <source>Choose the start player of the coming decade.</source>
@@ -5162,9 +5970,9 @@ CHOICES.pay_bid</extracomment>
       <translation>选择在行动轮结束时给你1点知识的项目，或不获取。</translation>
     </message>
     <message>
-      <source>Choose how far the team brings the CO₂ level of {co2} ppm down: each step of {ppm} ppm costs {vp:points}.</source>
+      <source>Choose how far the CO₂ level of {co2} ppm is brought down: each step of {ppm} ppm costs {vp:points}.</source>
       <extracomment>DECISIONS.reduction</extracomment>
-      <translation>污染等级为{co2} ppm：选择团队要降低多少，每格（{ppm} ppm）需要{vp:points}。</translation>
+      <translation>污染等级为{co2} ppm：选择要降低多少，每格（{ppm} ppm）需要{vp:points}。</translation>
     </message>
     <message>
       <source>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</source>
@@ -5624,19 +6432,9 @@ CHOICES.pay_bid</extracomment>
       <translation>{player}因电站获得{amount:points}。</translation>
     </message>
     <message>
-      <source>{player} gains {amount:points} for the UN goal.</source>
-      <extracomment>EVENT_DETAILS.PointsGained.un_goal</extracomment>
-      <translation>{player}因联合国目标获得{amount:points}。</translation>
-    </message>
-    <message>
       <source>{player} has no technology to give and loses {amount:points} to the disaster.</source>
       <extracomment>EVENT_DETAILS.PointsLost.event</extracomment>
       <translation>{player}没有科技资源可贡献，因灾难损失{amount:points}。</translation>
-    </message>
-    <message>
-      <source>{player} loses {amount:points} as a penalty.</source>
-      <extracomment>EVENT_DETAILS.PointsLost.penalty</extracomment>
-      <translation>{player}因惩罚损失{amount:points}。</translation>
     </message>
     <message>
       <source>{player} takes a scientist home from {origin}.</source>
@@ -5820,9 +6618,9 @@ CHOICES.pay_bid</extracomment>
       <translation>{player}以每个{price}金钱的价格售卖{amount:ceps}。</translation>
     </message>
     <message>
-      <source>{steps:steps} down are bought for {vp:points}: the CO₂ level is {co2} ppm.</source>
+      <source>The CO₂ level is brought down to {co2} ppm: {steps:steps} for {vp:points}.</source>
       <extracomment>EVENTS.Co2Reduced</extracomment>
-      <translation>花费{vp:points}降低{steps:steps}：污染等级为{co2} ppm。</translation>
+      <translation>污染等级降至{co2} ppm：花费{vp:points}降低{steps:steps}。</translation>
     </message>
     <message>
       <source>{player} discards the company goal for ${money}.</source>
@@ -6143,9 +6941,9 @@ CHOICES.pay_bid</extracomment>
       <translation>{player}的科学家访问赞助牌{card}。</translation>
     </message>
     <message>
-      <source>The next event on display threatens {region}.</source>
+      <source>The event tile that is turned up threatens {region}.</source>
       <extracomment>EVENTS_SECOND_CHANCE.EventRevealed</extracomment>
-      <translation>新的未来事件威胁{region}。</translation>
+      <translation>翻开的事件板块威胁{region}。</translation>
     </message>
     <message>
       <source>{player} reaches {energy} knowledge {level}.</source>
@@ -6182,6 +6980,11 @@ CHOICES.pay_bid</extracomment>
       <extracomment>EVENTS_SECOND_CHANCE.ScientistSentAway</extracomment>
       <translation>{by}准备{space}的基建：{player}的科学家必须离开。</translation>
     </message>
+    <message>
+      <source>{player} claims UN goal {card}: {vp:points}.</source>
+      <extracomment>EVENTS_SECOND_CHANCE.UnGoalScored</extracomment>
+      <translation>{player}完成联合国目标牌{card}：{vp:points}。</translation>
+    </message>
   </context>
   <context>
     <name>fossils</name>
@@ -6199,6 +7002,42 @@ CHOICES.pay_bid</extracomment>
       <source>oil</source>
       <extracomment>FOSSILS.oil</extracomment>
       <translation>燃油</translation>
+    </message>
+  </context>
+  <context>
+    <name>free_actions</name>
+    <message>
+      <source>play a card</source>
+      <extracomment>FREE_ACTIONS.lobby</extracomment>
+      <translation>打出1牌</translation>
+    </message>
+    <message>
+      <source>buy a CEP</source>
+      <extracomment>FREE_ACTIONS.market_buy</extracomment>
+      <translation>购买1个CEP</translation>
+    </message>
+    <message>
+      <source>sell a CEP</source>
+      <extracomment>FREE_ACTIONS.market_sell</extracomment>
+      <translation>售卖1个CEP</translation>
+    </message>
+    <message>
+      <source>move a scientist</source>
+      <extracomment>FREE_ACTIONS.scientist</extracomment>
+      <translation>移动1名科学家</translation>
+    </message>
+    <message>
+      <source>score a UN goal</source>
+      <extracomment>FREE_ACTIONS.un_goal</extracomment>
+      <translation>完成1张联合国目标牌</translation>
+    </message>
+  </context>
+  <context>
+    <name>free_actions_second_chance</name>
+    <message>
+      <source>claim a UN goal</source>
+      <extracomment>FREE_ACTIONS_SECOND_CHANCE.un_goal</extracomment>
+      <translation>完成1张联合国目标牌</translation>
     </message>
   </context>
   <context>
@@ -6957,9 +7796,14 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
       <translation>是，获得1点该项目能源的知识。</translation>
     </message>
     <message>
-      <source>{n}.</source>
+      <source>No gas plant.</source>
+      <extracomment>READING_VALUES.extreme_removes_gas=0</extracomment>
+      <translation>没有燃气电厂。</translation>
+    </message>
+    <message>
+      <source>{n:gas}.</source>
       <extracomment>READING_VALUES.extreme_removes_gas=n</extracomment>
-      <translation>{n}个。</translation>
+      <translation>{n:gas}。</translation>
     </message>
     <message>
       <source>One of your hand, or of any region you control.</source>
@@ -6992,12 +7836,11 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
       <translation>你手中的，以及你掌控地区的。</translation>
     </message>
     <message>
-      <source>None.</source>
+      <source>No company goal.</source>
       <extracomment>READING_VALUES.goals_removed_1=
 READING_VALUES.goals_removed_2=
-READING_VALUES.goals_removed_3=
-READING_VALUES.extreme_removes_gas=0</extracomment>
-      <translation>无。</translation>
+READING_VALUES.goals_removed_3=</extracomment>
+      <translation>没有企业目标牌。</translation>
     </message>
     <message>
       <source>Number {cards}.|Numbers {cards}.</source>
@@ -7319,9 +8162,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>1点为该科学家的专题，1点为该峰会的任意专题。</translation>
     </message>
     <message>
-      <source>{n} summits.</source>
+      <source>{n:summits}.</source>
       <extracomment>READING_VALUES.summit_spaces=n</extracomment>
-      <translation>{n}个峰会。</translation>
+      <translation>{n:summits}。</translation>
     </message>
     <message>
       <source>After all regions have been visited.</source>
@@ -7778,9 +8621,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>被请离的科学家须回到手中，或参加该项目能源专题的峰会。</translation>
     </message>
     <message>
-      <source>Of your {energy} infrastructures {needed} must carry a plant; {had} do.</source>
+      <source>Too few of your {energy} infrastructures carry a plant: {had} of {needed}.</source>
       <extracomment>REFUSALS.infrastructure_missing</extracomment>
-      <translation>你的{energy}基建须有{needed}个已有电站；目前{had}个。</translation>
+      <translation>你的{energy}基建中，已有电站的太少：{had}/{needed}。</translation>
     </message>
     <message>
       <source>The main action of this turn is still open, and it has to be taken.</source>
@@ -8101,6 +8944,16 @@ READING_VALUES.region_cep_source=market</extracomment>
   <context>
     <name>refusals_second_chance</name>
     <message>
+      <source>You have played a card or claimed a UN goal in this turn already.</source>
+      <extracomment>REFUSALS_SECOND_CHANCE.card_action_used</extracomment>
+      <translation>你在这个行动轮已打出1张牌，或已完成1张联合国目标牌。</translation>
+    </message>
+    <message>
+      <source>You have no lobbyist card.</source>
+      <extracomment>REFUSALS_SECOND_CHANCE.no_lobby_card</extracomment>
+      <translation>你没有赞助牌。</translation>
+    </message>
+    <message>
       <source>There is no planned project on this space.</source>
       <extracomment>REFUSALS_SECOND_CHANCE.not_a_proposed_project</extracomment>
       <translation>此格没有已规划的项目。</translation>
@@ -8114,6 +8967,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>You need {energy} knowledge {needed} and have {had}.</source>
       <extracomment>REFUSALS_SECOND_CHANCE.not_enough_expertise</extracomment>
       <translation>你需要{energy}知识第{needed}格，目前为{had}。</translation>
+    </message>
+    <message>
+      <source>The scientist who has to leave the project moves now, and no other.</source>
+      <extracomment>REFUSALS_SECOND_CHANCE.other_scientist_must_move</extracomment>
+      <translation>现在只能移动必须离开项目的科学家。</translation>
     </message>
   </context>
   <context>
@@ -8388,6 +9246,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>Difficulty</source>
       <extracomment>RULES_SECOND_CHANCE.difficulty</extracomment>
       <translation>难度</translation>
+    </message>
+    <message>
+      <source>A scientist who has to leave</source>
+      <extracomment>RULES_SECOND_CHANCE.displaced_scientist</extracomment>
+      <translation>必须离开的科学家</translation>
     </message>
     <message>
       <source>Lobbyist draft</source>
@@ -8788,19 +9651,19 @@ SHORT_PLACES.topic</extracomment>
       <translation>每个新年代之前，每人出价一次，胜者指定起始玩家；不使用此变体时，起始玩家板块交给左手边的玩家。</translation>
     </message>
     <message>
-      <source>Fewer coal plants, and more points at the start, make the team game easier.</source>
+      <source>Fewer coal plants, and more points at the start, make the game easier.</source>
       <extracomment>VARIANT_HELP.difficulty</extracomment>
-      <translation>移出部分燃煤电厂、开局时有得分，会使合作游戏较容易。</translation>
+      <translation>燃煤电厂较少、开局得分较多，会使游戏较容易。</translation>
     </message>
     <message>
-      <source>{removed} leave the game, and the team starts with {vp:points}.</source>
+      <source>Out of the game: {removed}. Points at the start: {vp}.</source>
       <extracomment>VARIANT_HELP.difficulty=fixed</extracomment>
-      <translation>{removed}移出游戏，团队开局时有{vp:points}。</translation>
+      <translation>移出游戏：{removed}。开局得分：{vp}。</translation>
     </message>
     <message>
-      <source>All fossil plants are in the game, and the team starts with {vp:points}.</source>
+      <source>All fossil plants are in the game. Points at the start: {vp}.</source>
       <extracomment>VARIANT_HELP.difficulty=points</extracomment>
-      <translation>所有燃料电厂都在游戏中，团队开局时有{vp:points}。</translation>
+      <translation>所有燃料电厂都在游戏中。开局得分：{vp}。</translation>
     </message>
     <message>
       <source>Choose your lobby cards one by one from packets that are passed to the right.</source>
@@ -8848,9 +9711,9 @@ SHORT_PLACES.topic</extracomment>
       <translation>随机翻开6个燃料电厂，每个地区1个。</translation>
     </message>
     <message>
-      <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm, and {removed} leave the game.</source>
+      <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Out of the game: {removed}.</source>
       <extracomment>VARIANT_HELP.preset=fewer</extracomment>
-      <translation>{plants}，随机分配到各地区：污染等级从{co2} ppm开始，{removed}移出游戏。</translation>
+      <translation>{plants}，随机分配到各地区：污染等级从{co2} ppm开始。移出游戏：{removed}。</translation>
     </message>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm.</source>

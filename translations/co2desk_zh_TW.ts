@@ -222,24 +222,8 @@
       <translation> › </translation>
     </message>
     <message>
-      <source>, </source>
-      <translation>、</translation>
-    </message>
-    <message>
-      <source>No project lies on the board where a scientist could work.</source>
-      <translation>版圖上沒有可供科學家跟進的項目。</translation>
-    </message>
-    <message>
-      <source>No project on the board can be prepared.</source>
-      <translation>版圖上沒有可以準備的項目。</translation>
-    </message>
-    <message>
-      <source>No project on the board is ready to be built on.</source>
-      <translation>版圖上沒有可供建造電站的項目。</translation>
-    </message>
-    <message>
-      <source>Nobody can be moved or recruited: the research grant is lost.</source>
-      <translation>沒有可移動或招募的科學家：專家合作補助作廢。</translation>
+      <source>Nobody can be moved or recruited: what this space gives is lost.</source>
+      <translation>沒有可移動或招募的科學家：此格的補助作廢。</translation>
     </message>
     <message>
       <source>Solo goal {card} cannot be met after this.</source>
@@ -254,12 +238,12 @@
       <translation>年代隨這個行動輪結束，地球毀滅的機率為{percent}%。</translation>
     </message>
     <message>
-      <source>The game is lost unless {points} more come in for open goals and CEPs.</source>
-      <translation>還須獲得{points}才足以抵付未達成的目標與不足的CEP，否則遊戲失敗。</translation>
+      <source>The game is lost unless more comes in for open goals and CEPs. Missing: {points}.</source>
+      <translation>必須獲得更多得分以抵付未達成的目標與不足的CEP，否則遊戲失敗。尚缺：{points}。</translation>
     </message>
     <message>
-      <source>The game will be lost: {points} are missing for open goals and CEPs.</source>
-      <translation>遊戲將會失敗：抵付未達成的目標與不足的CEP尚缺{points}。</translation>
+      <source>The game will be lost. Missing for open goals and CEPs: {points}.</source>
+      <translation>遊戲將會失敗。抵付未達成的目標與不足的CEP尚缺：{points}。</translation>
     </message>
     <message>
       <source>The planet is lost in this decade with a chance of {percent} %.</source>
@@ -284,26 +268,6 @@
     <message>
       <source>You could still: {actions}.</source>
       <translation>你還可以：{actions}。</translation>
-    </message>
-    <message>
-      <source>buy a CEP</source>
-      <translation>購買1個CEP</translation>
-    </message>
-    <message>
-      <source>move a scientist</source>
-      <translation>移動1名科學家</translation>
-    </message>
-    <message>
-      <source>play a card</source>
-      <translation>打出1牌</translation>
-    </message>
-    <message>
-      <source>score a UN goal</source>
-      <translation>完成1張聯合國目標牌</translation>
-    </message>
-    <message>
-      <source>sell a CEP</source>
-      <translation>售賣1個CEP</translation>
     </message>
     <message>
       <source>{energy} {level}</source>
@@ -915,10 +879,6 @@
       <translation>完成全部個人目標</translation>
     </message>
     <message>
-      <source>At most {n} UN goals open</source>
-      <translation>最多{n}個聯合國目標尚未完成</translation>
-    </message>
-    <message>
       <source>Before the scoring</source>
       <translation>結算之前</translation>
     </message>
@@ -1011,6 +971,10 @@
       <translation>已無其他方面可比較，因此共同獲勝。</translation>
     </message>
     <message>
+      <source>Open: {n}</source>
+      <translation>尚未完成：{n}</translation>
+    </message>
+    <message>
       <source>Personal goals</source>
       <translation>個人目標</translation>
     </message>
@@ -1083,6 +1047,10 @@
       <translation>聯合國目標</translation>
     </message>
     <message>
+      <source>UN goals left open, at most {n}</source>
+      <translation>最多{n}個聯合國目標尚未完成</translation>
+    </message>
+    <message>
       <source>What cost most, decade by decade</source>
       <translation>各年代損失最大之處</translation>
     </message>
@@ -1151,16 +1119,12 @@
       <translation>{name} {value}</translation>
     </message>
     <message>
-      <source>{name}: {met} of {all} personal goals met.</source>
+      <source>{name}: personal goals met: {met} of {all}.</source>
       <translation>{name}：個人目標完成{met}/{all}。</translation>
     </message>
     <message>
       <source>{name}: {rank}. {sums} {begin} {own}</source>
       <translation>{name}：{rank}。{sums}{begin}{own}</translation>
-    </message>
-    <message>
-      <source>{n} open</source>
-      <translation>{n}個尚未完成</translation>
     </message>
     <message>
       <source>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
@@ -1184,6 +1148,757 @@
     </message>
   </context>
   <context>
+    <name>Expected</name>
+    <message>
+      <source>0, as there is nothing to count</source>
+      <translation>0，因為無須計數</translation>
+    </message>
+    <message>
+      <source>0, the end of the game</source>
+      <translation>0，即遊戲結束</translation>
+    </message>
+    <message>
+      <source>1, as a card moves one scientist</source>
+      <translation>1，因為1張牌只移動1名科學家</translation>
+    </message>
+    <message>
+      <source>2, one for the plant goals and one for the summit goals</source>
+      <translation>2，電站目標與峰會目標各1名</translation>
+    </message>
+    <message>
+      <source>32 digits from 0 to f</source>
+      <translation>32位十六進位數字（0至f）</translation>
+    </message>
+    <message>
+      <source>CEPs in all: at least {least}, for regions, market and five players</source>
+      <translation>CEP總數：至少{least}個，供地區、市場與五名玩家使用</translation>
+    </message>
+    <message>
+      <source>CEPs in all: at least {least}, for regions, market and four players</source>
+      <translation>CEP總數：至少{least}個，供地區、市場與四名玩家使用</translation>
+    </message>
+    <message>
+      <source>JSON with shorter numbers</source>
+      <translation>數字較短的JSON</translation>
+    </message>
+    <message>
+      <source>a block of entries with numbers from 1 to {most}</source>
+      <translation>由編號1至{most}的項組成的區塊</translation>
+    </message>
+    <message>
+      <source>a block of keys</source>
+      <translation>由鍵組成的區塊</translation>
+    </message>
+    <message>
+      <source>a block with the keys {keys}</source>
+      <translation>含有以下鍵的區塊：{keys}</translation>
+    </message>
+    <message>
+      <source>a card {number}</source>
+      <translation>有{number}號牌</translation>
+    </message>
+    <message>
+      <source>a character that cannot be printed</source>
+      <translation>無法列印的字元</translation>
+    </message>
+    <message>
+      <source>a code of version {known}; this one is of version {found}</source>
+      <translation>版本{known}的挑戰碼；此碼為版本{found}</translation>
+    </message>
+    <message>
+      <source>a code without a typing mistake: a character is wrong, missing or too many</source>
+      <translation>沒有輸入錯誤的挑戰碼：有字元錯誤、遺漏或多餘</translation>
+    </message>
+    <message>
+      <source>a decade from {first} to {last}</source>
+      <translation>第{first}至{last}個年代</translation>
+    </message>
+    <message>
+      <source>a discount only with the action {action}</source>
+      <translation>只有行動{action}可以有折扣</translation>
+    </message>
+    <message>
+      <source>a fingerprint</source>
+      <translation>指紋</translation>
+    </message>
+    <message>
+      <source>a game from its beginning: an edited position is not in the text</source>
+      <translation>從頭開始的遊戲：文字中沒有編輯過的局面</translation>
+    </message>
+    <message>
+      <source>a gap</source>
+      <translation>缺號</translation>
+    </message>
+    <message>
+      <source>a key of small letters, digits and _</source>
+      <translation>由小寫字母、數字與_組成的鍵</translation>
+    </message>
+    <message>
+      <source>a legal action (code: {code})</source>
+      <translation>合法的行動（代碼：{code}）</translation>
+    </message>
+    <message>
+      <source>a level from {least} to {most}</source>
+      <translation>{least}至{most}的污染等級</translation>
+    </message>
+    <message>
+      <source>a line {key}: below the title</source>
+      <translation>標題下方有一行以「{key}:」開頭</translation>
+    </message>
+    <message>
+      <source>a list</source>
+      <translation>清單</translation>
+    </message>
+    <message>
+      <source>a list of at most {most} entries</source>
+      <translation>最多{most}項的清單</translation>
+    </message>
+    <message>
+      <source>a list of seats, one for each player: {count}</source>
+      <translation>座位清單，每名玩家1個：{count}</translation>
+    </message>
+    <message>
+      <source>a list of {count}</source>
+      <translation>{count}項的清單</translation>
+    </message>
+    <message>
+      <source>a list of {least} to {most}</source>
+      <translation>{least}至{most}項的清單</translation>
+    </message>
+    <message>
+      <source>a mistake at column {column}</source>
+      <translation>第{column}欄有錯誤</translation>
+    </message>
+    <message>
+      <source>a multiple of {step}, the step of reduction</source>
+      <translation>{step}的倍數，即降低污染每格的數值</translation>
+    </message>
+    <message>
+      <source>a multiple of {step}, which moves an inspector by one tile</source>
+      <translation>{step}的倍數，即視察員前進1塊方片的數值</translation>
+    </message>
+    <message>
+      <source>a name</source>
+      <translation>名稱</translation>
+    </message>
+    <message>
+      <source>a name of 1 to {most} characters</source>
+      <translation>1至{most}個字元的名字</translation>
+    </message>
+    <message>
+      <source>a name, a number or a list of numbers</source>
+      <translation>名稱、數字或數字清單</translation>
+    </message>
+    <message>
+      <source>a name, a number, {values}</source>
+      <translation>名稱、數字、{values}</translation>
+    </message>
+    <message>
+      <source>a number far too large</source>
+      <translation>過大的數字</translation>
+    </message>
+    <message>
+      <source>a number from 1 to {most} as key</source>
+      <translation>以1至{most}的數字為鍵</translation>
+    </message>
+    <message>
+      <source>a number of actions up to {most}</source>
+      <translation>行動數目，最多{most}</translation>
+    </message>
+    <message>
+      <source>a number of players</source>
+      <translation>玩家人數</translation>
+    </message>
+    <message>
+      <source>a number that no other card has</source>
+      <translation>與其他牌不同的編號</translation>
+    </message>
+    <message>
+      <source>a plain file</source>
+      <translation>一般檔案</translation>
+    </message>
+    <message>
+      <source>a position that can be played (code: {code})</source>
+      <translation>可以進行的局面（代碼：{code}）</translation>
+    </message>
+    <message>
+      <source>a price from {least} to {most}</source>
+      <translation>{least}至{most}的價格</translation>
+    </message>
+    <message>
+      <source>a readable file</source>
+      <translation>可讀取的檔案</translation>
+    </message>
+    <message>
+      <source>a recorded position</source>
+      <translation>已記錄的局面</translation>
+    </message>
+    <message>
+      <source>a saved game before its first action</source>
+      <translation>尚未進行任何行動的存檔</translation>
+    </message>
+    <message>
+      <source>a second one</source>
+      <translation>第二份</translation>
+    </message>
+    <message>
+      <source>a seed and a mark of the component values</source>
+      <translation>隨機種子與部件數值的校驗碼</translation>
+    </message>
+    <message>
+      <source>a sign that nobody else has</source>
+      <translation>其他人未使用的符號</translation>
+    </message>
+    <message>
+      <source>a source: {words}</source>
+      <translation>來源：{words}</translation>
+    </message>
+    <message>
+      <source>a text of at most {most} characters</source>
+      <translation>最多{most}個字元的文字</translation>
+    </message>
+    <message>
+      <source>a tile with {count} topics, which goals ask for</source>
+      <translation>1塊有{count}個專題的方片（有目標要求）</translation>
+    </message>
+    <message>
+      <source>a tile with {energy}</source>
+      <translation>1塊含{energy}的方片</translation>
+    </message>
+    <message>
+      <source>a tile with {energy}, which goals ask for</source>
+      <translation>1塊含{energy}的方片（有目標要求）</translation>
+    </message>
+    <message>
+      <source>a turn after entry {entry}</source>
+      <translation>第{entry}條記錄之後的行動輪</translation>
+    </message>
+    <message>
+      <source>a value</source>
+      <translation>值</translation>
+    </message>
+    <message>
+      <source>a whole number</source>
+      <translation>整數</translation>
+    </message>
+    <message>
+      <source>a whole number from {least} to {most}</source>
+      <translation>{least}至{most}的整數</translation>
+    </message>
+    <message>
+      <source>a whole number up to {most}</source>
+      <translation>最大為{most}的整數</translation>
+    </message>
+    <message>
+      <source>action number {number}</source>
+      <translation>第{number}個行動</translation>
+    </message>
+    <message>
+      <source>an action such as {example}</source>
+      <translation>行動，例如{example}</translation>
+    </message>
+    <message>
+      <source>an edition of this program: {editions}</source>
+      <translation>此程式支援的遊戲版本：{editions}</translation>
+    </message>
+    <message>
+      <source>an object</source>
+      <translation>物件</translation>
+    </message>
+    <message>
+      <source>an object of names, numbers and {values}</source>
+      <translation>由名稱、數字、{values}組成的物件</translation>
+    </message>
+    <message>
+      <source>an object of readings</source>
+      <translation>由規則解讀組成的物件</translation>
+    </message>
+    <message>
+      <source>an object with the keys {keys}</source>
+      <translation>含有以下鍵的物件：{keys}</translation>
+    </message>
+    <message>
+      <source>an undamaged line</source>
+      <translation>未損毀的一行</translation>
+    </message>
+    <message>
+      <source>ascending numbers</source>
+      <translation>遞增的數字</translation>
+    </message>
+    <message>
+      <source>at least 1</source>
+      <translation>至少1</translation>
+    </message>
+    <message>
+      <source>at least 2 tiles</source>
+      <translation>至少2塊方片</translation>
+    </message>
+    <message>
+      <source>at least one plant</source>
+      <translation>至少1個電站</translation>
+    </message>
+    <message>
+      <source>at least {least} characters after {prefix}</source>
+      <translation>{prefix}之後至少{least}個字元</translation>
+    </message>
+    <message>
+      <source>at least {least}, one for each region</source>
+      <translation>至少{least}，每個地區1個</translation>
+    </message>
+    <message>
+      <source>at most {depth} levels and {values} values</source>
+      <translation>最多{depth}層、{values}個值</translation>
+    </message>
+    <message>
+      <source>at most {most}</source>
+      <translation>最多{most}</translation>
+    </message>
+    <message>
+      <source>at most {most} MB</source>
+      <translation>最多{most} MB</translation>
+    </message>
+    <message>
+      <source>at most {most} bytes</source>
+      <translation>最多{most}個位元組</translation>
+    </message>
+    <message>
+      <source>at most {most} characters</source>
+      <translation>最多{most}個字元</translation>
+    </message>
+    <message>
+      <source>at most {most} levels of blocks and lists</source>
+      <translation>區塊與清單最多{most}層</translation>
+    </message>
+    <message>
+      <source>at most {most} ppm, so that the first energy supply is survived</source>
+      <translation>最高{most} ppm，才能撐過第一次供電</translation>
+    </message>
+    <message>
+      <source>at most {most} ppm, where the planet is lost</source>
+      <translation>最高{most} ppm，即地球毀滅的數值</translation>
+    </message>
+    <message>
+      <source>at most {most} values</source>
+      <translation>最多{most}個值</translation>
+    </message>
+    <message>
+      <source>at most {most}, all UN goals</source>
+      <translation>最多{most}，即全部聯合國目標牌</translation>
+    </message>
+    <message>
+      <source>at most {most}, all cards in {deck}</source>
+      <translation>最多{most}，即{deck}中的全部牌</translation>
+    </message>
+    <message>
+      <source>at most {most}, all summit tiles</source>
+      <translation>最多{most}，即全部峰會方片</translation>
+    </message>
+    <message>
+      <source>at most {most}, all tiles of the group</source>
+      <translation>最多{most}，即該組的全部方片</translation>
+    </message>
+    <message>
+      <source>at most {most}, all {energy} plants</source>
+      <translation>最多{most}，即全部{energy}電站</translation>
+    </message>
+    <message>
+      <source>at most {most}, an event for each decade after the first</source>
+      <translation>最多{most}，第一個年代之後每個年代1個事件</translation>
+    </message>
+    <message>
+      <source>at most {most}, the length of the {energy} track</source>
+      <translation>最多{most}，即{energy}知識欄的長度</translation>
+    </message>
+    <message>
+      <source>at most {most}, the rounds of other decades</source>
+      <translation>最多{most}，即其他年代的回合數</translation>
+    </message>
+    <message>
+      <source>at most {most}, where level 2 begins</source>
+      <translation>最多{most}，即等級2的起點</translation>
+    </message>
+    <message>
+      <source>at most {most}, which can be reached</source>
+      <translation>最多{most}，即可以達到的最大值</translation>
+    </message>
+    <message>
+      <source>cards in a hand: at most {most}, to deal to everybody (players: {players})</source>
+      <translation>手牌：最多{most}張，才足夠發給全部玩家（玩家：{players}）</translation>
+    </message>
+    <message>
+      <source>cards kept in the draft: {count}, as many as are dealt</source>
+      <translation>手牌輪選中保留的牌：{count}張，與所發張數相同</translation>
+    </message>
+    <message>
+      <source>company goals left to deal: at least {least}</source>
+      <translation>可供分發的企業目標牌：至少{least}張</translation>
+    </message>
+    <message>
+      <source>different energies</source>
+      <translation>不同的能源</translation>
+    </message>
+    <message>
+      <source>each of {words} once</source>
+      <translation>{words}各一次</translation>
+    </message>
+    <message>
+      <source>effects: {count}</source>
+      <translation>效果：{count}個</translation>
+    </message>
+    <message>
+      <source>error {number} of the system</source>
+      <translation>系統錯誤{number}</translation>
+    </message>
+    <message>
+      <source>every key once</source>
+      <translation>每個鍵只出現一次</translation>
+    </message>
+    <message>
+      <source>expertise only on a card that shows an energy</source>
+      <translation>只有顯示能源的牌可以有知識</translation>
+    </message>
+    <message>
+      <source>fewer brackets inside brackets</source>
+      <translation>較少的巢狀括號</translation>
+    </message>
+    <message>
+      <source>file (byte {byte})</source>
+      <translation>檔案（第{byte}個位元組）</translation>
+    </message>
+    <message>
+      <source>file (line {line}, column {column})</source>
+      <translation>檔案（第{line}行第{column}欄）</translation>
+    </message>
+    <message>
+      <source>fossil tiles left: at least {least}, one for each region</source>
+      <translation>剩餘的燃料電廠方片：至少{least}塊，每個地區1塊</translation>
+    </message>
+    <message>
+      <source>fossil tiles: at least {least}, one for each slot that can be filled</source>
+      <translation>燃料電廠方片：至少{least}塊，每個可填滿的能源需求格1塊</translation>
+    </message>
+    <message>
+      <source>it again, after line {line}</source>
+      <translation>再次出現（先前在第{line}行）</translation>
+    </message>
+    <message>
+      <source>journal (line {line})</source>
+      <translation>即時存檔（第{line}行）</translation>
+    </message>
+    <message>
+      <source>line {line}</source>
+      <translation>第{line}行</translation>
+    </message>
+    <message>
+      <source>line {line}, {key}</source>
+      <translation>第{line}行，{key}</translation>
+    </message>
+    <message>
+      <source>more than {least}</source>
+      <translation>大於{least}</translation>
+    </message>
+    <message>
+      <source>more than {least} ppm, the highest level at the start</source>
+      <translation>高於{least} ppm，即開局時最高的污染等級</translation>
+    </message>
+    <message>
+      <source>no picture</source>
+      <translation>沒有圖示</translation>
+    </message>
+    <message>
+      <source>no picture for the action {action}</source>
+      <translation>行動{action}沒有圖示</translation>
+    </message>
+    <message>
+      <source>no result: the game goes on</source>
+      <translation>沒有結果：遊戲仍在進行</translation>
+    </message>
+    <message>
+      <source>no such card</source>
+      <translation>沒有這張牌</translation>
+    </message>
+    <message>
+      <source>no such key</source>
+      <translation>沒有此鍵</translation>
+    </message>
+    <message>
+      <source>numbers of company goals, each once</source>
+      <translation>企業目標牌的編號，各一次</translation>
+    </message>
+    <message>
+      <source>numbers, not {word}</source>
+      <translation>數字，而不是{word}</translation>
+    </message>
+    <message>
+      <source>one card for {region}</source>
+      <translation>{region}有1張牌</translation>
+    </message>
+    <message>
+      <source>one discount and nothing else with the action {action}</source>
+      <translation>行動{action}只有1個折扣，沒有其他效果</translation>
+    </message>
+    <message>
+      <source>one document</source>
+      <translation>1份文件</translation>
+    </message>
+    <message>
+      <source>one effect, such as {example}</source>
+      <translation>1個效果，例如{example}</translation>
+    </message>
+    <message>
+      <source>one of the keys {keys}</source>
+      <translation>以下鍵之一：{keys}</translation>
+    </message>
+    <message>
+      <source>one of them twice</source>
+      <translation>其中之一出現兩次</translation>
+    </message>
+    <message>
+      <source>one of {words}</source>
+      <translation>{words}之一</translation>
+    </message>
+    <message>
+      <source>one of {words}, and a colon</source>
+      <translation>{words}之一，後接冒號</translation>
+    </message>
+    <message>
+      <source>one picture for the action {action}: {words}</source>
+      <translation>行動{action}有1個圖示：{words}</translation>
+    </message>
+    <message>
+      <source>one price for each decade: {count}</source>
+      <translation>每個年代1個價格：{count}個</translation>
+    </message>
+    <message>
+      <source>one tile for each region: {count}</source>
+      <translation>每個地區1塊方片：{count}塊</translation>
+    </message>
+    <message>
+      <source>only digits and letters without U, not {letter}</source>
+      <translation>只有數字與U以外的字母，不含{letter}</translation>
+    </message>
+    <message>
+      <source>options that can be read</source>
+      <translation>可讀取的選項</translation>
+    </message>
+    <message>
+      <source>options that this version knows</source>
+      <translation>此版本認得的選項</translation>
+    </message>
+    <message>
+      <source>plain values</source>
+      <translation>簡單的值</translation>
+    </message>
+    <message>
+      <source>projects of level 1 above those of level 2</source>
+      <translation>等級1的項目在等級2的項目上方</translation>
+    </message>
+    <message>
+      <source>something else</source>
+      <translation>其他內容</translation>
+    </message>
+    <message>
+      <source>something to undo</source>
+      <translation>可以收回的行動</translation>
+    </message>
+    <message>
+      <source>tech in all: at least {least}, for four players and inspectors</source>
+      <translation>科技資源總數：至少{least}個，供四名玩家與視察員使用</translation>
+    </message>
+    <message>
+      <source>text in UTF-8</source>
+      <translation>UTF-8編碼的文字</translation>
+    </message>
+    <message>
+      <source>the alias {alias}</source>
+      <translation>別名{alias}</translation>
+    </message>
+    <message>
+      <source>the anchor {anchor}</source>
+      <translation>錨點{anchor}</translation>
+    </message>
+    <message>
+      <source>the byte {byte}</source>
+      <translation>位元組{byte}</translation>
+    </message>
+    <message>
+      <source>the cards {first} to {last}</source>
+      <translation>{first}至{last}號牌</translation>
+    </message>
+    <message>
+      <source>the code of a language, such as {examples}</source>
+      <translation>語言代碼，例如{examples}</translation>
+    </message>
+    <message>
+      <source>the component values {code}: this game was played with own component values, which are not in the text; a saved game holds them</source>
+      <translation>部件數值{code}：這一局使用自訂的部件數值，文字中沒有這些數值；存檔中有</translation>
+    </message>
+    <message>
+      <source>the component values {code}: this game was played with the component values of another version, which are not in the text; a saved game holds them</source>
+      <translation>部件數值{code}：這一局使用另一版本的部件數值，文字中沒有這些數值；存檔中有</translation>
+    </message>
+    <message>
+      <source>the key {key}</source>
+      <translation>鍵{key}</translation>
+    </message>
+    <message>
+      <source>the name of a rulebook profile</source>
+      <translation>說明書設定檔的名稱</translation>
+    </message>
+    <message>
+      <source>the number {number} before it</source>
+      <translation>先有編號{number}</translation>
+    </message>
+    <message>
+      <source>the reading of the game</source>
+      <translation>這一局的規則解讀</translation>
+    </message>
+    <message>
+      <source>the tag {tag}</source>
+      <translation>標籤{tag}</translation>
+    </message>
+    <message>
+      <source>the text {text}</source>
+      <translation>文字{text}</translation>
+    </message>
+    <message>
+      <source>the title {title}</source>
+      <translation>標題{title}</translation>
+    </message>
+    <message>
+      <source>tiles with two topics: at least {least}, more than the board has spaces</source>
+      <translation>雙專題方片：至少{least}塊，多於版圖上的峰會格</translation>
+    </message>
+    <message>
+      <source>two lines and more</source>
+      <translation>兩行或以上</translation>
+    </message>
+    <message>
+      <source>valid JSON</source>
+      <translation>有效的JSON</translation>
+    </message>
+    <message>
+      <source>version {version}</source>
+      <translation>版本{version}</translation>
+    </message>
+    <message>
+      <source>words that this version knows</source>
+      <translation>此版本認得的詞語</translation>
+    </message>
+    <message>
+      <source>{end} at the end: the text is cut off</source>
+      <translation>結尾有{end}：文字已被截斷</translation>
+    </message>
+    <message>
+      <source>{end}, because the game is over</source>
+      <translation>{end}，因為遊戲已經結束</translation>
+    </message>
+    <message>
+      <source>{energy} plants in ascending order of tech: at least {least} on tile {tile}</source>
+      <translation>{energy}電站按科技資源遞增：第{tile}塊方片至少{least}個</translation>
+    </message>
+    <message>
+      <source>{fossil} tiles that are taken: at most {most}</source>
+      <translation>取用的{fossil}方片：最多{most}塊</translation>
+    </message>
+    <message>
+      <source>{key} only once</source>
+      <translation>{key}只出現一次</translation>
+    </message>
+    <message>
+      <source>{least} to {most}</source>
+      <translation>{least}至{most}</translation>
+    </message>
+    <message>
+      <source>{number}, as in {key}</source>
+      <translation>{number}，與{key}相同</translation>
+    </message>
+    <message>
+      <source>{one} or {other}, and {count} digits from 0 to f</source>
+      <translation>{one}或{other}，後接{count}位十六進位數字（0至f）</translation>
+    </message>
+    <message>
+      <source>{person}, or the name of a computer player</source>
+      <translation>{person}，或電腦玩家的名稱</translation>
+    </message>
+    <message>
+      <source>{title}: this one is of another version</source>
+      <translation>{title}：此處為另一版本</translation>
+    </message>
+    <message>
+      <source>{words}, in this order</source>
+      <translation>{words}，按此順序</translation>
+    </message>
+    <message>
+      <source>{word}: there is one rulebook and no misprint in it</source>
+      <translation>{word}：只有一本說明書，其中沒有印刷錯誤</translation>
+    </message>
+    <message>
+      <source>{yes} or {no}</source>
+      <translation>{yes}或{no}</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <extracomment>What was found in the place of a value.</extracomment>
+      <translation>空白</translation>
+    </message>
+    <message>
+      <source>more</source>
+      <extracomment>What was found: more than the limit.</extracomment>
+      <translation>更多</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <extracomment>What was found: no such thing.</extracomment>
+      <translation>沒有</translation>
+    </message>
+    <message>
+      <source>code</source>
+      <extracomment>Where something is wrong: in a challenge code.</extracomment>
+      <translation>挑戰碼</translation>
+    </message>
+    <message>
+      <source>line</source>
+      <extracomment>Where something is wrong: in a line of that record.</extracomment>
+      <translation>行</translation>
+    </message>
+    <message>
+      <source>journal</source>
+      <extracomment>Where something is wrong: in the record of a game on this computer.</extracomment>
+      <translation>即時存檔</translation>
+    </message>
+    <message>
+      <source>file</source>
+      <extracomment>Where something is wrong: with the file as a whole.</extracomment>
+      <translation>檔案</translation>
+    </message>
+  </context>
+  <context>
+    <name>FileWords</name>
+    <message>
+      <source>{file}, line {line}</source>
+      <translation>{file}，第{line}行</translation>
+    </message>
+    <message>
+      <source>{file}, line {line}, {key}</source>
+      <translation>{file}，第{line}行，{key}</translation>
+    </message>
+    <message>
+      <source>{file}, {key}</source>
+      <translation>{file}，{key}</translation>
+    </message>
+    <message>
+      <source>{place}: expected: {expected}; found: {found}</source>
+      <extracomment>{place} is a file with a line and a path of keys in it, such as plants.solar.3.</extracomment>
+      <translation>{place}：應為：{expected}；實際為：{found}</translation>
+    </message>
+    <message>
+      <source>{where}: expected: {expected}</source>
+      <extracomment>{where} is a line or a path of keys in a file, such as options.players.</extracomment>
+      <translation>{where}：應為：{expected}</translation>
+    </message>
+  </context>
+  <context>
     <name>ForecastPanel</name>
     <message>
       <source> ({lowest}–{highest})</source>
@@ -1202,6 +1917,10 @@
       <translation>本年代每降低{ppm} ppm需要{now}。</translation>
     </message>
     <message>
+      <source>After the move this holds no longer.</source>
+      <translation>行動之後不再如此。</translation>
+    </message>
+    <message>
       <source>After the move: {then}</source>
       <translation>行動之後：{then}</translation>
     </message>
@@ -1214,7 +1933,7 @@
       <translation>箭頭指向行動之後的情況。</translation>
     </message>
     <message>
-      <source>At least {points} of it have to be points.</source>
+      <source>At least {points} of it must be taken in points.</source>
       <translation>其中至少{points}點必須分配為得分。</translation>
     </message>
     <message>
@@ -1290,6 +2009,10 @@
       <translation>遊戲結束</translation>
     </message>
     <message>
+      <source>Energy supply of decade {decade}</source>
+      <translation>第{decade}個年代的供電階段</translation>
+    </message>
+    <message>
       <source>Event</source>
       <translation>事件</translation>
     </message>
@@ -1308,10 +2031,6 @@
     <message>
       <source>Exactly {limit} ppm</source>
       <translation>正好{limit} ppm</translation>
-    </message>
-    <message>
-      <source>For goals and penalties alone {points} are missing.</source>
-      <translation>僅目標與懲罰就已缺{points}。</translation>
     </message>
     <message>
       <source>Fossil plants still to come</source>
@@ -1366,6 +2085,10 @@
       <translation>影響所有在當地沒有電站或基建的玩家。</translation>
     </message>
     <message>
+      <source>Last decade: no energy supply follows, scoring begins.</source>
+      <translation>最後一個年代：之後不再供電，開始算分。</translation>
+    </message>
+    <message>
       <source>Last decade: no supply phase follows, scoring begins.</source>
       <translation>最後一個年代：之後不再供電，開始算分。</translation>
     </message>
@@ -1390,6 +2113,14 @@
       <translation>可能發生</translation>
     </message>
     <message>
+      <source>Missing for goals and penalties alone: {points}.</source>
+      <translation>僅目標與懲罰就已缺：{points}。</translation>
+    </message>
+    <message>
+      <source>No energy supply follows: it rises no more.</source>
+      <translation>之後不再供電：污染等級不會再上升。</translation>
+    </message>
+    <message>
       <source>No event card is left.</source>
       <translation>沒有剩餘的事件牌。</translation>
     </message>
@@ -1410,8 +2141,8 @@
       <translation>沒有地區會出現燃料電廠。</translation>
     </message>
     <message>
-      <source>No slot is left for a plant, but a CEP is due. {payment}</source>
-      <translation>沒有空格放置電廠，但仍需要消耗1個CEP。{payment}</translation>
+      <source>No slot is left for a plant, but a CEP is due.</source>
+      <translation>沒有空格放置電廠，但仍需要消耗1個CEP。</translation>
     </message>
     <message>
       <source>No supply phase follows: it rises no more.</source>
@@ -1526,7 +2257,7 @@
       <translation>補充階段之後，遊戲會因污染等級而結束。</translation>
     </message>
     <message>
-      <source>The CO₂ level ends the game in the supply phase.</source>
+      <source>The CO₂ level ends the game in the energy supply.</source>
       <translation>供電階段中，遊戲會因污染等級而結束。</translation>
     </message>
     <message>
@@ -1554,6 +2285,10 @@
       <translation>污染等級將達到或超過{limit} ppm。</translation>
     </message>
     <message>
+      <source>The future event strikes in the next decade: {region}.</source>
+      <translation>未來事件在下個年代發生：{region}。</translation>
+    </message>
+    <message>
       <source>The game ends after this decade, and scoring begins.</source>
       <translation>遊戲在本年代之後結束，開始算分。</translation>
     </message>
@@ -1574,8 +2309,8 @@
       <translation>這個行動在此沒有影響。</translation>
     </message>
     <message>
-      <source>The next event is one of the next decade: {region}.</source>
-      <translation>下一個事件屬於下個年代：{region}。</translation>
+      <source>The planet cannot be lost in this energy supply.</source>
+      <translation>地球不會在這個供電階段毀滅。</translation>
     </message>
     <message>
       <source>The planet cannot be lost in this supply phase.</source>
@@ -1586,12 +2321,12 @@
       <translation>這個補充階段之後，地球毀滅。</translation>
     </message>
     <message>
-      <source>The planet is lost in this supply phase.</source>
+      <source>The planet is lost in this energy supply.</source>
       <translation>地球將在這個供電階段毀滅。</translation>
     </message>
     <message>
-      <source>The plant is there and still to be paid for. {payment}</source>
-      <translation>電廠已經放置，尚待支付。{payment}</translation>
+      <source>The plant is there and still to be paid for.</source>
+      <translation>電廠已經放置，尚待支付。</translation>
     </message>
     <message>
       <source>The points suffice, also with all income in money.</source>
@@ -1654,11 +2389,11 @@
       <translation>如果立即結束，將付出的代價。</translation>
     </message>
     <message>
-      <source>What its end and the supply phase of decade {decade} would bring.</source>
+      <source>What its end and the energy supply of decade {decade} would bring.</source>
       <translation>年代結束與第{decade}個年代的供電階段將帶來的結果。</translation>
     </message>
     <message>
-      <source>What its supply phase and its end would bring now.</source>
+      <source>What its energy supply and its end would bring now.</source>
       <translation>按目前情況，其供電階段與年代結束將帶來的結果。</translation>
     </message>
     <message>
@@ -1688,10 +2423,6 @@
     <message>
       <source>no longer</source>
       <translation>不再適用</translation>
-    </message>
-    <message>
-      <source>none</source>
-      <translation>無</translation>
     </message>
     <message>
       <source>{condition}. This does not end the game yet.</source>
@@ -1792,14 +2523,6 @@
     <message>
       <source>{name} pays a CEP from {sources}.</source>
       <translation>{name}從{sources}支付1個CEP。</translation>
-    </message>
-    <message>
-      <source>{now} After the move no longer.</source>
-      <translation>{now}（行動之後不再適用。）</translation>
-    </message>
-    <message>
-      <source>{now} After the move: {then}</source>
-      <translation>{now}（行動之後：{then}）</translation>
     </message>
     <message>
       <source>{percent} %</source>
@@ -1932,16 +2655,20 @@
       <translation>無法將遊戲儲存為{file}：{reason}。遊戲仍在桌上；請換一個位置再試。</translation>
     </message>
     <message>
-      <source>The record of this game is damaged: {lost} of its last entries cannot be read. What is left can be played on, as a copy.</source>
-      <translation>這一局的即時存檔已損毀：最後有{lost}條記錄無法讀取。可以用副本以剩餘部分繼續。</translation>
+      <source>The record of this game is damaged. Entries at its end that cannot be read: {lost}. What is left can be played on, as a copy.</source>
+      <translation>這一局的即時存檔已損毀。末尾無法讀取的記錄：{lost}條。可以用副本以剩餘部分繼續。</translation>
+    </message>
+    <message>
+      <source>The text in the clipboard</source>
+      <translation>剪貼簿中的文字</translation>
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
       <translation>這一局正在另一個視窗中進行。</translation>
     </message>
     <message>
-      <source>This game was played on after it was saved here: {more} more entries are kept on this computer.</source>
-      <translation>這一局存檔之後又繼續進行過：這台電腦上還保留著{more}條後續記錄。</translation>
+      <source>This game was played on after it was saved here. Later entries kept on this computer: {more}.</source>
+      <translation>這一局存檔之後又繼續進行過。這台電腦上保留的後續記錄：{more}條。</translation>
     </message>
     <message>
       <source>{file} could not be read: {reason}.</source>
@@ -1956,8 +2683,8 @@
       <translation>{file}的內容現在已不是這一局。尚未儲存。</translation>
     </message>
     <message>
-      <source>{file} is damaged or was changed: {where}. The first {good} of {all} entries are right. Open the game up to there, as a copy?</source>
-      <translation>{file}已損毀或被更改：{where}。前{good}條記錄（共{all}條）正確。要以副本開啟到該處嗎？</translation>
+      <source>{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. Open the game up to there, as a copy?</source>
+      <translation>{file}已損毀或被更改：{where}。從頭起正確的記錄：{good}/{all}。要以副本開啟到該處嗎？</translation>
     </message>
     <message>
       <source>{file} is not a game that can be opened. What is wrong first: {where}.</source>
@@ -1990,12 +2717,12 @@
       <translation>遊戲結束時必須全部完成。</translation>
     </message>
     <message>
-      <source>At most {allowed} may stay open: enough have been claimed.</source>
-      <translation>最多允許{allowed}個尚未完成：完成的數量已足夠。</translation>
+      <source>At most {allowed} may stay open. Still to be claimed: {n}.</source>
+      <translation>最多允許{allowed}個尚未完成。還須完成：{n}個。</translation>
     </message>
     <message>
-      <source>At most {allowed} may stay open: {n} more have to be claimed.</source>
-      <translation>最多允許{allowed}個尚未完成：還須完成{n}個。</translation>
+      <source>At most {allowed} may stay open: enough have been claimed.</source>
+      <translation>最多允許{allowed}個尚未完成：完成的數量已足夠。</translation>
     </message>
     <message>
       <source>Company goal</source>
@@ -2128,8 +2855,8 @@
   <context>
     <name>HistoryBar</name>
     <message>
-      <source>Back to the game as it stands (Escape)</source>
-      <translation>回到目前的遊戲（Escape）</translation>
+      <source>Back to the game as it stands ({key})</source>
+      <translation>回到目前的遊戲（{key}）</translation>
     </message>
     <message>
       <source>Begins another game at this position. This one stays as it is.</source>
@@ -2140,24 +2867,24 @@
       <translation>關閉重播</translation>
     </message>
     <message>
-      <source>Next decade (Page Down)</source>
-      <translation>下一個年代（Page Down）</translation>
+      <source>Next decade ({key})</source>
+      <translation>下一個年代（{key}）</translation>
     </message>
     <message>
-      <source>Next step (Right)</source>
-      <translation>下一步（右方向鍵）</translation>
+      <source>Next step ({key})</source>
+      <translation>下一步（{key}）</translation>
     </message>
     <message>
-      <source>Next turn (Ctrl+Right)</source>
-      <translation>下一個行動輪（Ctrl+右方向鍵）</translation>
+      <source>Next turn ({key})</source>
+      <translation>下一個行動輪（{key}）</translation>
     </message>
     <message>
-      <source>Pause (Space)</source>
-      <translation>暫停（空白鍵）</translation>
+      <source>Pause ({key})</source>
+      <translation>暫停（{key}）</translation>
     </message>
     <message>
-      <source>Play (Space)</source>
-      <translation>播放（空白鍵）</translation>
+      <source>Play ({key})</source>
+      <translation>播放（{key}）</translation>
     </message>
     <message>
       <source>Play on from here</source>
@@ -2168,16 +2895,16 @@
       <translation>遊戲進度</translation>
     </message>
     <message>
-      <source>Previous decade (Page Up)</source>
-      <translation>上一個年代（Page Up）</translation>
+      <source>Previous decade ({key})</source>
+      <translation>上一個年代（{key}）</translation>
     </message>
     <message>
-      <source>Previous step (Left)</source>
-      <translation>上一步（左方向鍵）</translation>
+      <source>Previous step ({key})</source>
+      <translation>上一步（{key}）</translation>
     </message>
     <message>
-      <source>Previous turn (Ctrl+Left)</source>
-      <translation>上一個行動輪（Ctrl+左方向鍵）</translation>
+      <source>Previous turn ({key})</source>
+      <translation>上一個行動輪（{key}）</translation>
     </message>
     <message>
       <source>Since my last turn</source>
@@ -2188,8 +2915,8 @@
       <translation>重播速度</translation>
     </message>
     <message>
-      <source>Speed of the replay (+ and –)</source>
-      <translation>重播速度（+與–）</translation>
+      <source>Speed of the replay (faster: {faster}, slower: {slower})</source>
+      <translation>重播速度（加快：{faster}，減慢：{slower}）</translation>
     </message>
     <message>
       <source>Step {step} of {all} · decade {decade} · {name} decides</source>
@@ -2208,12 +2935,12 @@
       <translation>遊戲開始。</translation>
     </message>
     <message>
-      <source>To the beginning (Home)</source>
-      <translation>到開頭（Home）</translation>
+      <source>To the beginning ({key})</source>
+      <translation>到開頭（{key}）</translation>
     </message>
     <message>
-      <source>To the end (End)</source>
-      <translation>到結尾（End）</translation>
+      <source>To the end ({key})</source>
+      <translation>到結尾（{key}）</translation>
     </message>
     <message>
       <source>To the present</source>
@@ -2239,8 +2966,8 @@
   <context>
     <name>LogPanel</name>
     <message>
-      <source>Go to the newest line (End)</source>
-      <translation>到最新的記錄（End）</translation>
+      <source>Go to the newest line ({key})</source>
+      <translation>到最新的記錄（{key}）</translation>
     </message>
     <message>
       <source>In short</source>
@@ -2291,11 +3018,23 @@
       <translation>顯示目標與得分</translation>
     </message>
     <message>
+      <source>Show income and energy supply</source>
+      <translation>顯示收入與供電</translation>
+    </message>
+    <message>
       <source>Show income and supply</source>
       <translation>顯示收入與補充</translation>
     </message>
     <message>
+      <source>Show knowledge</source>
+      <translation>顯示知識</translation>
+    </message>
+    <message>
       <source>Show lobby cards</source>
+      <translation>顯示贊助牌</translation>
+    </message>
+    <message>
+      <source>Show lobbyist cards</source>
       <translation>顯示贊助牌</translation>
     </message>
     <message>
@@ -2323,8 +3062,8 @@
       <translation>我上個行動輪至今</translation>
     </message>
     <message>
-      <source>Step through the game so far (Alt+Left). A double-click on a line goes to its step.</source>
-      <translation>逐步回顧到目前為止的遊戲（Alt+左方向鍵）。在一條記錄上按兩下可跳到該步。</translation>
+      <source>Step through the game so far ({key}). A double-click on a line goes to its step.</source>
+      <translation>逐步回顧到目前為止的遊戲（{key}）。在一條記錄上按兩下可跳到該步。</translation>
     </message>
     <message>
       <source>Watch what has happened since you decided last</source>
@@ -2393,6 +3132,10 @@
       <source>{edition} – {players} – co2desk</source>
       <translation>{edition} – {players} – co2desk</translation>
     </message>
+    <message>
+      <source>{file} – {edition} – {players} – co2desk</source>
+      <translation>{file} – {edition} – {players} – co2desk</translation>
+    </message>
   </context>
   <context>
     <name>Menus</name>
@@ -2419,6 +3162,10 @@
     <message>
       <source>&amp;New game …</source>
       <translation>新遊戲(&amp;N)…</translation>
+    </message>
+    <message>
+      <source>&amp;Open a game that was copied as text</source>
+      <translation>開啟複製為文字的遊戲(&amp;O)</translation>
     </message>
     <message>
       <source>&amp;Open …</source>
@@ -2625,12 +3372,12 @@
       <translation>無法使用你自有實體版的數值。{problem}。</translation>
     </message>
     <message>
-      <source>The values of your own copy cannot be used. {problem}; {more} more after it.</source>
-      <translation>無法使用你自有實體版的數值。{problem}；之後還有{more}處。</translation>
+      <source>The values of your own copy cannot be used. {problem}. Further problems: {more}.</source>
+      <translation>無法使用你自有實體版的數值。{problem}。其他問題：{more}個。</translation>
     </message>
     <message>
-      <source>This cannot be played: {what} has to be {expected}.</source>
-      <translation>無法這樣進行：{what}必須為{expected}。</translation>
+      <source>This cannot be played. {problem}.</source>
+      <translation>無法這樣進行。{problem}。</translation>
     </message>
     <message>
       <source>Two seats have the name {name}; the log could not tell them apart.</source>
@@ -3268,6 +4015,10 @@ Changed: {answer}</source>
       <translation>事件</translation>
     </message>
     <message>
+      <source>Future event</source>
+      <translation>未來事件</translation>
+    </message>
+    <message>
       <source>Income</source>
       <translation>收入</translation>
     </message>
@@ -3534,8 +4285,8 @@ Changed: {answer}</source>
       <translation>環境目標：峰會目標</translation>
     </message>
     <message>
-      <source>From {ppm} ppm on, the next event strikes as well.</source>
-      <translation>達到或超過{ppm} ppm時，下一個事件也會發生。</translation>
+      <source>From {ppm} ppm on, the future event strikes as well.</source>
+      <translation>達到或超過{ppm} ppm時，未來事件也會發生。</translation>
     </message>
     <message>
       <source>Full circle: the last space, level {level}.</source>
@@ -3578,8 +4329,12 @@ Changed: {answer}</source>
       <translation>尚無人訪問。</translation>
     </message>
     <message>
-      <source>Number {number} of the same goals: it has to happen {number} times, so far {count}.</source>
-      <translation>相同目標的第{number}個：須發生{number}次，目前{count}次。</translation>
+      <source>Number {number} in the order of the energy supply.</source>
+      <translation>供電順序：第{number}位。</translation>
+    </message>
+    <message>
+      <source>Number {number} of the same goals. Needed: {number}, so far: {count}.</source>
+      <translation>相同目標的第{number}個。需要：{number}次，目前：{count}次。</translation>
     </message>
     <message>
       <source>On sale: {count}. Price: ${price}.</source>
@@ -3701,8 +4456,12 @@ Changed: {answer}</source>
       <translation>隨機種子必須是0到{most}的整數。</translation>
     </message>
     <message>
-      <source>This challenge code cannot be read; was it copied completely?</source>
-      <translation>無法讀取此挑戰碼；是否已完整複製？</translation>
+      <source>This challenge cannot be played here. {problem}.</source>
+      <translation>此處無法進行這個挑戰。{problem}。</translation>
+    </message>
+    <message>
+      <source>This challenge code cannot be read. Expected: {expected}.</source>
+      <translation>無法讀取此挑戰碼。應為：{expected}。</translation>
     </message>
   </context>
   <context>
@@ -3914,16 +4673,16 @@ Changed: {answer}</source>
       <translation>在你之後分配的隊友最多可再增加{points}。</translation>
     </message>
     <message>
-      <source>The team has {points} and will pay {fixed} for open goals and missing CEPs.</source>
-      <translation>團隊有{points}，將為未達成的目標與不足的CEP支付{fixed}。</translation>
+      <source>Points now: {points}; due for open goals and missing CEPs: {fixed}.</source>
+      <translation>目前得分：{points}；未達成的目標與不足的CEP須支付：{fixed}。</translation>
     </message>
     <message>
-      <source>With this split it has {have}; {high} are needed to go on.</source>
-      <translation>如此分配後有{have}；須有{high}分才能繼續。</translation>
+      <source>Points with this split: {have}; needed to go on, as the draws come: {low} to {high}.</source>
+      <translation>如此分配後的得分：{have}；繼續遊戲需要：{low}至{high}，視翻開的電廠而定。</translation>
     </message>
     <message>
-      <source>With this split it has {have}; {low} to {high} are needed to go on, as the draws come.</source>
-      <translation>如此分配後有{have}；須有{low}至{high}分才能繼續，視翻開的電廠而定。</translation>
+      <source>Points with this split: {have}; needed to go on: {high}.</source>
+      <translation>如此分配後的得分：{have}；繼續遊戲需要：{high}。</translation>
     </message>
     <message>
       <source>{count} in money</source>
@@ -4558,6 +5317,11 @@ ACTIONS.with.region_tech</extracomment>
       <translation>{n}格</translation>
     </message>
     <message>
+      <source>{n} summit|{n} summits</source>
+      <extracomment>AMOUNTS.summits</extracomment>
+      <translation>{n}個峰會</translation>
+    </message>
+    <message>
       <source>{n} topic|{n} topics</source>
       <extracomment>AMOUNTS.topics</extracomment>
       <translation>{n}個專題</translation>
@@ -4566,6 +5330,37 @@ ACTIONS.with.region_tech</extracomment>
       <source>{n} track|{n} tracks</source>
       <extracomment>AMOUNTS.tracks</extracomment>
       <translation>{n}條知識欄</translation>
+    </message>
+  </context>
+  <context>
+    <name>anywhere</name>
+    <message>
+      <source>No project lies on the board where a scientist could work.</source>
+      <extracomment>ANYWHERE.no_project_here</extracomment>
+      <translation>版圖上沒有可供科學家跟進的項目。</translation>
+    </message>
+    <message>
+      <source>No project on the board can be installed.</source>
+      <extracomment>ANYWHERE.not_a_proposed_project</extracomment>
+      <translation>版圖上沒有可以準備的項目。</translation>
+    </message>
+    <message>
+      <source>No project on the board is ready to be built on.</source>
+      <extracomment>ANYWHERE.not_an_installed_project</extracomment>
+      <translation>版圖上沒有可供建造電站的項目。</translation>
+    </message>
+  </context>
+  <context>
+    <name>anywhere_second_chance</name>
+    <message>
+      <source>No project on the board waits for its infrastructure.</source>
+      <extracomment>ANYWHERE_SECOND_CHANCE.not_a_proposed_project</extracomment>
+      <translation>版圖上沒有等待準備基建的項目。</translation>
+    </message>
+    <message>
+      <source>No infrastructure on the board is ready to be built on.</source>
+      <extracomment>ANYWHERE_SECOND_CHANCE.not_an_installed_project</extracomment>
+      <translation>版圖上沒有可供建造電站的基建。</translation>
     </message>
   </context>
   <context>
@@ -5025,6 +5820,19 @@ CHOICES.pay_bid</extracomment>
     </message>
   </context>
   <context>
+    <name>company_goals_second_chance</name>
+    <message>
+      <source>{vp:points} for each UN goal you have claimed, at most {limit}</source>
+      <extracomment>COMPANY_GOALS_SECOND_CHANCE.un_goal</extracomment>
+      <translation>每完成1張聯合國目標牌獲得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each UN goal the company has claimed, at most {limit}</source>
+      <extracomment>COMPANY_GOALS_SECOND_CHANCE.un_goal.other</extracomment>
+      <translation>該公司每完成1張聯合國目標牌獲得{vp:points}，最多{limit}分</translation>
+    </message>
+  </context>
+  <context>
     <name>decisions</name>
     <message>
       <source>Choose the start player of the coming decade.</source>
@@ -5162,9 +5970,9 @@ CHOICES.pay_bid</extracomment>
       <translation>選擇在行動輪結束時給你1點知識的項目，或不獲取。</translation>
     </message>
     <message>
-      <source>Choose how far the team brings the CO₂ level of {co2} ppm down: each step of {ppm} ppm costs {vp:points}.</source>
+      <source>Choose how far the CO₂ level of {co2} ppm is brought down: each step of {ppm} ppm costs {vp:points}.</source>
       <extracomment>DECISIONS.reduction</extracomment>
-      <translation>污染等級為{co2} ppm：選擇團隊要降低多少，每格（{ppm} ppm）需要{vp:points}。</translation>
+      <translation>污染等級為{co2} ppm：選擇要降低多少，每格（{ppm} ppm）需要{vp:points}。</translation>
     </message>
     <message>
       <source>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</source>
@@ -5624,19 +6432,9 @@ CHOICES.pay_bid</extracomment>
       <translation>{player}因電站獲得{amount:points}。</translation>
     </message>
     <message>
-      <source>{player} gains {amount:points} for the UN goal.</source>
-      <extracomment>EVENT_DETAILS.PointsGained.un_goal</extracomment>
-      <translation>{player}因聯合國目標獲得{amount:points}。</translation>
-    </message>
-    <message>
       <source>{player} has no technology to give and loses {amount:points} to the disaster.</source>
       <extracomment>EVENT_DETAILS.PointsLost.event</extracomment>
       <translation>{player}沒有科技資源可貢獻，因災難損失{amount:points}。</translation>
-    </message>
-    <message>
-      <source>{player} loses {amount:points} as a penalty.</source>
-      <extracomment>EVENT_DETAILS.PointsLost.penalty</extracomment>
-      <translation>{player}因懲罰損失{amount:points}。</translation>
     </message>
     <message>
       <source>{player} takes a scientist home from {origin}.</source>
@@ -5820,9 +6618,9 @@ CHOICES.pay_bid</extracomment>
       <translation>{player}以每個{price}金錢的價格售賣{amount:ceps}。</translation>
     </message>
     <message>
-      <source>{steps:steps} down are bought for {vp:points}: the CO₂ level is {co2} ppm.</source>
+      <source>The CO₂ level is brought down to {co2} ppm: {steps:steps} for {vp:points}.</source>
       <extracomment>EVENTS.Co2Reduced</extracomment>
-      <translation>花費{vp:points}降低{steps:steps}：污染等級為{co2} ppm。</translation>
+      <translation>污染等級降至{co2} ppm：花費{vp:points}降低{steps:steps}。</translation>
     </message>
     <message>
       <source>{player} discards the company goal for ${money}.</source>
@@ -6143,9 +6941,9 @@ CHOICES.pay_bid</extracomment>
       <translation>{player}的科學家訪問贊助牌{card}。</translation>
     </message>
     <message>
-      <source>The next event on display threatens {region}.</source>
+      <source>The event tile that is turned up threatens {region}.</source>
       <extracomment>EVENTS_SECOND_CHANCE.EventRevealed</extracomment>
-      <translation>新的未來事件威脅{region}。</translation>
+      <translation>翻開的事件方片威脅{region}。</translation>
     </message>
     <message>
       <source>{player} reaches {energy} knowledge {level}.</source>
@@ -6182,6 +6980,11 @@ CHOICES.pay_bid</extracomment>
       <extracomment>EVENTS_SECOND_CHANCE.ScientistSentAway</extracomment>
       <translation>{by}準備{space}的基建：{player}的科學家必須離開。</translation>
     </message>
+    <message>
+      <source>{player} claims UN goal {card}: {vp:points}.</source>
+      <extracomment>EVENTS_SECOND_CHANCE.UnGoalScored</extracomment>
+      <translation>{player}完成聯合國目標牌{card}：{vp:points}。</translation>
+    </message>
   </context>
   <context>
     <name>fossils</name>
@@ -6199,6 +7002,42 @@ CHOICES.pay_bid</extracomment>
       <source>oil</source>
       <extracomment>FOSSILS.oil</extracomment>
       <translation>燃油</translation>
+    </message>
+  </context>
+  <context>
+    <name>free_actions</name>
+    <message>
+      <source>play a card</source>
+      <extracomment>FREE_ACTIONS.lobby</extracomment>
+      <translation>打出1牌</translation>
+    </message>
+    <message>
+      <source>buy a CEP</source>
+      <extracomment>FREE_ACTIONS.market_buy</extracomment>
+      <translation>購買1個CEP</translation>
+    </message>
+    <message>
+      <source>sell a CEP</source>
+      <extracomment>FREE_ACTIONS.market_sell</extracomment>
+      <translation>售賣1個CEP</translation>
+    </message>
+    <message>
+      <source>move a scientist</source>
+      <extracomment>FREE_ACTIONS.scientist</extracomment>
+      <translation>移動1名科學家</translation>
+    </message>
+    <message>
+      <source>score a UN goal</source>
+      <extracomment>FREE_ACTIONS.un_goal</extracomment>
+      <translation>完成1張聯合國目標牌</translation>
+    </message>
+  </context>
+  <context>
+    <name>free_actions_second_chance</name>
+    <message>
+      <source>claim a UN goal</source>
+      <extracomment>FREE_ACTIONS_SECOND_CHANCE.un_goal</extracomment>
+      <translation>完成1張聯合國目標牌</translation>
     </message>
   </context>
   <context>
@@ -6957,9 +7796,14 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
       <translation>是，獲得1點該項目能源的知識。</translation>
     </message>
     <message>
-      <source>{n}.</source>
+      <source>No gas plant.</source>
+      <extracomment>READING_VALUES.extreme_removes_gas=0</extracomment>
+      <translation>沒有燃氣電廠。</translation>
+    </message>
+    <message>
+      <source>{n:gas}.</source>
       <extracomment>READING_VALUES.extreme_removes_gas=n</extracomment>
-      <translation>{n}個。</translation>
+      <translation>{n:gas}。</translation>
     </message>
     <message>
       <source>One of your hand, or of any region you control.</source>
@@ -6992,12 +7836,11 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
       <translation>你手中的，以及你掌控地區的。</translation>
     </message>
     <message>
-      <source>None.</source>
+      <source>No company goal.</source>
       <extracomment>READING_VALUES.goals_removed_1=
 READING_VALUES.goals_removed_2=
-READING_VALUES.goals_removed_3=
-READING_VALUES.extreme_removes_gas=0</extracomment>
-      <translation>無。</translation>
+READING_VALUES.goals_removed_3=</extracomment>
+      <translation>沒有企業目標牌。</translation>
     </message>
     <message>
       <source>Number {cards}.|Numbers {cards}.</source>
@@ -7319,9 +8162,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>1點為該科學家的專題，1點為該峰會的任意專題。</translation>
     </message>
     <message>
-      <source>{n} summits.</source>
+      <source>{n:summits}.</source>
       <extracomment>READING_VALUES.summit_spaces=n</extracomment>
-      <translation>{n}個峰會。</translation>
+      <translation>{n:summits}。</translation>
     </message>
     <message>
       <source>After all regions have been visited.</source>
@@ -7778,9 +8621,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>被請離的科學家須回到手中，或參加該項目能源專題的峰會。</translation>
     </message>
     <message>
-      <source>Of your {energy} infrastructures {needed} must carry a plant; {had} do.</source>
+      <source>Too few of your {energy} infrastructures carry a plant: {had} of {needed}.</source>
       <extracomment>REFUSALS.infrastructure_missing</extracomment>
-      <translation>你的{energy}基建須有{needed}個已有電站；目前{had}個。</translation>
+      <translation>你的{energy}基建中，已有電站的太少：{had}/{needed}。</translation>
     </message>
     <message>
       <source>The main action of this turn is still open, and it has to be taken.</source>
@@ -8101,6 +8944,16 @@ READING_VALUES.region_cep_source=market</extracomment>
   <context>
     <name>refusals_second_chance</name>
     <message>
+      <source>You have played a card or claimed a UN goal in this turn already.</source>
+      <extracomment>REFUSALS_SECOND_CHANCE.card_action_used</extracomment>
+      <translation>你在這個行動輪已打出1張牌，或已完成1張聯合國目標牌。</translation>
+    </message>
+    <message>
+      <source>You have no lobbyist card.</source>
+      <extracomment>REFUSALS_SECOND_CHANCE.no_lobby_card</extracomment>
+      <translation>你沒有贊助牌。</translation>
+    </message>
+    <message>
       <source>There is no planned project on this space.</source>
       <extracomment>REFUSALS_SECOND_CHANCE.not_a_proposed_project</extracomment>
       <translation>此格沒有已規劃的項目。</translation>
@@ -8114,6 +8967,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>You need {energy} knowledge {needed} and have {had}.</source>
       <extracomment>REFUSALS_SECOND_CHANCE.not_enough_expertise</extracomment>
       <translation>你需要{energy}知識第{needed}格，目前為{had}。</translation>
+    </message>
+    <message>
+      <source>The scientist who has to leave the project moves now, and no other.</source>
+      <extracomment>REFUSALS_SECOND_CHANCE.other_scientist_must_move</extracomment>
+      <translation>現在只能移動必須離開項目的科學家。</translation>
     </message>
   </context>
   <context>
@@ -8388,6 +9246,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>Difficulty</source>
       <extracomment>RULES_SECOND_CHANCE.difficulty</extracomment>
       <translation>難度</translation>
+    </message>
+    <message>
+      <source>A scientist who has to leave</source>
+      <extracomment>RULES_SECOND_CHANCE.displaced_scientist</extracomment>
+      <translation>必須離開的科學家</translation>
     </message>
     <message>
       <source>Lobbyist draft</source>
@@ -8788,19 +9651,19 @@ SHORT_PLACES.topic</extracomment>
       <translation>每個新年代之前，每人出價一次，勝者指定起始玩家；不使用此變體時，起始玩家方片交給左手邊的玩家。</translation>
     </message>
     <message>
-      <source>Fewer coal plants, and more points at the start, make the team game easier.</source>
+      <source>Fewer coal plants, and more points at the start, make the game easier.</source>
       <extracomment>VARIANT_HELP.difficulty</extracomment>
-      <translation>移出部分燃煤電廠、開局時有得分，會令合作遊戲較容易。</translation>
+      <translation>燃煤電廠較少、開局得分較多，會令遊戲較容易。</translation>
     </message>
     <message>
-      <source>{removed} leave the game, and the team starts with {vp:points}.</source>
+      <source>Out of the game: {removed}. Points at the start: {vp}.</source>
       <extracomment>VARIANT_HELP.difficulty=fixed</extracomment>
-      <translation>{removed}移出遊戲，團隊開局時有{vp:points}。</translation>
+      <translation>移出遊戲：{removed}。開局得分：{vp}。</translation>
     </message>
     <message>
-      <source>All fossil plants are in the game, and the team starts with {vp:points}.</source>
+      <source>All fossil plants are in the game. Points at the start: {vp}.</source>
       <extracomment>VARIANT_HELP.difficulty=points</extracomment>
-      <translation>所有燃料電廠都在遊戲中，團隊開局時有{vp:points}。</translation>
+      <translation>所有燃料電廠都在遊戲中。開局得分：{vp}。</translation>
     </message>
     <message>
       <source>Choose your lobby cards one by one from packets that are passed to the right.</source>
@@ -8848,9 +9711,9 @@ SHORT_PLACES.topic</extracomment>
       <translation>隨機翻開6個燃料電廠，每個地區1個。</translation>
     </message>
     <message>
-      <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm, and {removed} leave the game.</source>
+      <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Out of the game: {removed}.</source>
       <extracomment>VARIANT_HELP.preset=fewer</extracomment>
-      <translation>{plants}，隨機分配到各地區：污染等級從{co2} ppm開始，{removed}移出遊戲。</translation>
+      <translation>{plants}，隨機分配到各地區：污染等級從{co2} ppm開始。移出遊戲：{removed}。</translation>
     </message>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm.</source>

@@ -76,7 +76,7 @@ class SelfTest:
         return f"window: {window.width()} x {window.height()}"
 
     def begin(self) -> str:
-        self.window.quick_game()
+        self.window.new_games.quick_game()
         self._settle()
         needs(self.window.is_at_desk, "the game does not begin")
         self._paint(self.window)
@@ -118,7 +118,7 @@ class SelfTest:
         controller = self._controller
         before, entries = controller.game.fingerprint(), len(controller.session.log)
         needs(self.window.save_to(self.file), "the game cannot be saved")
-        self.window.quick_game()  # something else lies on the table in between
+        self.window.new_games.quick_game()  # something else lies on the table in between
         needs(controller.game.fingerprint() != before, "a new game does not begin")
         needs(self.window.open_from(self.file), "the saved game cannot be opened")
         needs(controller.game.fingerprint() == before, "the saved game is another one when it is opened")

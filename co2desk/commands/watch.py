@@ -13,6 +13,7 @@ from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.rule import Event
 from co2desk.session import Session
 from co2desk.text import Speaker, english
+from co2desk.text.events import is_told
 
 MOST_SEEDS = 1_000_000
 NAMES = ["Anna", "Bruno", "Chiara", "David", "Emil"]
@@ -60,7 +61,7 @@ def run(words: list[str]) -> int:
 def tell(speaker: Speaker, events: list[Event], everything: bool) -> None:
     for event in events:
         name = type(event).__name__
-        if everything or name in HIGHLIGHTS:
+        if (everything or name in HIGHLIGHTS) and is_told(event):
             sentence = speaker.event(event)
             print(f"\n{sentence}" if name == "DecadeBegan" else f"  {sentence}")
 

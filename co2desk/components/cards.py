@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from co2desk.components.reader import Cursor
+from co2desk.engine.machine.phrases import phrase
 from co2desk.engine.table import kit
 
 MINOR_EFFECTS = ("tech", "money", "cep", "scientist")
@@ -42,7 +43,8 @@ def _effect(item: Cursor, effects: Sequence[str]) -> kit.Effect:
         kind, amount = next(iter(given.items()))
         return kit.Effect(kind, amount.number(1, AMOUNT))
     if isinstance(item.value, dict):
-        item.complain("one effect, such as {money: 3}", f"{len(given)} effects")
+        expected = phrase("one effect, such as {example}", example="{money: 3}")
+        item.complain(expected, phrase("effects: {count}", count=len(given)))
     return kit.Effect(effects[0], 1)
 
 

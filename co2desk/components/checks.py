@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeVar
 
 from co2desk.components.documents import Document
 from co2desk.components.problems import Problem
+from co2desk.engine.machine.phrases import Phrase, phrase, verbatim
 from co2desk.engine.table.kit import CompanyGoal, Kit, LobbyCard
 
 AnyKit = TypeVar("AnyKit", bound=Kit)
@@ -20,8 +21,8 @@ Asked = Mapping[str, tuple[str, ...]]
 
 class Complaint(NamedTuple):
     keys: tuple[str, ...]
-    expected: str
-    found: str | int
+    expected: Phrase
+    found: Phrase | int
 
 
 def run_checks(
@@ -33,7 +34,8 @@ def run_checks(
         for complaint in check(kit):
             own = (key for key in complaint.keys if document.place(key).file != document.file)
             key = next(own, complaint.keys[0])
-            found.append(document.problem(key, complaint.expected, str(complaint.found)))
+            said = complaint.found if isinstance(complaint.found, Phrase) else verbatim(complaint.found)
+            found.append(document.problem(key, complaint.expected, said))
     return found
 
 
@@ -41,14 +43,15 @@ def check_market(kit: Kit) -> Iterator[Complaint]:
     """The price starts on the track."""
     if not kit.price_min <= kit.price_start <= kit.price_max:
         keys = ("market.price_start", "market.price_min", "market.price_max")
-        yield Complaint(keys, f"a price from {kit.price_min} to {kit.price_max}", kit.price_start)
+        expected = phrase("a price from {least} to {most}", least=kit.price_min, most=kit.price_max)
+        yield Complaint(keys, expected, kit.price_start)
 
 
 def check_grants(kit: Kit, order: tuple[str, ...]) -> Iterator[Complaint]:
     """What a project space gives goes by its place in the region: another order would pay another grant."""
     if kit.grants != order:
-        expected = f"{', '.join(order)}, in this order"
-        yield Complaint(("regions.project_spaces",), expected, ", ".join(kit.grants))
+        expected = phrase("{words}, in this order", words=", ".join(order))
+        yield Complaint(("regions.project_spaces",), expected, verbatim(", ".join(kit.grants)))
 
 
 def check_fossils(kit: Kit, slots: Sequence[int], decades: int, keys: tuple[str, ...]) -> Iterator[Complaint]:
@@ -56,7 +59,7 @@ def check_fossils(kit: Kit, slots: Sequence[int], decades: int, keys: tuple[str,
     drawn = sum(min(spaces, decades) for spaces in slots)
     tiles = sum(kind.tiles for kind in kit.fossils)
     if tiles < drawn:
-        expected = f"at least {drawn} fossil tiles, one for each slot that can be filled"
+        expected = phrase("fossil tiles: at least {least}, one for each slot that can be filled", least=drawn)
         yield Complaint(("fossil", *keys), expected, tiles)
 
 
@@ -65,35 +68,45 @@ def check_removed(kit: Kit, keys: tuple[str, ...], taken: Iterable[int]) -> Iter
     for kind, count in zip(kit.fossils, taken, strict=True):
         if count > kind.tiles:
             places = (*(f"{key}.{kind.name}" for key in keys), f"fossil.{kind.name}.tiles")
-            yield Complaint(places, f"at most {kind.tiles} {kind.name} tiles", count)
+            expected = phrase(
+                "{fossil} tiles that are taken: at most {most}", most=kind.tiles, fossil=kind.name
+            )
+            yield Complaint(places, expected, count)
 
 
 def check_agendas(kit: Kit) -> Iterator[Complaint]:
     """Each region has an agenda, and each energy a region that wants it."""
     if len(kit.agendas) < len(kit.regions):
-        yield Complaint(("agendas",), f"at least {len(kit.regions)} tiles, one a region", len(kit.agendas))
+        expected = phrase("at least {least}, one for each region", least=len(kit.regions))
+        yield Complaint(("agendas",), expected, len(kit.agendas))
     yield from check_different("agendas", kit.agendas)
     wanted = {energy for tile in kit.agendas for energy in tile}
     for index, energy in enumerate(kit.energies):
         if index not in wanted:
-            yield Complaint(("agendas",), f"a tile with {energy}", "none")
+            yield Complaint(("agendas",), phrase("a tile with {energy}", energy=energy), phrase("none"))
 
 
 def check_different(block: str, tiles: Iterable[tuple[int, ...]]) -> Iterator[Complaint]:
     """No tile shows an energy twice."""
     for number, tile in enumerate(tiles, 1):
         if len(set(tile)) < len(tile):
-            yield Complaint((f"{block}.{number}",), "different energies", "one of them twice")
+            found = phrase("one of them twice")
+            yield Complaint((f"{block}.{number}",), phrase("different energies"), found)
 
 
 def check_lobby(kit: Kit, players: int, asked: Asked) -> Iterator[Complaint]:
     """What each card shows, and effects that fit its action. `asked` lists the pictures for each action."""
     if players * kit.lobby_hand > len(kit.lobby):
         keys = ("start.lobby_cards", "lobby.cards")
-        expected = f"at most {len(kit.lobby) // players}, to deal to {players} players"
+        most = len(kit.lobby) // players
+        expected = phrase(
+            "cards in a hand: at most {most}, to deal to everybody (players: {players})",
+            most=most,
+            players=players,
+        )
         yield Complaint(keys, expected, kit.lobby_hand)
     if any(card.minor.kind == "scientist" and card.minor.amount != 1 for card in kit.lobby):
-        yield Complaint(("lobby.minor.scientist",), "1, as a card moves one scientist", "more")
+        yield Complaint(("lobby.minor.scientist",), _one_scientist(), phrase("more"))
     for card in kit.lobby:
         yield from _lobby_card(card, asked[card.on])
 
@@ -101,21 +114,37 @@ def check_lobby(kit: Kit, players: int, asked: Asked) -> Iterator[Complaint]:
 def _lobby_card(card: LobbyCard, asked: tuple[str, ...]) -> Iterator[Complaint]:
     key = f"lobby.cards.{card.number}"
     pictures = {"region": card.region, "grant": card.grant, "energy": card.energy}
-    shown = " and ".join(name for name, index in pictures.items() if index >= 0) or "no picture"
-    if shown not in asked:
-        yield Complaint((key,), f"{' or '.join(asked)} for the action {card.on}", shown)
+    shown = tuple(name for name, index in pictures.items() if index >= 0)
+    found = verbatim(", ".join(shown)) if shown else phrase("no picture")
+    if len(shown) != min(len(asked), 1) or not set(shown) <= set(asked):
+        none = phrase("no picture for the action {action}", action=card.on)
+        words = ", ".join(asked)
+        one = phrase("one picture for the action {action}: {words}", action=card.on, words=words)
+        yield Complaint((key,), one if asked else none, found)
     for kind, amount in card.main:
         if kind == "expertise" and card.energy < 0:
-            yield Complaint((f"{key}.main",), "expertise only on a card that shows an energy", shown)
+            expected = phrase("expertise only on a card that shows an energy")
+            yield Complaint((f"{key}.main",), expected, found)
         if kind == "scientist" and amount != 1:
-            yield Complaint((f"{key}.main",), "1, as a card moves one scientist", amount)
+            yield Complaint((f"{key}.main",), _one_scientist(), amount)
+
+
+def _one_scientist() -> Phrase:
+    return phrase("1, as a card moves one scientist")
+
+
+def track_ends(length: int, energy: str) -> Phrase:
+    """What is expected of a space that lies beyond the end of its track."""
+    return phrase("at most {most}, the length of the {energy} track", most=length, energy=energy)
 
 
 def check_deck(deck: str, numbers: Iterable[int], wanted: range) -> Iterator[Complaint]:
     """A deck has the cards it is printed with."""
     for number in sorted(set(numbers) ^ set(wanted)):
-        found = "no such card" if number in wanted else f"a card {number}"
-        yield Complaint((f"{deck}.{number}",), f"the cards {wanted[0]} to {wanted[-1]}", found)
+        expected = phrase("the cards {first} to {last}", first=wanted[0], last=wanted[-1])
+        more = phrase("a card {number}", number=number)
+        found = phrase("no such card") if number in wanted else more
+        yield Complaint((f"{deck}.{number}",), expected, found)
 
 
 def check_unique(cards: Iterable[tuple[int, str]]) -> Iterator[Complaint]:
@@ -123,8 +152,8 @@ def check_unique(cards: Iterable[tuple[int, str]]) -> Iterator[Complaint]:
     seen: dict[int, str] = {}
     for number, key in cards:
         if number in seen:
-            found = f"{number}, as in {seen[number]}"
-            yield Complaint((key, seen[number]), "a number that no other card has", found)
+            found = phrase("{number}, as in {key}", number=number, key=seen[number])
+            yield Complaint((key, seen[number]), phrase("a number that no other card has"), found)
         seen[number] = key
 
 
@@ -135,9 +164,10 @@ def check_goals_left(
     numbers = {goal.number for goal in goals}
     left = numbers - set(removed)
     if len(numbers) - len(left) < len(removed):
-        yield Complaint((key,), "numbers of company goals, each once", ", ".join(map(str, removed)))
+        found = verbatim(", ".join(map(str, removed)))
+        yield Complaint((key,), phrase("numbers of company goals, each once"), found)
     elif len(left) < needed:
-        expected = f"at least {needed} company goals left to deal"
+        expected = phrase("company goals left to deal: at least {least}", least=needed)
         yield Complaint((key, "company_goals.cards"), expected, len(left))
 
 
@@ -145,4 +175,7 @@ def check_plants(kit: Kit, key: str, energies: Iterable[int], supply: Sequence[i
     """A UN goal asks for no more plants of an energy than there are in the `supply`."""
     for energy, count in Counter(energies).items():
         if count > supply[energy]:
-            yield Complaint((key,), f"at most {supply[energy]} {kit.energies[energy]} plants", count)
+            name, most = kit.energies[energy], supply[energy]
+            yield Complaint(
+                (key,), phrase("at most {most}, all {energy} plants", most=most, energy=name), count
+            )

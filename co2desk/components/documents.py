@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from co2desk.components.problems import PackError, Problem, describe, listed, quoted
+from co2desk.engine.machine.phrases import Phrase, phrase
 
 MAX_DEPTH = 12
 MAX_VALUES = 20_000
@@ -34,7 +35,7 @@ class Document(NamedTuple):
             path = path[: max(path.rfind("."), path.rfind("["), 0)]
         return self.places.get("", Place(self.file, 0))
 
-    def problem(self, path: str, expected: str, found: str) -> Problem:
+    def problem(self, path: str, expected: Phrase, found: Phrase) -> Problem:
         return Problem(*self.place(path), path, expected, found)
 
 
@@ -50,8 +51,9 @@ def from_object(value: object, file: str) -> Document:
         nonlocal left
         left -= 1
         if depth > MAX_DEPTH or left < 0:
-            limit = f"at most {MAX_DEPTH} levels and {MAX_VALUES} values"
-            raise PackError((Problem(file, 0, path, limit, "more"),))
+            limit = phrase("at most {depth} levels and {values} values", depth=MAX_DEPTH, values=MAX_VALUES)
+            #: What was found: more than the limit.
+            raise PackError((Problem(file, 0, path, limit, phrase("more")),))
         if isinstance(node, dict):
             return {str(k): copy(v, join(path, str(k)), depth + 1) for k, v in node.items()}
         if isinstance(node, (list, tuple)):
@@ -77,8 +79,8 @@ def merged(base: Document, own: Document) -> tuple[Document, list[Problem]]:
             before = old.get(key)
             here = join(path, key)
             if key not in old:
-                known = listed([k for k in old if k != SOURCE])
-                problems.append(own.problem(here, f"one of the keys {known}", f"the key {quoted(key)}"))
+                known = phrase("one of the keys {keys}", keys=listed([k for k in old if k != SOURCE]))
+                problems.append(own.problem(here, known, phrase("the key {key}", key=quoted(key))))
             elif isinstance(before, dict) and isinstance(value, dict):
                 result[key] = merge(before, value, here)
             else:
@@ -91,7 +93,7 @@ def merged(base: Document, own: Document) -> tuple[Document, list[Problem]]:
         tree: object = merge(base.tree, own.tree, "")
     else:
         tree = base.tree
-        problems.append(own.problem("", "a block of keys", describe(own.tree)))
+        problems.append(own.problem("", phrase("a block of keys"), describe(own.tree)))
     return Document(base.file, tree, {**base.places, **own.places}), problems
 
 

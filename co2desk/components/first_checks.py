@@ -20,10 +20,12 @@ from co2desk.components.checks import (
     check_removed,
     check_unique,
     run_checks,
+    track_ends,
 )
 from co2desk.components.documents import Document
 from co2desk.components.first import FORM
 from co2desk.components.problems import Problem
+from co2desk.engine.machine.phrases import phrase, verbatim
 from co2desk.engine.table.kit import FirstKit
 
 # The readings D-08, D-24 to D-27 and D-29 speak of these cards by number.
@@ -35,8 +37,8 @@ ASKED: Asked = {
     "install": ("energy",),
     "build": ("energy",),
     "summit": ("energy",),
-    "buy": ("no picture",),
-    "sell": ("no picture",),
+    "buy": (),
+    "sell": (),
 }
 
 
@@ -60,18 +62,19 @@ def _supplies(kit: FirstKit) -> Iterator[Complaint]:
     needed = sum(kit.slots) - len(kit.slots) + kit.market_refill + FORM.players * kit.start_cep
     if needed > kit.cep:
         handed_out = ("supplies.cep", "start.cep", "market.refill", "regions.slots")
-        yield Complaint(handed_out, f"at least {needed} CEPs, for regions, market and five players", kit.cep)
+        expected = phrase("CEPs in all: at least {least}, for regions, market and five players", least=needed)
+        yield Complaint(handed_out, expected, kit.cep)
 
 
 def _co2(kit: FirstKit) -> Iterator[Complaint]:
     """6.2, 15.1 and G-10: enough fossil tiles, and a start in safety."""
     yield from check_fossils(kit, kit.slots, max(kit.decades), ("regions.slots", "players"))
     if kit.danger_ppm > kit.loss_ppm:
-        expected = f"at most {kit.loss_ppm} ppm, where the planet is lost"
+        expected = phrase("at most {most} ppm, where the planet is lost", most=kit.loss_ppm)
         yield Complaint(("co2.danger", "co2.loss"), expected, kit.danger_ppm)
     start = len(kit.regions) * max(kind.ppm for kind in kit.fossils)
     if kit.danger_ppm <= start:
-        expected = f"more than {start} ppm, the highest level at the start"
+        expected = phrase("more than {least} ppm, the highest level at the start", least=start)
         yield Complaint(("co2.danger", "fossil"), expected, kit.danger_ppm)
 
 
@@ -83,10 +86,12 @@ def _players(kit: FirstKit) -> Iterator[Complaint]:
         yield from check_goals_left(kit.company_goals, removed, players, f"{row}.goals_removed")
         if kit.un_row[players] > len(kit.un_goals):
             keys = (f"{row}.un_goals_shown", "un_goals.cards")
-            yield Complaint(keys, f"at most {len(kit.un_goals)}, all UN goals", kit.un_row[players])
+            expected = phrase("at most {most}, all UN goals", most=len(kit.un_goals))
+            yield Complaint(keys, expected, kit.un_row[players])
         if kit.decades[players] > len(kit.events) + 1:
             keys = (f"{row}.decades", "events.cards")
-            expected = f"at most {len(kit.events) + 1}, an event for each decade after the first"
+            most = len(kit.events) + 1
+            expected = phrase("at most {most}, an event for each decade after the first", most=most)
             yield Complaint(keys, expected, kit.decades[players])
 
 
@@ -94,15 +99,20 @@ def _plants(kit: FirstKit) -> Iterator[Complaint]:
     """4 step 5 and 8.3: the stacks are sorted by tech, and every plant can be reached."""
     for energy, stack, track in zip(kit.energies, kit.plants, kit.tracks, strict=True):
         if not stack:
-            yield Complaint((f"plants.{energy}",), "at least one plant", "none")
+            yield Complaint((f"plants.{energy}",), phrase("at least one plant"), phrase("none"))
         above = 0
         for number, tile in enumerate(stack, 1):
             key = f"plants.{energy}.{number}.tech"
             if tile.tech < above:
-                expected = f"{energy} plants in ascending order of tech: at least {above} on tile {number}"
+                expected = phrase(
+                    "{energy} plants in ascending order of tech: at least {least} on tile {tile}",
+                    energy=energy,
+                    least=above,
+                    tile=number,
+                )
                 yield Complaint((key, f"plants.{energy}.{number - 1}.tech"), expected, tile.tech)
             if tile.tech > track.length:
-                expected = f"at most {track.length}, the length of the {energy} track"
+                expected = track_ends(track.length, energy)
                 yield Complaint((key, f"tracks.{energy}.income"), expected, tile.tech)
             above = tile.tech
 
@@ -113,7 +123,10 @@ def _tiles(kit: FirstKit) -> Iterator[Complaint]:
     yield from check_different("summits.tiles", kit.summits)
     pairs = sum(1 for tile in kit.summits if len(tile) == 2)
     if pairs <= kit.summit_spaces:
-        expected = f"at least {kit.summit_spaces + 1} tiles with two topics, more than the board has spaces"
+        expected = phrase(
+            "tiles with two topics: at least {least}, more than the board has spaces",
+            least=kit.summit_spaces + 1,
+        )
         yield Complaint(("summits.tiles", "summits.spaces"), expected, pairs)
 
 
@@ -124,9 +137,11 @@ def _lobby(kit: FirstKit) -> Iterator[Complaint]:
         keys = (f"lobby.cards.{card.number}.main", f"lobby.cards.{card.number}.action")
         kinds = [effect.kind for effect in card.main]
         if card.on == "build" and kinds != ["discount"]:
-            yield Complaint(keys, "one discount and nothing else with the action build", " or ".join(kinds))
+            expected = phrase("one discount and nothing else with the action {action}", action="build")
+            yield Complaint(keys, expected, verbatim(", ".join(kinds)))
         if card.on != "build" and "discount" in kinds:
-            yield Complaint(keys, "a discount only with the action build", card.on)
+            expected = phrase("a discount only with the action {action}", action="build")
+            yield Complaint(keys, expected, verbatim(card.on))
 
 
 def _numbers(kit: FirstKit) -> Iterator[Complaint]:
@@ -155,7 +170,7 @@ def _events(kit: FirstKit) -> Iterator[Complaint]:
     shown = Counter(card.region for card in kit.events)
     for index, region in enumerate(kit.regions):
         if shown[index] != 1:
-            yield Complaint(("events.cards",), f"one card for {region}", shown[index])
+            yield Complaint(("events.cards",), phrase("one card for {region}", region=region), shown[index])
 
 
 def _presets(kit: FirstKit) -> Iterator[Complaint]:
@@ -163,7 +178,7 @@ def _presets(kit: FirstKit) -> Iterator[Complaint]:
     for preset in kit.presets:
         key = f"presets.{preset.name}"
         if sum(preset.start) != len(kit.regions):
-            expected = f"{len(kit.regions)} tiles, one for each region"
+            expected = phrase("one tile for each region: {count}", count=len(kit.regions))
             yield Complaint((f"{key}.start",), expected, sum(preset.start))
         taken = (start + removed for start, removed in zip(preset.start, preset.removed, strict=True))
         yield from check_removed(kit, (f"{key}.start", f"{key}.removed"), taken)

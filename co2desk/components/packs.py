@@ -17,6 +17,7 @@ from co2desk.components.second_chance import read_second_chance
 from co2desk.components.second_chance_checks import check_second_chance
 from co2desk.components.sources import sources_of
 from co2desk.components.yamldoc import read_yaml
+from co2desk.engine.machine.phrases import one_of
 from co2desk.engine.table.kit import Kit
 
 AnyKit = TypeVar("AnyKit", bound=Kit)
@@ -55,7 +56,7 @@ def load_pack(edition: str, own: Path | Literal["auto"] | None = "auto") -> Pack
     `own` is a file, or "auto" for the one in the owner's data directory if it exists. Raises PackError.
     """
     if edition not in EDITIONS:
-        raise PackError((Problem("", 0, EDITION, f"one of {', '.join(EDITIONS)}", describe(edition)),))
+        raise PackError((Problem("", 0, EDITION, one_of(EDITIONS), describe(edition)),))
     document = read_yaml(paths.resources_dir() / "packs" / f"{edition}.yaml")
     problems: list[Problem] = []
     if own == "auto":
@@ -72,8 +73,7 @@ def pack_from_document(document: object) -> Pack:
     # What does not say is read as the first edition, which then complains of that, and of anything else.
     edition = values.tree.get(EDITION, EDITIONS[0]) if isinstance(values.tree, dict) else EDITIONS[0]
     if edition not in EDITIONS:
-        expected = f"one of {', '.join(EDITIONS)}"
-        raise PackError((values.problem(EDITION, expected, describe(edition)),))
+        raise PackError((values.problem(EDITION, one_of(EDITIONS), describe(edition)),))
     return _pack(edition, values, [])
 
 

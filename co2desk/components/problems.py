@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from co2desk.engine.machine.phrases import Phrase, phrase, verbatim
+
 _LONGEST = 40
 _MOST = 12
 
@@ -19,14 +21,18 @@ class Problem(NamedTuple):
     file: str
     line: int
     key: str
-    expected: str
-    found: str
+    expected: Phrase
+    found: Phrase
 
     def __str__(self) -> str:
         place = f"{self.file}, line {self.line}" if self.line else self.file
-        key = self.key if self.key.isprintable() and len(self.key) <= 3 * _LONGEST else quoted(self.key)
-        where = "".join(f"{part}: " for part in (place, key) if part)
+        where = "".join(f"{part}: " for part in (place, self.shown_key) if part)
         return f"{where}expected {self.expected}, found {self.found}"
+
+    @property
+    def shown_key(self) -> str:
+        """The key as it can be shown, whatever somebody has written there."""
+        return self.key if self.key.isprintable() and len(self.key) <= 3 * _LONGEST else quoted(self.key)
 
 
 class PackError(Exception):
@@ -40,23 +46,24 @@ class PackError(Exception):
         return "\n".join(str(problem) for problem in self.problems)
 
 
-def describe(value: object) -> str:
+def describe(value: object) -> Phrase:
     """A value in a few words, on one line, however large or strange it is."""
     if value is None:
-        return "nothing"
+        #: What was found in the place of a value.
+        return phrase("nothing")
     if isinstance(value, bool):
-        return "true" if value else "false"
+        return verbatim("true" if value else "false")
     if isinstance(value, int):
-        return str(value) if abs(value) < 10**12 else "a number far too large"
+        return verbatim(value) if abs(value) < 10**12 else phrase("a number far too large")
     if isinstance(value, float):
-        return str(value)
+        return verbatim(value)
     if isinstance(value, str):
-        return f"the text {quoted(value)}"
+        return phrase("the text {text}", text=quoted(value))
     if isinstance(value, list):
-        return "a list"
+        return phrase("a list")
     if isinstance(value, dict):
-        return "a block of keys"
-    return "something else"
+        return phrase("a block of keys")
+    return phrase("something else")
 
 
 def quoted(text: str) -> str:

@@ -11,6 +11,7 @@ from co2desk.components.problems import PackError, Problem, describe, listed
 from co2desk.components.reader import Cursor
 from co2desk.components.yamldoc import read_yaml
 from co2desk.engine.editions.first.switches import Switch, Value, catalogue, problem
+from co2desk.engine.machine.phrases import one_of, phrase
 
 EDITIONS = ("first",)  # there is only one rulebook of Second Chance
 
@@ -32,7 +33,7 @@ class Profile:
 def load_profiles(edition: str) -> dict[str, Profile]:
     """The profiles of an edition by name, the consensus first. Raises PackError."""
     if edition not in EDITIONS:
-        raise PackError((Problem("", 0, EDITION, f"one of {', '.join(EDITIONS)}", describe(edition)),))
+        raise PackError((Problem("", 0, EDITION, one_of(EDITIONS), describe(edition)),))
     document = read_yaml(paths.resources_dir() / "profiles" / f"{edition}.yaml")
     problems: list[Problem] = []
     root = Cursor(document, document.tree, "", problems).block([EDITION, "profiles"])
@@ -49,7 +50,9 @@ def profile_values(edition: str, name: str, literal: bool = False) -> dict[str, 
     """The values of a profile for `switches()`, with its probable misprints only when taken literally."""
     profiles = load_profiles(edition)
     if name not in profiles:
-        raise PackError((Problem("", 0, "profile", f"one of {listed(profiles)}", describe(name)),))
+        raise PackError(
+            (Problem("", 0, "profile", phrase("one of {words}", words=listed(profiles)), describe(name)),)
+        )
     profile = profiles[name]
     return {**profile.values, **(profile.literal if literal else {})}
 
@@ -79,5 +82,5 @@ def _value(cursor: Cursor, switch: Switch) -> Value:
     if isinstance(value, (str, int, tuple)) and not problem(switch.key, value):
         return value
     if len(cursor.problems) == before:
-        cursor.complain(f"one of {', '.join(str(choice) for choice in switch.values)}")
+        cursor.complain(one_of(switch.values))
     return switch.values[0]

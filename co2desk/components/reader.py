@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from co2desk.components.documents import SOURCE, Document, join
 from co2desk.components.problems import Problem, describe, listed, quoted
+from co2desk.engine.machine.phrases import Phrase, phrase
 
 _MISSING = object()  # a value whose absence has been reported
 
@@ -25,7 +26,7 @@ class Cursor:
         self.path = path
         self.problems = problems
 
-    def complain(self, expected: str, found: str | None = None) -> None:
+    def complain(self, expected: Phrase, found: Phrase | None = None) -> None:
         """Write down that this value is not what was expected."""
         if self.value is not _MISSING:
             said = describe(self.value) if found is None else found
@@ -35,14 +36,14 @@ class Cursor:
         value = self.value
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
-        self.complain(f"a whole number from {low} to {high}")
+        self.complain(phrase("a whole number from {least} to {most}", least=low, most=high))
         return low
 
     def word(self, words: Sequence[str]) -> str:
         """One of `words`."""
         if isinstance(self.value, str) and self.value in words:
             return self.value
-        self.complain(f"one of {listed(words)}")
+        self.complain(phrase("one of {words}", words=listed(words)))
         return words[0]
 
     def index(self, names: Sequence[str]) -> int:
@@ -54,9 +55,11 @@ class Cursor:
         value = self.value
         if isinstance(value, list) and low <= len(value) <= high:
             return [self._at(item, f"{self.path}[{i}]") for i, item in enumerate(value, 1)]
-        counts = f"{low}" if low == high else f"{low} to {high}"
-        found = f"a list of {len(value)}" if isinstance(value, list) else None
-        self.complain(f"a list of {counts}", found)
+        expected = phrase("a list of {least} to {most}", least=low, most=high)
+        self.complain(
+            phrase("a list of {count}", count=low) if low == high else expected,
+            phrase("a list of {count}", count=len(value)) if isinstance(value, list) else None,
+        )
         return []
 
     def indexes(self, names: Sequence[str], low: int, high: int) -> tuple[int, ...]:
@@ -74,7 +77,7 @@ class Cursor:
         if len(set(order)) == len(names):
             return order
         if len(self.problems) == before:
-            self.complain(f"each of {listed(names)} once", "one of them twice")
+            self.complain(phrase("each of {words} once", words=listed(names)), phrase("one of them twice"))
         return tuple(names)
 
     def block(self, keys: Iterable[str], optional: Iterable[str] = ()) -> dict[str, Cursor]:
@@ -82,15 +85,16 @@ class Cursor:
         wanted = list(keys)
         allowed = [*wanted, *optional]
         if not isinstance(self.value, dict):
-            self.complain(f"a block with the keys {listed(allowed)}")
+            self.complain(phrase("a block with the keys {keys}", keys=listed(allowed)))
             return {key: self._at(_MISSING, join(self.path, key)) for key in wanted}
         for key in self.value:
             if key not in allowed and key != SOURCE:
                 unknown = self._at(None, join(self.path, key))
-                unknown.complain(f"one of the keys {listed(allowed)}", f"the key {quoted(key)}")
+                known = phrase("one of the keys {keys}", keys=listed(allowed))
+                unknown.complain(known, phrase("the key {key}", key=quoted(key)))
         for key in wanted:
             if key not in self.value:
-                self._at(None, join(self.path, key)).complain("a value")
+                self._at(None, join(self.path, key)).complain(phrase("a value"))
         present = [key for key in allowed if key in wanted or key in self.value]
         return {key: self._at(self.value.get(key, _MISSING), join(self.path, key)) for key in present}
 
@@ -101,7 +105,7 @@ class Cursor:
     def table(self, high: int) -> list[tuple[int, Cursor]]:
         """The entries of a block whose keys are numbers up to `high`, in the order of the numbers."""
         if not isinstance(self.value, dict):
-            self.complain(f"a block of entries with numbers from 1 to {high}")
+            self.complain(phrase("a block of entries with numbers from 1 to {most}", most=high))
             return []
         entries = []
         for key, value in self.value.items():
@@ -115,7 +119,8 @@ class Cursor:
             ):
                 entries.append((int(key), entry))
             elif key != SOURCE:
-                entry.complain(f"a number from 1 to {high} as key", f"the key {quoted(key)}")
+                expected = phrase("a number from 1 to {most} as key", most=high)
+                entry.complain(expected, phrase("the key {key}", key=quoted(key)))
         return sorted(entries, key=lambda pair: pair[0])
 
     def numbered(self, high: int) -> list[Cursor]:
@@ -123,7 +128,7 @@ class Cursor:
         entries = self.table(high)
         for place, (number, entry) in enumerate(entries, 1):
             if number != place:
-                entry.complain(f"the number {place} before it", "a gap")
+                entry.complain(phrase("the number {number} before it", number=place), phrase("a gap"))
                 break
         return [entry for _, entry in entries]
 

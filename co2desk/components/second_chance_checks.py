@@ -18,10 +18,12 @@ from co2desk.components.checks import (
     check_removed,
     check_unique,
     run_checks,
+    track_ends,
 )
 from co2desk.components.documents import Document
 from co2desk.components.problems import Problem
 from co2desk.components.second_chance import FORM, SUMMIT_SIZES
+from co2desk.engine.machine.phrases import Phrase, phrase, verbatim
 from co2desk.engine.table.kit import SecondChanceKit
 
 ASKED: Asked = {
@@ -29,7 +31,7 @@ ASKED: Asked = {
     "infrastructure": ("energy",),
     "build": ("energy",),
     "summit": ("energy",),
-    "sell": ("no picture",),
+    "sell": (),
 }
 
 #: Solo goals that count something.
@@ -65,14 +67,14 @@ def _supplies(kit: SecondChanceKit) -> Iterator[Complaint]:
     yield from check_market(kit)
     needed = sum(kit.cep_limit) + kit.market_refill + FORM.players * kit.start_cep
     if needed > kit.cep:
-        expected = f"at least {needed} CEPs, for regions, market and four players"
+        expected = phrase("CEPs in all: at least {least}, for regions, market and four players", least=needed)
         yield Complaint(("supplies.cep", "start.cep", "market.refill", "regions.cep"), expected, kit.cep)
     needed = FORM.players * kit.start_tech + kit.inspectors
     if needed > kit.tech:
-        expected = f"at least {needed} tech, for four players and inspectors"
+        expected = phrase("tech in all: at least {least}, for four players and inspectors", least=needed)
         yield Complaint(("supplies.tech", "start.tech", "inspectors.count"), expected, kit.tech)
     if kit.inspectors != 2:
-        expected = "2, one for the plant goals and one for the summit goals"
+        expected = phrase("2, one for the plant goals and one for the summit goals")
         yield Complaint(("inspectors.count",), expected, kit.inspectors)
 
 
@@ -80,12 +82,13 @@ def _co2(kit: SecondChanceKit) -> Iterator[Complaint]:
     """5, 13 and A7: a game begins above the floor and in safety."""
     if not kit.co2_floor <= kit.co2_start_cooperative <= kit.loss_ppm:
         keys = ("co2.start_cooperative", "co2.floor", "co2.loss")
-        yield Complaint(keys, f"a level from {kit.co2_floor} to {kit.loss_ppm}", kit.co2_start_cooperative)
+        expected = phrase("a level from {least} to {most}", least=kit.co2_floor, most=kit.loss_ppm)
+        yield Complaint(keys, expected, kit.co2_start_cooperative)
     # Competitive: every region gets a fossil plant before the first turn.
     safe = kit.loss_ppm - len(kit.regions) * max(kind.ppm for kind in kit.fossils)
     if kit.co2_start_competitive > safe:
         keys = ("co2.start_competitive", "co2.loss", "fossil")
-        expected = f"at most {safe} ppm, so that the first energy supply is survived"
+        expected = phrase("at most {most} ppm, so that the first energy supply is survived", most=safe)
         yield Complaint(keys, expected, kit.co2_start_competitive)
 
 
@@ -100,11 +103,12 @@ def _ppm(kit: SecondChanceKit) -> Iterator[Complaint]:
     fossils = {f"fossil.{kind.name}.ppm": kind.ppm for kind in kit.fossils}
     for key, ppm in (levels | fossils).items():
         if ppm % kit.reduction_step:
-            expected = f"a multiple of {kit.reduction_step}, the step of reduction"
+            expected = phrase("a multiple of {step}, the step of reduction", step=kit.reduction_step)
             yield Complaint((key, "co2.reduction_step"), expected, ppm)
     for key, ppm in fossils.items():
         if ppm % kit.inspector_ppm_per_tile:
-            expected = f"a multiple of {kit.inspector_ppm_per_tile}, which moves an inspector by one tile"
+            step = kit.inspector_ppm_per_tile
+            expected = phrase("a multiple of {step}, which moves an inspector by one tile", step=step)
             yield Complaint((key, "inspectors.ppm_per_tile"), expected, ppm)
 
 
@@ -126,25 +130,28 @@ def _fossils(kit: SecondChanceKit) -> Iterator[Complaint]:
         yield from check_removed(kit, keys, taken)
         left = sum(kind.tiles for kind in kit.fossils) - sum(taken)
         if left < len(kit.regions):
-            yield Complaint(keys, f"at least {len(kit.regions)} fossil tiles left, one a region", left)
+            least = len(kit.regions)
+            expected = phrase("fossil tiles left: at least {least}, one for each region", least=least)
+            yield Complaint(keys, expected, left)
 
 
 def _decades(kit: SecondChanceKit) -> Iterator[Complaint]:
     """5 and 12: the rounds of three players, and what is paid in each decade."""
     if len(kit.decade_prices) != kit.decades_cooperative:
-        expected = f"{kit.decades_cooperative} prices, one for each decade"
+        expected = phrase("one price for each decade: {count}", count=kit.decades_cooperative)
         yield Complaint(("decades.prices", "decades.cooperative"), expected, len(kit.decade_prices))
     if kit.three_player_last_rounds > kit.rounds[3]:
         keys = ("three_players.last_decade_rounds", "players.3.rounds")
-        expected = f"at most {kit.rounds[3]}, the rounds of other decades"
+        expected = phrase("at most {most}, the rounds of other decades", most=kit.rounds[3])
         yield Complaint(keys, expected, kit.three_player_last_rounds)
 
 
 def _projects(kit: SecondChanceKit) -> Iterator[Complaint]:
     """4.1 step 7 and I6: level 1 lies above level 2."""
     if list(kit.project_levels) != sorted(kit.project_levels):
-        levels = ", ".join(map(str, kit.project_levels))
-        yield Complaint(("supplies.project_levels",), "projects of level 1 above those of level 2", levels)
+        expected = phrase("projects of level 1 above those of level 2")
+        levels = verbatim(", ".join(map(str, kit.project_levels)))
+        yield Complaint(("supplies.project_levels",), expected, levels)
 
 
 def _tracks(kit: SecondChanceKit) -> Iterator[Complaint]:
@@ -152,11 +159,11 @@ def _tracks(kit: SecondChanceKit) -> Iterator[Complaint]:
     for energy, track, marks in zip(kit.energies, kit.tracks, kit.marks, strict=True):
         key = f"tracks.{energy}"
         if marks.level1 > marks.level2:
-            expected = f"at most {marks.level2}, where level 2 begins"
+            expected = phrase("at most {most}, where level 2 begins", most=marks.level2)
             yield Complaint((f"{key}.level1", f"{key}.level2"), expected, marks.level1)
         for name, space in marks._asdict().items():
             if space > track.length:
-                expected = f"at most {track.length}, the length of the {energy} track"
+                expected = track_ends(track.length, energy)
                 yield Complaint((f"{key}.{name}", f"{key}.income"), expected, space)
 
 
@@ -164,7 +171,7 @@ def _tiles(kit: SecondChanceKit) -> Iterator[Complaint]:
     """4.1 steps 9 and 10: agendas and summits. A summit may show a topic twice (A63)."""
     yield from check_agendas(kit)
     if len(kit.summits) < kit.summit_spaces:
-        expected = f"at most {len(kit.summits)}, all summit tiles"
+        expected = phrase("at most {most}, all summit tiles", most=len(kit.summits))
         yield Complaint(("summits.spaces", "summits.tiles"), expected, kit.summit_spaces)
 
 
@@ -175,22 +182,25 @@ def _environmental_goals(kit: SecondChanceKit) -> Iterator[Complaint]:
     ):
         if shown > len(tiles):
             key = f"environmental_goals.{name}"
-            yield Complaint((f"{key}.shown", key), f"at most {len(tiles)}, all tiles of the group", shown)
+            expected = phrase("at most {most}, all tiles of the group", most=len(tiles))
+            yield Complaint((f"{key}.shown", key), expected, shown)
     sizes = {len(tile) for tile in kit.summits}
     for size in SUMMIT_SIZES:
         if size not in sizes:
-            yield Complaint(("summits.tiles",), f"a tile with {size} topics, which goals ask for", "none")
+            expected = phrase("a tile with {count} topics, which goals ask for", count=size)
+            yield Complaint(("summits.tiles",), expected, phrase("none"))
     topics = {energy for tile in kit.summits for energy in tile}
     for index, energy in enumerate(kit.energies):
         if index not in topics:
-            yield Complaint(("summits.tiles",), f"a tile with {energy}, which goals ask for", "none")
+            expected = phrase("a tile with {energy}, which goals ask for", energy=energy)
+            yield Complaint(("summits.tiles",), expected, phrase("none"))
 
 
 def _lobby(kit: SecondChanceKit) -> Iterator[Complaint]:
     """17.1 and 17.6: the lobby cards, and a draft that fills a hand."""
     yield from check_lobby(kit, FORM.players, ASKED)
     if sum(kit.draft_keeps) != kit.lobby_hand:
-        expected = f"{kit.lobby_hand} cards in all, as many as are dealt"
+        expected = phrase("cards kept in the draft: {count}, as many as are dealt", count=kit.lobby_hand)
         yield Complaint(("draft.keeps", "start.lobby_cards"), expected, sum(kit.draft_keeps))
 
 
@@ -215,7 +225,7 @@ def _un_goals(kit: SecondChanceKit) -> Iterator[Complaint]:
     for key, display in displays.items():
         for place, ((deck, cards), shown) in enumerate(zip(decks.items(), display, strict=True), 1):
             if shown > len(cards):
-                expected = f"at most {len(cards)}, all cards in {deck}"
+                expected = phrase("at most {most}, all cards in {deck}", most=len(cards), deck=deck)
                 yield Complaint((f"{key}[{place}]", deck), expected, shown)
     supply = [len(kit.project_levels)] * len(kit.energies)
     for deck, cards in decks.items():
@@ -232,7 +242,7 @@ def _personal_goals(kit: SecondChanceKit) -> Iterator[Complaint]:
         ("solo.personal_goals_kept", kit.solo_goals_kept, kit.solo_goals_dealt),
     ):
         if dealt > most:
-            yield Complaint((key,), f"at most {most}", dealt)
+            yield Complaint((key,), phrase("at most {most}", most=most), dealt)
     slots, energies, regions = max(kit.slots), len(kit.energies), len(kit.regions)
     stack, markers, cubes = len(kit.project_levels), kit.infrastructure_markers, kit.control_cubes
     spaces = len(kit.grants) + slots
@@ -257,7 +267,11 @@ def _personal_goals(kit: SecondChanceKit) -> Iterator[Complaint]:
         most = reach.get(goal.kind, max(goal.needed))
         if max(goal.needed) > most:
             key = f"personal_goals.cards.{goal.number}.needed"
-            yield Complaint((key,), f"at most {most}, which can be reached", max(goal.needed))
+            yield Complaint((key,), _within_reach(most), max(goal.needed))
+
+
+def _within_reach(most: int) -> Phrase:
+    return phrase("at most {most}, which can be reached", most=most)
 
 
 def _company_goals(kit: SecondChanceKit) -> Iterator[Complaint]:
@@ -270,13 +284,14 @@ def _company_goals(kit: SecondChanceKit) -> Iterator[Complaint]:
 def _events(kit: SecondChanceKit) -> Iterator[Complaint]:
     """4.2: a current and a future event at the start; later there may be none left (A39)."""
     if len(kit.events) < 2:
-        yield Complaint(("events.tiles",), "at least 2 tiles", len(kit.events))
+        yield Complaint(("events.tiles",), phrase("at least 2 tiles"), len(kit.events))
 
 
 def _rating(kit: SecondChanceKit) -> Iterator[Complaint]:
     """A65: each rank asks for more than the one before it."""
     if list(kit.rating) != sorted(set(kit.rating)):
-        yield Complaint(("rating.ranks",), "ascending numbers", ", ".join(map(str, kit.rating)))
+        ranks = verbatim(", ".join(map(str, kit.rating)))
+        yield Complaint(("rating.ranks",), phrase("ascending numbers"), ranks)
 
 
 def _solo(kit: SecondChanceKit) -> Iterator[Complaint]:
@@ -284,7 +299,8 @@ def _solo(kit: SecondChanceKit) -> Iterator[Complaint]:
     room = kit.solo_opponent_cubes_per_region * len(kit.regions)
     if kit.solo_opponent_cubes > min(room, kit.control_cubes):
         keys = ("solo.opponent_cubes", "solo.opponent_cubes_per_region", "supplies.control_cubes")
-        yield Complaint(keys, f"at most {min(room, kit.control_cubes)}", kit.solo_opponent_cubes)
+        most = phrase("at most {most}", most=min(room, kit.control_cubes))
+        yield Complaint(keys, most, kit.solo_opponent_cubes)
 
 
 def _solo_cards(kit: SecondChanceKit) -> Iterator[Complaint]:
@@ -299,12 +315,13 @@ def _solo_cards(kit: SecondChanceKit) -> Iterator[Complaint]:
     for card in kit.solo_cards:
         key = f"solo.cards.{card.number}"
         if (card.amount > 0) != (card.kind in COUNTING):
-            expected = "at least 1" if card.kind in COUNTING else "0, as there is nothing to count"
+            nothing = phrase("0, as there is nothing to count")
+            expected = phrase("at least 1") if card.kind in COUNTING else nothing
             yield Complaint((f"{key}.amount", f"{key}.kind"), expected, card.amount)
         if card.amount > reach.get(card.kind, card.amount):
-            expected = f"at most {reach[card.kind]}, which can be reached"
-            yield Complaint((f"{key}.amount",), expected, card.amount)
+            yield Complaint((f"{key}.amount",), _within_reach(reach[card.kind]), card.amount)
         first, last = BY_DECADE.get(card.kind, 0), kit.decades_cooperative if card.kind in BY_DECADE else 0
         if not first <= card.decade <= last:
-            expected = f"a decade from {first} to {last}" if last else "0, the end of the game"
+            decades = phrase("a decade from {first} to {last}", first=first, last=last)
+            expected = decades if last else phrase("0, the end of the game")
             yield Complaint((f"{key}.decade", f"{key}.kind"), expected, card.decade)

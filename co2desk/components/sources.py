@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from co2desk.components.documents import EDITION, SOURCE, Document, join
 from co2desk.components.problems import Problem, describe
+from co2desk.engine.machine.phrases import phrase
 
 SOURCES = ("rulebook", "derived", "reconstructed", "own_copy")
-_EXPECTED = "a source: " + ", ".join(SOURCES[:-1]) + " or " + SOURCES[-1]
+_EXPECTED = phrase("a source: {words}", words=", ".join(SOURCES))
 
 
 def sources_of(document: Document) -> tuple[dict[str, str], list[Problem]]:
@@ -29,7 +30,7 @@ def sources_of(document: Document) -> tuple[dict[str, str], list[Problem]]:
             if general:
                 found[path] = general
             elif path != EDITION:
-                problems.append(document.problem(path, _EXPECTED, "none"))
+                problems.append(document.problem(path, _EXPECTED, phrase("none")))
             return
         if SOURCE in node:
             here = join(path, SOURCE)

@@ -14,6 +14,7 @@ import yaml
 
 from co2desk.components.documents import MAX_DEPTH, MAX_VALUES, Document, Place, join
 from co2desk.components.problems import PackError, Problem, quoted
+from co2desk.engine.machine.phrases import Phrase, phrase, verbatim
 
 MAX_BYTES = 1_000_000
 
@@ -28,19 +29,21 @@ def read_yaml(path: Path) -> Document:
         with path.open("rb") as stream:
             data = stream.read(MAX_BYTES + 1)
     except OSError as error:
-        raise PackError((Problem(str(path), 0, "", "a readable file", error.strerror or "none"),)) from None
+        found = phrase("error {number} of the system", number=error.errno or 0).with_remark(error.strerror)
+        raise PackError((Problem(str(path), 0, "", phrase("a readable file"), found),)) from None
     return parse_yaml(data, str(path))
 
 
 def parse_yaml(data: bytes, file: str) -> Document:
     if len(data) > MAX_BYTES:
-        raise PackError((Problem(file, 1, "", f"at most {MAX_BYTES} bytes", "more"),))
+        limit = phrase("at most {most} bytes", most=MAX_BYTES)
+        raise PackError((Problem(file, 1, "", limit, phrase("more")),))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        byte = f"the byte 0x{data[error.start]:02x}"
-        raise PackError((Problem(file, line, "", "text in UTF-8", byte),)) from None
+        byte = phrase("the byte {byte}", byte=f"0x{data[error.start]:02x}")
+        raise PackError((Problem(file, line, "", phrase("text in UTF-8"), byte),)) from None
     builder = _Builder(file)
     try:
         for event in yaml.parse(text, Loader=_LOADER):
@@ -55,10 +58,12 @@ def parse_yaml(data: bytes, file: str) -> Document:
 def _syntax(error: yaml.YAMLError, text: str, file: str, path: str) -> Problem:
     if isinstance(error, yaml.MarkedYAMLError):
         mark = error.problem_mark or error.context_mark
-        return Problem(file, mark.line + 1 if mark else 1, path, "YAML", f"a mistake ({error.problem})")
+        line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
+        found = phrase("a mistake at column {column}", column=column).with_remark(error.problem)
+        return Problem(file, line, path, verbatim("YAML"), found)
     character = yaml.reader.Reader.NON_PRINTABLE.search(text)
     line = text.count("\n", 0, character.start()) + 1 if character else 1
-    return Problem(file, line, path, "YAML", "a character that cannot be printed")
+    return Problem(file, line, path, verbatim("YAML"), phrase("a character that cannot be printed"))
 
 
 class _Builder:
@@ -84,21 +89,24 @@ class _Builder:
         elif isinstance(event, yaml.DocumentStartEvent):
             self._documents += 1
             if self._documents > 1:
-                self._refuse(line, "one document", "a second one")
+                self._refuse(line, phrase("one document"), phrase("a second one"))
 
     def _node(self, event: yaml.NodeEvent, line: int) -> None:
         self._values += 1
         if self._values > MAX_VALUES:
-            self._refuse(line, f"at most {MAX_VALUES} values", "more")
+            self._refuse(line, phrase("at most {most} values", most=MAX_VALUES), phrase("more"))
         if len(self._open) > MAX_DEPTH:
-            self._refuse(line, f"at most {MAX_DEPTH} levels of blocks and lists", "more")
+            limit = phrase("at most {most} levels of blocks and lists", most=MAX_DEPTH)
+            self._refuse(line, limit, phrase("more"))
         if isinstance(event, yaml.AliasEvent):
-            self._refuse(line, "plain values", f"the alias {quoted(f'*{event.anchor}')}")
+            found = phrase("the alias {alias}", alias=quoted(f"*{event.anchor}"))
+            self._refuse(line, phrase("plain values"), found)
         if event.anchor is not None:
-            self._refuse(line, "plain values", f"the anchor {quoted(f'&{event.anchor}')}")
+            found = phrase("the anchor {anchor}", anchor=quoted(f"&{event.anchor}"))
+            self._refuse(line, phrase("plain values"), found)
         tag = getattr(event, "tag", None)
         if tag is not None:
-            self._refuse(line, "plain values", f"the tag {quoted(tag)}")
+            self._refuse(line, phrase("plain values"), phrase("the tag {tag}", tag=quoted(tag)))
 
         inside = self._open[-1][0] if self._open else None
         if isinstance(inside, dict) and self._key is None:
@@ -124,20 +132,20 @@ class _Builder:
         self.path = path
         text = event.value if isinstance(event, yaml.ScalarEvent) else ""
         if not _KEY.fullmatch(text):
-            self._refuse(line, "a key of small letters, digits and _", quoted(text) if text else "none")
+            #: What was found: no such thing.
+            found = verbatim(quoted(text)) if text else phrase("none")
+            self._refuse(line, phrase("a key of small letters, digits and _"), found)
         # Cards are printed with their numbers as 01 to 09.
         key = str(int(text)) if text.isdigit() else text
         self.path = join(path, key)
         if key in block:
-            first = self.places[self.path].line
-            self.problems.append(
-                Problem(self.file, line, self.path, "every key once", f"it again, after line {first}")
-            )
+            again = phrase("it again, after line {line}", line=self.places[self.path].line)
+            self.problems.append(Problem(self.file, line, self.path, phrase("every key once"), again))
         else:
             self.places[self.path] = Place(self.file, line)
         self._key = key
 
-    def _refuse(self, line: int, expected: str, found: str) -> None:
+    def _refuse(self, line: int, expected: Phrase, found: Phrase) -> None:
         """Stop at a problem after which the rest makes no sense."""
         raise PackError((*self.problems, Problem(self.file, line, self.path, expected, found)))
 

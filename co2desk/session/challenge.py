@@ -27,6 +27,7 @@ from typing import Any, NamedTuple
 
 from co2desk.components import Pack, load_pack
 from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.engine.machine.phrases import Phrase, phrase
 from co2desk.session.challenge_words import EDITIONS, WORDS
 from co2desk.session.editions import desk_for
 from co2desk.session.options import GameOptions
@@ -78,15 +79,19 @@ def read_challenge(text: str) -> Challenge:
     numbers = _characters(text)
     *said, _, _, _, _ = numbers
     if _check(said) != numbers[-CHECK:]:
-        raise _wrong("a code without a typing mistake: a character is wrong, missing or too many")
+        raise _wrong(phrase("a code without a typing mistake: a character is wrong, missing or too many"))
     if said[0] != VERSION:
-        raise _wrong(f"a code of version {VERSION}; this one is of version {said[0]}")
+        known = phrase(
+            "a code of version {known}; this one is of version {found}", known=VERSION, found=said[0]
+        )
+        raise _wrong(known)
     edition, players = divmod(said[1], 8)
     if edition not in EDITIONS:
-        raise _wrong(f"an edition of this program: {', '.join(EDITIONS.values())}")
+        editions = ", ".join(EDITIONS.values())
+        raise _wrong(phrase("an edition of this program: {editions}", editions=editions))
     end = 3 + said[2]
     if said[2] > LONGEST_SEED or end + VALUES > len(said):
-        raise _wrong("a seed and a mark of the component values")
+        raise _wrong(phrase("a seed and a mark of the component values"))
     document = {"edition": EDITIONS[edition], "players": players, "seed": _number(said[3:end])}
     options = GameOptions.from_json({**document, **_read_unusual(_to_bytes(said[end + VALUES :]))})
     _check_playable(options, load_pack(options.edition, own=None))
@@ -99,8 +104,13 @@ def values_mark(pack: Pack) -> str:
     return "".join(DIGITS[number] for number in _numbers(bits, VALUES))
 
 
-def _wrong(expected: str) -> BadDocumentError:
-    return BadDocumentError("code", expected)
+def _wrong(expected: Phrase) -> BadDocumentError:
+    #: Where something is wrong: in a challenge code.
+    return BadDocumentError(phrase("code"), expected)
+
+
+def _unreadable() -> BadDocumentError:
+    return _wrong(phrase("options that can be read"))
 
 
 def _check_playable(options: GameOptions, pack: Pack) -> None:
@@ -128,9 +138,9 @@ def _read_unusual(data: bytes) -> dict[str, Any]:
     try:
         found = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise _wrong("options that can be read") from error
+        raise _unreadable() from error
     if not isinstance(found, dict) or not set(found) <= set(LETTERS.values()):
-        raise _wrong("options that this version knows")
+        raise _wrong(phrase("options that this version knows"))
     return {key: found[letter] for key, letter in LETTERS.items() if letter in found}
 
 
@@ -138,7 +148,7 @@ def _meant(byte: int) -> str:
     if byte < _FIRST_WORD:
         return chr(byte)
     if byte - _FIRST_WORD >= len(WORDS):
-        raise _wrong("words that this version knows")
+        raise _wrong(phrase("words that this version knows"))
     return WORDS[byte - _FIRST_WORD]
 
 
@@ -148,15 +158,16 @@ def _meant(byte: int) -> str:
 def _characters(text: str) -> list[int]:
     """What was typed, without the prefix."""
     if len(text) > LONGEST:
-        raise _wrong(f"at most {LONGEST} characters")
+        raise _wrong(phrase("at most {most} characters", most=LONGEST))
     letters = unicodedata.normalize("NFKC", text).upper().translate(LOOK_ALIKE)
     kept = [letter for letter in letters if unicodedata.category(letter) not in _SPACES]
     for letter in kept:
         if letter not in DIGITS:
-            raise _wrong(f"only digits and letters without U, not {letter!a}")
+            raise _wrong(phrase("only digits and letters without U, not {letter}", letter=ascii(letter)))
     code = "".join(kept).removeprefix(PREFIX.translate(LOOK_ALIKE))
     if len(code) < SHORTEST:
-        raise _wrong(f"at least {SHORTEST} characters after {PREFIX}")
+        expected = phrase("at least {least} characters after {prefix}", least=SHORTEST, prefix=PREFIX)
+        raise _wrong(expected)
     return [DIGITS.index(letter) for letter in code]
 
 
@@ -190,5 +201,5 @@ def _to_bytes(numbers: list[int]) -> bytes:
     data, spare = divmod(len(numbers) * 5, 8)
     value = _number(numbers)
     if spare >= 5 or value % 2**spare:
-        raise _wrong("options that can be read")
+        raise _unreadable()
     return (value >> spare).to_bytes(data)

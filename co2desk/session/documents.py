@@ -18,6 +18,7 @@ from secrets import token_hex
 from typing import Any, BinaryIO, NoReturn
 
 from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.engine.machine.phrases import phrase
 
 BIGGEST_FILE = 8 * 1024 * 1024  # a long game has a hundredth of it
 BINARY: int = getattr(os, "O_BINARY", 0)  # Windows would change the ends of the lines
@@ -26,6 +27,8 @@ NAME_PART = 50  # so much of a file's name is in that of its temporary file: no 
 TEMPORARY = re.compile(r"\.(.+)\.[0-9a-f]{16}\.co2part", re.DOTALL)
 CANNOT = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EBADF)  # what a file system says that never can
 ENCODER = json.JSONEncoder(ensure_ascii=False)
+#: Where something is wrong: with the file as a whole.
+FILE = phrase("file")
 
 
 # --- reading -------------------------------------------------------------------------------------------
@@ -54,7 +57,7 @@ def open_plain(path: Path) -> BinaryIO:
     try:
         status = os.fstat(descriptor)
         if not stat.S_ISREG(status.st_mode):
-            raise BadDocumentError("file", "a plain file")
+            raise BadDocumentError(FILE, phrase("a plain file"))
         if status.st_size > BIGGEST_FILE:
             raise _too_big()
         return os.fdopen(descriptor, "rb")
@@ -64,7 +67,11 @@ def open_plain(path: Path) -> BinaryIO:
 
 
 def _too_big() -> BadDocumentError:
-    return BadDocumentError("file", f"at most {BIGGEST_FILE // 1024**2} MB")
+    return BadDocumentError(FILE, phrase("at most {most} MB", most=BIGGEST_FILE // 1024**2))
+
+
+def too_deep() -> BadDocumentError:
+    return BadDocumentError(FILE, phrase("fewer brackets inside brackets"))
 
 
 def parse(text: bytes) -> Any:
@@ -72,19 +79,21 @@ def parse(text: bytes) -> Any:
     try:
         return json.loads(text.decode("utf-8-sig"), parse_constant=_no_number)
     except UnicodeDecodeError as error:
-        raise BadDocumentError(f"file (byte {error.start})", "UTF-8") from error
+        where = phrase("file (byte {byte})", byte=error.start)
+        raise BadDocumentError(where, phrase("text in UTF-8")) from error
     except json.JSONDecodeError as error:
-        raise BadDocumentError(f"file (line {error.lineno})", f"JSON: {error.msg}") from error
+        where = phrase("file (line {line}, column {column})", line=error.lineno, column=error.colno)
+        raise BadDocumentError(where, phrase("valid JSON").with_remark(error.msg)) from error
     except RecursionError as error:
-        raise BadDocumentError("file", "fewer brackets inside brackets") from error
+        raise too_deep() from error
     except BadDocumentError:
         raise
     except ValueError as error:  # a number with thousands of digits
-        raise BadDocumentError("file", f"JSON: {error}") from error
+        raise BadDocumentError(FILE, phrase("JSON with shorter numbers")) from error
 
 
 def _no_number(word: str) -> NoReturn:
-    raise BadDocumentError("file", f"numbers, not {word}")
+    raise BadDocumentError(FILE, phrase("numbers, not {word}", word=word))
 
 
 # --- text ----------------------------------------------------------------------------------------------

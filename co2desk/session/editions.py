@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from co2desk.components import Pack, load_pack
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.game import Game
+from co2desk.engine.machine.phrases import one_of, phrase, verbatim
 from co2desk.engine.machine.rule import Emit
 from co2desk.engine.machine.switches import catalogue_of, make_switches, problem_with
 from co2desk.session.options import GameOptions
@@ -42,7 +43,7 @@ def desk_for(options: GameOptions) -> EditionDesk:
         from co2desk.session.second_chance import SecondChanceDesk  # noqa: PLC0415 - the same
 
         return SecondChanceDesk()
-    raise BadDocumentError("options.edition", f"one of {', '.join(EDITIONS)}")
+    raise BadDocumentError("options.edition", one_of(EDITIONS))
 
 
 def load_components(options: GameOptions) -> Pack:
@@ -55,26 +56,25 @@ def resolved(switches: type[Any], values: dict[str, Any], chosen: Mapping[str, A
     known = {switch.key: switch.values for switch in catalogue_of(switches)}
     for key, value in chosen.items():
         if problem_with(switches, key, value):
-            expected = known.get(key, tuple(known))
-            raise BadDocumentError(f"options.switches.{key}", f"one of {', '.join(map(str, expected))}")
+            raise BadDocumentError(f"options.switches.{key}", one_of(known.get(key, tuple(known))))
     found = make_switches(switches, {**values, **chosen})
     return {key: getattr(found, key) for key in known}
 
 
 def check_players(options: GameOptions, least: int, most: int) -> None:
     if not least <= options.players <= most:
-        expected = f"{least} to {most}" if least < most else str(least)
-        raise BadDocumentError("options.players", expected)
+        several = phrase("{least} to {most}", least=least, most=most)
+        raise BadDocumentError("options.players", several if least < most else verbatim(least))
 
 
 def check_variants(options: GameOptions, known: Mapping[str, tuple[Any, ...]]) -> dict[str, Any]:
     """The variants that were chosen, each with one of its known values."""
     for key, value in options.variants.items():
         if key not in known:
-            raise BadDocumentError(f"options.variants.{key}", f"one of {', '.join(known)}")
+            raise BadDocumentError(f"options.variants.{key}", one_of(known))
         if not any(value == choice and type(value) is type(choice) for choice in known[key]):
-            shown = ", ".join(str(choice).lower() if choice != "" else '""' for choice in known[key])
-            raise BadDocumentError(f"options.variants.{key}", f"one of {shown}")
+            shown = one_of(str(choice).lower() if choice != "" else '""' for choice in known[key])
+            raise BadDocumentError(f"options.variants.{key}", shown)
     return dict(options.variants)
 
 

@@ -12,6 +12,7 @@ from co2desk.engine.editions.first.setting import FirstSetting, Variants
 from co2desk.engine.editions.first.switches import Switches
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.game import Game
+from co2desk.engine.machine.phrases import verbatim
 from co2desk.engine.machine.rule import Emit
 from co2desk.engine.machine.switches import make_switches
 from co2desk.engine.table.kit import FirstKit
@@ -32,7 +33,7 @@ class FirstDesk:
     def setting(self, options: GameOptions, pack: Pack, readings: Readings) -> FirstSetting:
         check_players(options, 1, MOST_PLAYERS)
         if not isinstance(pack.kit, FirstKit):
-            raise BadDocumentError("components.edition", options.edition)
+            raise BadDocumentError("components.edition", verbatim(options.edition))
         presets = ("", *(preset.name for preset in pack.kit.presets))
         known = {"preset": presets, "auction": YES_OR_NO, "draft": YES_OR_NO}
         variants = Variants(**check_variants(options, known))

@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.engine.machine.phrases import phrase
 from co2desk.session.documents import (
     BINARY,
     compact,
@@ -44,6 +45,10 @@ VERSION = 1
 SHOWN = ("id", "branch", "edition", "mode", "options", "practice", "players")
 LONGEST_HEAD = 64 * 1024
 TAIL = 4 * 1024  # ten lines or more
+#: Where something is wrong: in the record of a game on this computer.
+JOURNAL = phrase("journal")
+#: Where something is wrong: in a line of that record.
+LINE = phrase("line")
 
 
 class Kept(NamedTuple):
@@ -149,10 +154,10 @@ def _said(line: bytes) -> dict[str, Any]:
     """What a line says. Raises BadDocumentError."""
     text = line[9:]
     if line[:9] != b"%08x " % zlib.crc32(text):
-        raise BadDocumentError("line", "an undamaged line")
+        raise BadDocumentError(LINE, phrase("an undamaged line"))
     said = parse(text)
     if not isinstance(said, dict):
-        raise BadDocumentError("line", "an object")
+        raise BadDocumentError(LINE, phrase("an object"))
     return said
 
 
@@ -160,11 +165,12 @@ def read_journal(path: Path) -> Kept:
     """What a journal holds. Raises OSError, or BadDocumentError when its two first lines are not right."""
     *lines, rest = read_bytes(path).split(b"\n")
     if len(lines) < 2:
-        raise BadDocumentError("journal", "two lines and more")
+        raise BadDocumentError(JOURNAL, phrase("two lines and more"))
     head, document = _head(lines[0]), _said(lines[1])
     log, turns = document.get("log"), document.get("turns")
     if log != [] or not isinstance(turns, list) or not turns or not isinstance(turns[-1], dict):
-        raise BadDocumentError("journal (line 2)", "a saved game before its first action")
+        where = phrase("journal (line {line})", line=2)
+        raise BadDocumentError(where, phrase("a saved game before its first action"))
     reader = _Reader(log, turns)
     right = sum(takewhile(bool, map(reader.take, lines[2:])))
     reader.forget_the_unsure()
@@ -236,7 +242,7 @@ def glance(path: Path) -> Glimpse:
 def _head(line: bytes) -> dict[str, Any]:
     head = _said(line)
     if head.get("journal") != VERSION:
-        raise BadDocumentError("journal", f"version {VERSION}")
+        raise BadDocumentError(JOURNAL, phrase("version {version}", version=VERSION))
     return head
 
 

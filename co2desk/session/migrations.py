@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.session.documents import too_deep
 
 Document = dict[str, Any]
 
@@ -41,7 +41,7 @@ def _code(document: Document) -> str:
     try:
         written = json.dumps(document, sort_keys=True)
     except RecursionError as error:
-        raise BadDocumentError("file", "fewer brackets inside brackets") from error
+        raise too_deep() from error
     return hashlib.blake2b(written.encode(), digest_size=16).hexdigest()
 
 

@@ -33,6 +33,7 @@ from co2desk import __version__
 from co2desk.components import Pack, load_pack
 from co2desk.engine.machine.actions import KINDS, Action, BadDocumentError, Codec, meanings
 from co2desk.engine.machine.game import Game
+from co2desk.engine.machine.phrases import Phrase, phrase, verbatim
 from co2desk.engine.machine.refusals import IllegalActionError
 from co2desk.session.editions import Readings, desk_for
 from co2desk.session.notation_text import (
@@ -51,7 +52,7 @@ from co2desk.session.notation_text import (
 )
 from co2desk.session.options import GameOptions
 from co2desk.session.seats import LONGEST_NAME
-from co2desk.session.session import Session
+from co2desk.session.session import Session, legal_action
 from co2desk.session.values import values_code
 
 BUILT_IN, OWN = "built-in", "own"
@@ -72,9 +73,8 @@ def read_notation(text: str, pack: Pack | None = None) -> Session:
     """
     written = taken_apart(text)
     if "Start" in written.facts:
-        raise wrong(
-            written.facts["Start"].line, "a game from its beginning: an edited position is not in the text"
-        )
+        expected = phrase("a game from its beginning: an edited position is not in the text")
+        raise wrong(written.facts["Start"].line, expected)
     try:
         options = _options(written)
         values = pack or load_pack(options.edition, own=None)
@@ -84,11 +84,12 @@ def read_notation(text: str, pack: Pack | None = None) -> Session:
         if not error.where.startswith("options"):
             raise
         raise wrong(written.line_of(error.where), error.expected) from error
-    _check(written, "Mode", _mode(session))
+    _check(written, "Mode", verbatim(_mode(session)))
     for number, action in enumerate(written.actions, start=1):
         _play(session, action, number)
     if "Result" in written.facts:
-        _check(written, "Result", _result(session) if session.game.is_over else "no result: the game goes on")
+        goes_on = phrase("no result: the game goes on")
+        _check(written, "Result", verbatim(_result(session)) if session.game.is_over else goes_on)
     return session
 
 
@@ -168,18 +169,26 @@ def _options(written: Written) -> GameOptions:
 def _check_components(fact: Fact, pack: Pack) -> None:
     kind, _, code = fact.value.partition(" ")
     if kind not in (BUILT_IN, OWN) or not re.fullmatch(f"[0-9a-f]{{{CODE}}}", code):
-        raise wrong(fact.line, f"{BUILT_IN} or {OWN}, and {CODE} digits from 0 to f")
-    wanted = values_code(pack)[:CODE]
-    if code != wanted:
-        whose = "own component values" if kind == OWN else "the component values of another version"
         raise wrong(
             fact.line,
-            f"the component values {wanted}: this game was played with {whose}, "
-            "which are not in the text; a saved game holds them",
+            phrase("{one} or {other}, and {count} digits from 0 to f", one=BUILT_IN, other=OWN, count=CODE),
         )
+    wanted = values_code(pack)[:CODE]
+    if code != wanted:
+        own = phrase(
+            "the component values {code}: this game was played with own component values, "
+            "which are not in the text; a saved game holds them",
+            code=wanted,
+        )
+        other = phrase(
+            "the component values {code}: this game was played with the component values of another version, "
+            "which are not in the text; a saved game holds them",
+            code=wanted,
+        )
+        raise wrong(fact.line, own if kind == OWN else other)
 
 
-def _check(written: Written, key: str, expected: str) -> None:
+def _check(written: Written, key: str, expected: Phrase) -> None:
     """A line that says what the game shows anyway must not say anything else."""
     line, value = written.fact(key)
     if value != expected:
@@ -224,19 +233,21 @@ def _play(session: Session, written: Fact, number: int) -> None:
     if not found:
         raise wrong(line, EXAMPLE)
     if int(found[1]) != number:
-        raise wrong(line, f"action number {number}")
+        raise wrong(line, phrase("action number {number}", number=number))
     if session.game.is_over:
-        raise wrong(line, f"{END}, because the game is over")
+        raise wrong(line, phrase("{end}, because the game is over", end=END))
     try:
         action = session.game.codec.action_from_json(_action_document(line, found[3].split()))
         place = _place(session.game, action)
         if found[2] != place:
-            raise wrong(line, place)
+            raise wrong(line, verbatim(place))
         session.play(action)
     except IllegalActionError as error:
-        raise wrong(line, f"a legal action ({error.refusal.code})") from error
+        raise wrong(line, legal_action(error)) from error
     except BadDocumentError as error:
-        where = error.where.replace("action.", f"line {line}, ", 1)
+        if isinstance(error.where, Phrase):  # the line is named already
+            raise
+        where = phrase("line {line}, {key}", line=line, key=error.where.removeprefix("action."))
         raise BadDocumentError(where, error.expected) from error
 
 
@@ -244,7 +255,7 @@ def _action_document(line: int, words: list[str]) -> dict[str, Any]:
     kind, *values = words
     fields = meanings(KINDS[kind]) if kind in KINDS else ()
     if kind in KINDS and len(values) != len(fields):
-        raise wrong(line, " ".join([kind, *(name for name, _ in fields)]))
+        raise wrong(line, verbatim(" ".join([kind, *(name for name, _ in fields)])))
     document: dict[str, Any] = {"do": kind}
     for (name, meaning), word in zip(fields, values, strict=False):
         number = re.fullmatch(f"{name}:([0-9]{{1,7}})", word)

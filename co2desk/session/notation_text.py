@@ -11,10 +11,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.engine.machine.phrases import Phrase, phrase
 
 TITLE, VERSION = "CO2 game record", 1
 END = "-- End --"
-EXAMPLE = "an action such as 12. 1.2 P3 propose solar africa tech"
+EXAMPLE = phrase("an action such as {example}", example="12. 1.2 P3 propose solar africa tech")
 LONGEST_TEXT = 2_000_000  # more than the longest game that can be saved
 LONGEST_LINE = 500
 
@@ -49,13 +50,13 @@ class Written(NamedTuple):
 
     def fact(self, key: str) -> Fact:
         if key not in self.facts:
-            raise wrong(self.title, f"a line {key}: below the title")
+            raise wrong(self.title, phrase("a line {key}: below the title", key=key))
         return self.facts[key]
 
     def number(self, key: str) -> int:
         line, value = self.fact(key)
         if not re.fullmatch("[0-9]{1,16}", value):
-            raise wrong(line, "a whole number")
+            raise wrong(line, phrase("a whole number"))
         return int(value)
 
     def chosen(self, key: str) -> dict[str, Any]:
@@ -70,8 +71,8 @@ class Written(NamedTuple):
         return self.facts[key].line if key in self.facts else self.title
 
 
-def wrong(line: int, expected: str) -> BadDocumentError:
-    return BadDocumentError(f"line {line}", expected)
+def wrong(line: int, expected: Phrase) -> BadDocumentError:
+    return BadDocumentError(phrase("line {line}", line=line), expected)
 
 
 def taken_apart(text: str) -> Written:
@@ -93,15 +94,16 @@ def taken_apart(text: str) -> Written:
             raise wrong(last, EXAMPLE)
         key, value = _header_line(last, line)
         if key in facts:
-            raise wrong(last, f"{key} only once")
+            raise wrong(last, phrase("{key} only once", key=key))
         facts[key] = Fact(last, value)
-    raise wrong(last, f"{END} at the end: the text is cut off")
+    raise wrong(last, phrase("{end} at the end: the text is cut off", end=END))
 
 
 def _header_line(number: int, line: str) -> tuple[str, str]:
     key, colon, value = (part.strip() for part in line.partition(":"))
     if not colon or key not in (*ONCE, *SEATS, *MANY):
-        raise wrong(number, f"one of {', '.join((*ONCE, *SEATS, *MANY))}, and a colon")
+        words = ", ".join((*ONCE, *SEATS, *MANY))
+        raise wrong(number, phrase("one of {words}, and a colon", words=words))
     if key not in MANY:
         return key, value
     name, _, chosen = value.partition(" ")
@@ -111,20 +113,21 @@ def _header_line(number: int, line: str) -> tuple[str, str]:
 def _lines(text: str) -> Iterator[tuple[int, str]]:
     """The lines with their numbers, without the marks with which mail quotes."""
     if len(text) > LONGEST_TEXT:
-        raise wrong(1, f"a text of at most {LONGEST_TEXT} characters")
+        raise wrong(1, phrase("a text of at most {most} characters", most=LONGEST_TEXT))
     for number, line in enumerate(text.split("\n"), start=1):
         if len(line) > LONGEST_LINE:
-            raise wrong(number, f"at most {LONGEST_LINE} characters")
+            raise wrong(number, phrase("at most {most} characters", most=LONGEST_LINE))
         yield number, line.lstrip("\ufeff> \t").rstrip()
 
 
 def _title(lines: Iterator[tuple[int, str]]) -> int:
+    title = f"{TITLE} {VERSION}"
     for number, line in lines:
         if TITLE_LINE.fullmatch(line):
-            if line != f"{TITLE} {VERSION}":
-                raise wrong(number, f"{TITLE} {VERSION}: this one is of another version")
+            if line != title:
+                raise wrong(number, phrase("{title}: this one is of another version", title=title))
             return number
-    raise wrong(1, f"the title {TITLE} {VERSION}")
+    raise wrong(1, phrase("the title {title}", title=title))
 
 
 # --- words -------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.engine.machine.phrases import Phrase, one_of, phrase
 
 BIGGEST_SEED = 2**53  # every JSON reader keeps whole numbers up to here
 
@@ -42,10 +43,10 @@ class GameOptions:
         Whether the edition knows these variants, books and readings is the edition's business.
         """
         if not isinstance(document, dict):
-            raise BadDocumentError("options", "an object")
+            raise BadDocumentError("options", phrase("an object"))
         for key in document:
             if key not in CHECKS:
-                raise BadDocumentError(f"options.{key}", f"one of {', '.join(CHECKS)}")
+                raise BadDocumentError(f"options.{key}", one_of(CHECKS))
         for key, (expected, fits) in CHECKS.items():
             if key in document and not fits(document[key]):
                 raise BadDocumentError(f"options.{key}", expected)
@@ -72,16 +73,26 @@ def _is_setting(value: object) -> bool:
     return type(value) in (str, int)
 
 
-CHECKS: dict[str, tuple[str, Any]] = {
-    "edition": ("a name", lambda v: isinstance(v, str)),
-    "players": ("a number of players", lambda v: type(v) is int),
-    "seed": (f"a whole number up to {BIGGEST_SEED}", lambda v: type(v) is int and 0 <= v <= BIGGEST_SEED),
-    "variants": ("an object of names, numbers and true or false", lambda v: isinstance(v, dict)),
-    "book": ("the name of a rulebook profile", lambda v: isinstance(v, str)),
-    "literal": ("true or false", lambda v: isinstance(v, bool)),
-    "switches": ("an object of readings", lambda v: isinstance(v, dict)),
+TRUE_OR_FALSE = phrase("{yes} or {no}", yes="true", no="false")
+CHECKS: dict[str, tuple[Phrase, Any]] = {
+    "edition": (phrase("a name"), lambda v: isinstance(v, str)),
+    "players": (phrase("a number of players"), lambda v: type(v) is int),
+    "seed": (
+        phrase("a whole number up to {most}", most=BIGGEST_SEED),
+        lambda v: type(v) is int and 0 <= v <= BIGGEST_SEED,
+    ),
+    "variants": (
+        phrase("an object of names, numbers and {values}", values=TRUE_OR_FALSE),
+        lambda v: isinstance(v, dict),
+    ),
+    "book": (phrase("the name of a rulebook profile"), lambda v: isinstance(v, str)),
+    "literal": (TRUE_OR_FALSE, lambda v: isinstance(v, bool)),
+    "switches": (phrase("an object of readings"), lambda v: isinstance(v, dict)),
 }
-ITEM_CHECKS: dict[str, tuple[str, Any]] = {
-    "variants": ("a name, a number, true or false", lambda v: isinstance(v, str | bool | int)),
-    "switches": ("a name, a number or a list of numbers", _is_setting),
+ITEM_CHECKS: dict[str, tuple[Phrase, Any]] = {
+    "variants": (
+        phrase("a name, a number, {values}", values=TRUE_OR_FALSE),
+        lambda v: isinstance(v, str | bool | int),
+    ),
+    "switches": (phrase("a name, a number or a list of numbers"), _is_setting),
 }

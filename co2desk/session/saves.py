@@ -14,15 +14,17 @@ from typing import Any, NamedTuple, TypeGuard
 from co2desk import __version__
 from co2desk.components import Pack, PackError, pack_from_document
 from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.engine.machine.phrases import phrase, verbatim
 from co2desk.session.editions import desk_for
 from co2desk.session.migrations import MIGRATIONS
-from co2desk.session.options import CHECKS, GameOptions
+from co2desk.session.options import CHECKS, TRUE_OR_FALSE, GameOptions
 from co2desk.session.seats import Seat, has_keys, read_seats
 
 FORMAT = "co2game"
 VERSION = 2
 MOST_ENTRIES = 20_000  # no game comes near, and a session keeps its log below it
 ID = re.compile(r"[0-9a-f]{32}")
+DIGITS = phrase("32 digits from 0 to f")
 
 
 class NewerVersionError(BadDocumentError):
@@ -116,7 +118,8 @@ def read(document: object) -> Save:
     save = _read_beginning(document)
     log = document.get("log")
     if not isinstance(log, list) or len(log) > MOST_ENTRIES:
-        raise BadDocumentError("log", f"a list of at most {MOST_ENTRIES} entries")
+        expected = phrase("a list of at most {most} entries", most=MOST_ENTRIES)
+        raise BadDocumentError("log", expected)
     save.log = log
     save.start = document.get("start")
     save.fingerprints, save.problem = _read_turns(document.get("turns"), len(log))
@@ -132,9 +135,9 @@ def read_position(document: object) -> Save:
     it does not know any more is the usual one.
     """
     if not is_game(document):
-        raise BadDocumentError("format", FORMAT)
+        raise BadDocumentError("format", verbatim(FORMAT))
     if document.get("position") is None:
-        raise BadDocumentError("position", "a recorded position")
+        raise BadDocumentError("position", phrase("a recorded position"))
     save = _read_beginning(_what_is_known(document))
     save.start = document["position"]
     save.branch = Branch(save.id, 0)
@@ -154,12 +157,13 @@ def is_game(document: object) -> TypeGuard[dict[str, Any]]:
 def up_to_date(document: object) -> dict[str, Any]:
     """The document as this version writes it."""
     if not is_game(document):
-        raise BadDocumentError("format", FORMAT)
+        raise BadDocumentError("format", verbatim(FORMAT))
     version = document.get("version")
     if type(version) is not int or version < 1:
-        raise BadDocumentError("version", f"a whole number from 1 to {VERSION}")
+        expected = phrase("a whole number from {least} to {most}", least=1, most=VERSION)
+        raise BadDocumentError("version", expected)
     if version > VERSION:
-        raise NewerVersionError("version", f"at most {VERSION}")
+        raise NewerVersionError("version", phrase("at most {most}", most=VERSION))
     for old in range(version, VERSION):
         document = MIGRATIONS[old](document)
     return document
@@ -174,11 +178,11 @@ def _read_beginning(document: Any) -> Save:
         raise BadDocumentError(inside("components", first.key), first.expected) from error
     name, practice, readings = document.get("id"), document.get("practice", False), document.get("readings")
     if not isinstance(name, str) or not ID.fullmatch(name):
-        raise BadDocumentError("id", "32 digits from 0 to f")
+        raise BadDocumentError("id", DIGITS)
     if not isinstance(practice, bool):
-        raise BadDocumentError("practice", "true or false")
+        raise BadDocumentError("practice", TRUE_OR_FALSE)
     if not isinstance(readings, dict):
-        raise BadDocumentError("readings", "an object")
+        raise BadDocumentError("readings", phrase("an object"))
     branch = _read_branch(document.get("branch"))
     return Save(name, options, pack, readings, document.get("players"), practice, branch)
 
@@ -210,12 +214,13 @@ def _read_branch(written: object) -> Branch | None:
     if written is None:
         return None
     if not has_keys(written, ("of", "step"), ()):
-        raise BadDocumentError("branch", "an object of of and step")
+        raise BadDocumentError("branch", phrase("an object with the keys {keys}", keys="of, step"))
     of, step = written["of"], written["step"]
     if not isinstance(of, str) or not ID.fullmatch(of):
-        raise BadDocumentError("branch.of", "32 digits from 0 to f")
+        raise BadDocumentError("branch.of", DIGITS)
     if type(step) is not int or not 0 <= step <= MOST_ENTRIES:
-        raise BadDocumentError("branch.step", f"a number of actions up to {MOST_ENTRIES}")
+        expected = phrase("a number of actions up to {most}", most=MOST_ENTRIES)
+        raise BadDocumentError("branch.step", expected)
     return Branch(of, step)
 
 
@@ -226,21 +231,21 @@ def _read_turns(turns: object, entries: int) -> tuple[dict[int, str], BadDocumen
     fingerprints are made of takes them out.
     """
     if not isinstance(turns, list):
-        raise BadDocumentError("turns", "a list")
+        raise BadDocumentError("turns", phrase("a list"))
     found: dict[int, str] = {}
     last = -1
     for number, turn in enumerate(turns):
         after = turn.get("after") if isinstance(turn, dict) else None
         if type(after) is not int or after <= last:
-            return found, BadDocumentError(f"turns[{number}].after", f"more than {last} entries")
+            return found, BadDocumentError(f"turns[{number}].after", phrase("more than {least}", least=last))
         if after > entries:
-            return found, BadDocumentError(f"turns[{number}].after", f"at most {entries} entries")
+            return found, BadDocumentError(f"turns[{number}].after", phrase("at most {most}", most=entries))
         if not isinstance(turn.get("fingerprint"), str):
-            return found, BadDocumentError(f"turns[{number}].fingerprint", "a fingerprint")
+            return found, BadDocumentError(f"turns[{number}].fingerprint", phrase("a fingerprint"))
         found[after] = turn["fingerprint"]
         last = after
     if found and last < entries:
-        return found, BadDocumentError("turns", f"a turn after {entries} entries")
+        return found, BadDocumentError("turns", phrase("a turn after entry {entry}", entry=entries))
     return found, None
 
 

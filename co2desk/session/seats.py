@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, TypeGuard
 
 from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.engine.machine.phrases import one_of, phrase
 
 SIGNS = ("disc", "triangle", "square", "diamond", "star")
 PERSON = "person"
@@ -37,11 +38,12 @@ class Seat:
 def read_seats(document: object, players: int, where: str) -> tuple[Seat, ...]:
     """One seat for each player. Raises BadDocumentError that names the first thing that is wrong."""
     if not isinstance(document, list) or len(document) != players:
-        raise BadDocumentError(where, f"a list of {players} seats")
+        seats_wanted = phrase("a list of seats, one for each player: {count}", count=players)
+        raise BadDocumentError(where, seats_wanted)
     seats = tuple(_seat(seat, f"{where}[{number}]") for number, seat in enumerate(document))
     for number, seat in enumerate(seats):
         if seat.sign in {other.sign for other in seats[:number]}:
-            raise BadDocumentError(f"{where}[{number}].sign", "a sign that nobody else has")
+            raise BadDocumentError(f"{where}[{number}].sign", phrase("a sign that nobody else has"))
     return seats
 
 
@@ -60,15 +62,19 @@ def has_keys(
 
 def _seat(document: object, where: str) -> Seat:
     if not has_keys(document, ("name", "sign", "player"), ("language",)):
-        raise BadDocumentError(where, "an object of name, sign, player and language")
+        keys = "name, sign, player, language"
+        raise BadDocumentError(where, phrase("an object with the keys {keys}", keys=keys))
     name, sign, player = document["name"], document["sign"], document["player"]
     language = document.get("language", "")
     if not isinstance(name, str) or not name or clean_name(name) != name:
-        raise BadDocumentError(f"{where}.name", f"a name of 1 to {LONGEST_NAME} characters")
+        expected = phrase("a name of 1 to {most} characters", most=LONGEST_NAME)
+        raise BadDocumentError(f"{where}.name", expected)
     if sign not in SIGNS:
-        raise BadDocumentError(f"{where}.sign", f"one of {', '.join(SIGNS)}")
+        raise BadDocumentError(f"{where}.sign", one_of(SIGNS))
     if not isinstance(player, str) or not PLAYER.fullmatch(player):
-        raise BadDocumentError(f"{where}.player", f"{PERSON}, or the name of a computer player")
+        expected = phrase("{person}, or the name of a computer player", person=PERSON)
+        raise BadDocumentError(f"{where}.player", expected)
     if not isinstance(language, str) or not LANGUAGE.fullmatch(language):
-        raise BadDocumentError(f"{where}.language", 'a language such as "pl" or "zh_TW", or ""')
+        expected = phrase("the code of a language, such as {examples}", examples='"pl", "zh_TW", ""')
+        raise BadDocumentError(f"{where}.language", expected)
     return Seat(name, sign, player, language)

@@ -20,6 +20,7 @@ from co2desk.engine.editions.second_chance.setting import (
 from co2desk.engine.editions.second_chance.switches import Switches
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.game import Game
+from co2desk.engine.machine.phrases import phrase, verbatim
 from co2desk.engine.machine.rule import Emit
 from co2desk.engine.machine.switches import make_switches
 from co2desk.engine.table.kit import SecondChanceKit
@@ -33,14 +34,15 @@ BOOK = "consensus"  # there is one rulebook
 class SecondChanceDesk:
     def readings(self, options: GameOptions) -> Readings:
         if options.book != BOOK:
-            raise BadDocumentError("options.book", BOOK)
+            raise BadDocumentError("options.book", verbatim(BOOK))
         if options.literal:
-            raise BadDocumentError("options.literal", "false: there is one rulebook and no misprint in it")
+            expected = phrase("{word}: there is one rulebook and no misprint in it", word="false")
+            raise BadDocumentError("options.literal", expected)
         return resolved(Switches, {}, options.switches)
 
     def setting(self, options: GameOptions, pack: Pack, readings: Readings) -> SecondChanceSetting:
         if not isinstance(pack.kit, SecondChanceKit):
-            raise BadDocumentError("components.edition", options.edition)
+            raise BadDocumentError("components.edition", verbatim(options.edition))
         variants = self._variants(options, pack.kit)
         solo = variants.mode == SOLO
         check_players(options, 1 if solo else 2, 1 if solo else MOST_PLAYERS)

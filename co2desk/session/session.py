@@ -13,6 +13,7 @@ from uuid import uuid4
 from co2desk.components import Pack
 from co2desk.engine.machine.actions import Action, BadDocumentError
 from co2desk.engine.machine.game import Game
+from co2desk.engine.machine.phrases import Phrase, phrase, verbatim
 from co2desk.engine.machine.refusals import IllegalActionError
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.events import TurnBegan
@@ -259,17 +260,18 @@ class Session:
             raise BadDocumentError(where, error.expected) from error
         for key in values:
             if key not in save.readings:
-                raise BadDocumentError(f"readings.{key}", "a value")
+                raise BadDocumentError(f"readings.{key}", phrase("a value"))
         for key, value in save.options.switches.items():
             if values.get(key) != value:
-                raise BadDocumentError(f"options.switches.{key}", "the reading of the game")
+                raise BadDocumentError(f"options.switches.{key}", phrase("the reading of the game"))
         if save.start is None:
             session = cls._begin(save.options, desk, save.pack, values)
         else:
             placed, problems = cls._placed(save.options, desk, save.pack, values, save.start)
             if placed is None:
                 first = problems[0]
-                raise BadDocumentError(saves.inside(start, first.where), f"a valid position ({first.code})")
+                expected = phrase("a position that can be played (code: {code})", code=first.code)
+                raise BadDocumentError(saves.inside(start, first.where), expected)
             session = placed
         session.id, session.branch = save.id, save.branch
         session.seats, session.practice = save.seats(), save.practice
@@ -308,7 +310,7 @@ class Session:
         if after not in fingerprints or fingerprints[after] == self.game.fingerprint():
             return None
         number = list(fingerprints).index(after)
-        return BadDocumentError(f"turns[{number}].fingerprint", self.game.fingerprint())
+        return BadDocumentError(f"turns[{number}].fingerprint", verbatim(self.game.fingerprint()))
 
     def _enter(self, written: object) -> None:
         """One entry of a log. Raises BadDocumentError with the place inside the entry."""
@@ -321,7 +323,7 @@ class Session:
             where = error.where.removeprefix("action").removeprefix(".")
             raise BadDocumentError(where, error.expected) from error
         except IllegalActionError as error:
-            raise NotLegalError("", f"legal ({error.refusal.code})") from error
+            raise NotLegalError("", legal_action(error)) from error
 
     def _forget(self, entries: int) -> None:
         """Be the game as it was after so many entries of its log."""
@@ -333,6 +335,11 @@ class Session:
                 again.play(entry)
         keep = {"id": self.id, "branch": self.branch, "seats": self.seats, "practice": self.practice}
         vars(self).update({**vars(again), **keep})
+
+
+def legal_action(error: IllegalActionError) -> Phrase:
+    """What was expected in the place of an action that is refused."""
+    return phrase("a legal action (code: {code})", code=error.refusal.code)
 
 
 def mark_of(after: int, game: Game[Any]) -> Mark:

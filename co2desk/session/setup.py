@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from co2desk.engine.machine.actions import BadDocumentError
-from co2desk.session.options import GameOptions
+from co2desk.engine.machine.phrases import phrase
+from co2desk.session.options import TRUE_OR_FALSE, GameOptions
 from co2desk.session.seats import Seat, has_keys, read_seats
 
 
@@ -39,9 +40,10 @@ class GameSetup:
         Whether the edition knows the variants, the book and the readings is the edition's business.
         """
         if not has_keys(document, ("options", "seats"), ("practice",)):
-            raise BadDocumentError("setup", "an object of options, seats and practice")
+            keys = "options, seats, practice"
+            raise BadDocumentError("setup", phrase("an object with the keys {keys}", keys=keys))
         practice = document.get("practice", False)
         if not isinstance(practice, bool):
-            raise BadDocumentError("practice", "true or false")
+            raise BadDocumentError("practice", TRUE_OR_FALSE)
         options = GameOptions.from_json(document["options"])
         return cls(options, read_seats(document["seats"], options.players, "seats"), practice)

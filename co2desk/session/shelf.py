@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.engine.machine.phrases import verbatim
 from co2desk.session.documents import make_folder, names_in, unfinished
 from co2desk.session.journal import Glimpse, Journal, Kept, glance, read_journal
 from co2desk.session.locks import Lock, TakenError
@@ -83,7 +84,9 @@ class Shelf:
     def _known(self, path: Path, glimpse: Glimpse, changed: float) -> KnownGame:
         head, mark = glimpse.head, glimpse.mark
         if head.get("id") != path.stem:
-            raise BadDocumentError("id", path.stem)  # a copy by hand: opened, it would be the other game
+            raise BadDocumentError(
+                "id", verbatim(path.stem)
+            )  # a copy by hand: opened, it would be the other game
         options = head.get("options")
         options = options if isinstance(options, dict) else {}
         picture = path.with_suffix(PICTURE)
@@ -110,7 +113,7 @@ class Shelf:
         """What the journal of a game holds. Raises OSError or BadDocumentError."""
         kept = read_journal(self._path(id_, SUFFIX))
         if kept.document.get("id") != id_:
-            raise BadDocumentError("id", id_)
+            raise BadDocumentError("id", verbatim(id_))
         return kept
 
     def has(self, id_: str) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.engine.machine.phrases import one_of, phrase
 
 FREE = "free"  # nothing hidden had come up, and nobody else had decided
 AGREED = "agreed"  # the table was asked, and agreed
@@ -31,11 +32,12 @@ def read_take_back(document: dict[str, Any], most: int) -> TakeBack:
     """The entry of a log in which `most` actions can be taken back. Raises BadDocumentError."""
     count, how = document["undo"], document.get("how")
     if set(document) != {"undo", "how"}:
-        raise BadDocumentError("", "an object of undo and how")
+        raise BadDocumentError("", phrase("an object with the keys {keys}", keys="undo, how"))
     if type(count) is not int or not 1 <= count <= most:
-        raise BadDocumentError("undo", f"a whole number from 1 to {most}" if most else "something to undo")
+        count = phrase("a whole number from {least} to {most}", least=1, most=most)
+        raise BadDocumentError("undo", count if most else phrase("something to undo"))
     if how not in WAYS:
-        raise BadDocumentError("how", f"one of {', '.join(WAYS)}")
+        raise BadDocumentError("how", one_of(WAYS))
     return TakeBack(count, how)
 
 

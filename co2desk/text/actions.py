@@ -16,6 +16,10 @@ class Actions(ActionFacts):
         """The heading under which actions of this kind are listed."""
         return self.template("groups", action_kind)
 
+    def free_action(self, code: str) -> str:
+        """What could still be done in a turn, as an infinitive."""
+        return self.template("free_actions", code)
+
     def action(self, action: Action, table: Table, frame: Frame) -> str:
         """An action of the one who decides, as a full phrase. It may be one that is not legal."""
         key, values = self.facts(action, table, frame)

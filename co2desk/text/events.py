@@ -35,6 +35,13 @@ DETAILS: dict[str, Callable[[Any], str]] = {
     "TurnEnded": lambda e: "" if e.acted else "idle",
     "UnGoalScored": lambda e: "" if e.vp else "later",
 }
+# Points whose own event is not told, with their cause: the sentence of the event before it names them.
+NAMED_BEFORE = {("PointsGained", "un_goal"), ("PointsLost", "penalty")}
+
+
+def is_told(event: Event) -> bool:
+    """Does an event have a line of its own wherever a game is told?"""
+    return (events.code(event), getattr(event, "cause", "")) not in NAMED_BEFORE
 
 
 class Events(Words):

@@ -28,6 +28,12 @@ class Refusals(Words):
         }
         return self.say("refusals", refusal.code, **values)
 
+    def refusal_anywhere(self, refusal: Refusal) -> str:
+        """The same where no place was pointed at: no sentence may speak of "this space"."""
+        if self.has("anywhere", refusal.code):
+            return self.template("anywhere", refusal.code)
+        return self.refusal(refusal)
+
     def rule(self, code: str) -> str:
         """The short name of a rule."""
         return self.template("rules", code)

@@ -10,7 +10,9 @@ from co2desk.engine.machine.refusals import Refusal
 from co2desk.engine.table.actions import CashCompanyGoal, EndTurn, GiveBonus
 from co2desk.engine.table.events import ExpertiseGained, code
 from co2desk.engine.table.ids import Player
+from co2desk.text.events import is_told
 from co2desk.ui.controller import Controller
+from co2desk.ui.reasons import nearest_reasons
 from co2desk.ui.tongue import translate
 
 UNTOLD = {"TurnEnded", "TurnBegan", "RoundBegan", "DecadeBegan", "ProjectReturned"}
@@ -26,7 +28,8 @@ class Adviser:
         if self.controller.is_over:
             return []
         speaker = self.controller.speaker
-        events = [event for event in preview(self.controller.game, action) if code(event) not in UNTOLD]
+        brought = preview(self.controller.game, action)
+        events = [event for event in brought if code(event) not in UNTOLD and is_told(event)]
         lines = [speaker.event(event, self.controller.seat) for event in events[:MOST_LINES]]
         return [*lines, "…"] if len(events) > MOST_LINES else lines
 
@@ -85,14 +88,14 @@ class Adviser:
                 "Adviser", "The planet is lost in this decade with a chance of {percent} %."
             ),
             "points_certainly_lost": translate(
-                "Adviser", "The game will be lost: {points} are missing for open goals and CEPs."
+                "Adviser", "The game will be lost. Missing for open goals and CEPs: {points}."
             ),
             "points_may_be_lost": translate(
-                "Adviser", "The game is lost unless {points} more come in for open goals and CEPs."
+                "Adviser", "The game is lost unless more comes in for open goals and CEPs. Missing: {points}."
             ),
             "solo_card_missed": translate("Adviser", "Solo goal {card} cannot be met after this."),
             "grant_lost": translate(
-                "Adviser", "Nobody can be moved or recruited: the research grant is lost."
+                "Adviser", "Nobody can be moved or recruited: what this space gives is lost."
             ),
             "expertise_lost": translate("Adviser", "You are at the end of the track: a point is lost."),
             "bonus_lost": translate("Adviser", "The bonus cannot be used and is lost."),
@@ -117,16 +120,15 @@ class Adviser:
         )
 
     def _unused(self, values: tuple[tuple[str, object], ...]) -> str:
-        names = {
-            "scientist": translate("Adviser", "move a scientist"),
-            "market_buy": translate("Adviser", "buy a CEP"),
-            "market_sell": translate("Adviser", "sell a CEP"),
-            "lobby": translate("Adviser", "play a card"),
-            "un_goal": translate("Adviser", "score a UN goal"),
-        }
+        speaker = self.controller.speaker
         codes: Any = dict(values)["actions"]
-        listed = translate("Adviser", ", ").join(names[code_] for code_ in codes)
+        listed = speaker.listed("comma", [speaker.free_action(code_) for code_ in codes])
         return translate("Adviser", "You could still: {actions}.").format(actions=listed)
+
+    def why_closed(self, kind: str) -> str:
+        """Why there is no action of this kind now."""
+        reasons = nearest_reasons(self.controller.game, kind)
+        return self.refusal(*reasons, anywhere=True) if reasons else ""
 
     def refusal(self, refusal: Refusal, *more: Refusal, anywhere: bool = False) -> str:
         """Why not, what else is missing, and where the rulebook says so.
@@ -136,14 +138,5 @@ class Adviser:
         controller = self.controller
         speaker, book = controller.speaker, controller.session.options.book
         reference = speaker.reference(refusal.rule, controller.game.edition.references, book)
-        first = nowhere(refusal.code) if anywhere else ""
-        return "\n".join((first or speaker.refusal(refusal), *map(speaker.refusal, more), reference))
-
-
-def nowhere(code_: str) -> str:
-    """What is missing on the whole board; "" when the refusal's own sentence speaks of no place."""
-    return {
-        "not_a_proposed_project": translate("Adviser", "No project on the board can be prepared."),
-        "not_an_installed_project": translate("Adviser", "No project on the board is ready to be built on."),
-        "no_project_here": translate("Adviser", "No project lies on the board where a scientist could work."),
-    }.get(code_, "")
+        first = speaker.refusal_anywhere(refusal) if anywhere else speaker.refusal(refusal)
+        return "\n".join((first, *map(speaker.refusal, more), reference))

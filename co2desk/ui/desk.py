@@ -101,7 +101,9 @@ class GameDesk(Retranslated, QWidget):
         self.animator.ended.connect(controller.animation_ended)
         hands.chosen.connect(self.offer)
         hands.glide.connect(self.animator.glide_home)
-        self.prompt.card_picture = lambda card: card_pixmap(self.board, card, self.devicePixelRatioF())
+        self.prompt.buttons.card_picture = lambda card: card_pixmap(
+            self.board, card, self.devicePixelRatioF()
+        )
         self.prompt.chosen.connect(self.submit)
         self.prompt.list_wanted.connect(self.show_actions)
         self.prompt.result_wanted.connect(self.result_wanted)
@@ -133,7 +135,7 @@ class GameDesk(Retranslated, QWidget):
         controller.model.words, controller.model.help_ = words.name, words.description
         self.animator.finish()
         self.board.begin(setting, controller.seats, words, declaration)
-        self.log.set_seats(controller.seats)
+        self.log.set_game(controller.seats, declaration.log_names)
         self.forecast.set_game(controller.seats, controller.speaker)
         self.cover.hide()
         self.cover.set_seats(controller.seats)

@@ -155,7 +155,7 @@ PLACES: dict[type, Where] = {
     ev.LobbyDrawn: lambda e, t: (player(e.player),),
     ev.LobbyKept: lambda e, t: (player(e.player),),
     ev.PacketsPassed: lambda e, t: everybody(t),
-    ev.UnGoalScored: lambda e, t: (player(e.player), *un_goal(e.card, t)),
+    ev.UnGoalScored: lambda e, t: (player(e.player), *un_goal(e.card, t), *((SCORE,) if e.vp else ())),
     ev.UnGoalRevealed: lambda e, t: un_goal(e.card, t) or (UN_ROW,),
     ev.UnGoalRemoved: lambda e, t: un_goal(e.card, t) or (UN_ROW,),
     ev.CompanyGoalCashed: lambda e, t: (player(e.player),),

@@ -11,14 +11,17 @@ from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
 from PySide6.QtCore import QStandardPaths
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from co2desk import paths
 from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.engine.machine.phrases import verbatim
 from co2desk.session.documents import read_bytes, read_document, rescued
 from co2desk.session.locks import TakenError
 from co2desk.session.shelf import goes_on
 from co2desk.ui import asking
+from co2desk.ui.file_words import in_words, told
 from co2desk.ui.system_errors import why
 from co2desk.ui.tongue import translate
 
@@ -139,6 +142,18 @@ class GameFiles:
             return False
         return self._lay(session, str(path.absolute()) if is_whole else "", len(session.log))
 
+    def open_copied(self) -> bool:
+        """A game that somebody has copied as text: it is played again from the clipboard."""
+        from co2desk.session.notation import read_names, read_notation  # noqa: PLC0415 - brings the engine
+        from co2desk.ui.saved import people  # noqa: PLC0415 - the same
+
+        text = QGuiApplication.clipboard().text()
+        session = self._read(translate("GameFiles", "The text in the clipboard"), lambda: read_notation(text))
+        if session is None:
+            return False
+        session.seats = people(read_names(text))
+        return self._lay(session, "", 0)
+
     def open_known(self, id_: str) -> bool:
         """Take a game from the shelf, exactly as it was after its last action."""
         name = translate("GameFiles", "The game")
@@ -151,7 +166,7 @@ class GameFiles:
         if is_whole and kept.unread:
             sentence = translate(
                 "GameFiles",
-                "The record of this game is damaged: {lost} of its last entries cannot be read. "
+                "The record of this game is damaged. Entries at its end that cannot be read: {lost}. "
                 "What is left can be played on, as a copy.",
             ).format(lost=kept.unread)
             if asking.ask(self.window, sentence, [translate("GameFiles", "Play on with what is left")]):
@@ -186,15 +201,15 @@ class GameFiles:
             self._tell_bad(name, error)
         else:
             if found is None:  # a file that says nothing but "null"
-                self._tell_bad(name, BadDocumentError("format", "co2game"))
+                self._tell_bad(name, BadDocumentError("format", verbatim("co2game")))
             return found
         return None
 
     def _tell_bad(self, name: str, error: BadDocumentError) -> None:
         sentence = translate(
             "GameFiles", "{file} is not a game that can be opened. What is wrong first: {where}."
-        ).format(file=name, where=error.where)
-        asking.tell(self.window, sentence, str(error))
+        ).format(file=name, where=in_words(error.where))
+        asking.tell(self.window, sentence, told(error))
 
     def _session(
         self, document: Any, name: str, cut: BadDocumentError | None = None
@@ -225,10 +240,10 @@ class GameFiles:
             return None, False
         sentence = translate(
             "GameFiles",
-            "{file} is damaged or was changed: {where}. The first {good} of {all} entries are right. "
+            "{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. "
             "Open the game up to there, as a copy?",
-        ).format(file=name, where=problem.where, good=len(session.log), all=count_entries(document))
-        if asking.ask(self.window, sentence, [translate("GameFiles", "Open up to there")], str(problem)):
+        ).format(file=name, where=in_words(problem.where), good=len(session.log), all=count_entries(document))
+        if asking.ask(self.window, sentence, [translate("GameFiles", "Open up to there")], told(problem)):
             return None, False
         return copy_of(session), False
 
@@ -244,7 +259,7 @@ class GameFiles:
                 "To open it, install that version.",
             )
             asking.tell(
-                self.window, sentence.format(file=name, version=shown(document.get("program"))), str(error)
+                self.window, sentence.format(file=name, version=shown(document.get("program"))), told(error)
             )
             return None
         sentence = translate(
@@ -306,7 +321,7 @@ class GameFiles:
             return copy_of(session)
         sentence = translate(
             "GameFiles",
-            "This game was played on after it was saved here: {more} more entries are kept on this computer.",
+            "This game was played on after it was saved here. Later entries kept on this computer: {more}.",
         ).format(more=len(log) - len(written))
         choice = asking.ask(
             self.window,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from co2desk.ui.panels.history_keys import LOOK_BACK
 from co2desk.ui.tongue import translate
 
 if TYPE_CHECKING:
@@ -82,11 +83,11 @@ class Menus:
     def _make_game_menu(self) -> None:
         window, playing = self.window, self._is_playing
         menu = self._menu(lambda: translate("Menus", "&Game"))
-        self.new = menu.entry(lambda: translate("Menus", "&New game …"), Key.New, window.new_game)
+        self.new = menu.entry(lambda: translate("Menus", "&New game …"), Key.New, window.new_games.set_up)
         self.again = menu.entry(
             lambda: translate("Menus", "Same again, another &deal"),
             "Ctrl+Shift+N",
-            window.same_again,
+            window.new_games.same_again,
             playing,
         )
         menu.addSeparator()
@@ -119,6 +120,12 @@ class Menus:
         self.copy_text = menu.entry(
             lambda: translate("Menus", "Copy the game as &text"), None, sharing.copy_text, playing
         )
+        self.open_copied = menu.entry(
+            lambda: translate("Menus", "&Open a game that was copied as text"),
+            None,
+            self.window.files.open_copied,
+        )
+        menu.addSeparator()
         self.copy_challenge = menu.entry(
             lambda: translate("Menus", "Copy a &challenge: the same deal for others"),
             None,
@@ -126,7 +133,7 @@ class Menus:
             playing,
         )
         self.play_challenge = menu.entry(
-            lambda: translate("Menus", "&Play a challenge …"), None, self.window.play_challenge
+            lambda: translate("Menus", "&Play a challenge …"), None, self.window.new_games.play_challenge
         )
         menu.addSeparator()
         self.copy_picture = menu.entry(
@@ -158,7 +165,7 @@ class Menus:
         menu.addSeparator()
         self.past = menu.entry(
             lambda: translate("Menus", "Step &back through the game"),
-            "Alt+Left",
+            LOOK_BACK,
             desk(lambda d: d.look_back()),
             self._has_past,
         )

@@ -14,7 +14,7 @@ from co2desk.session.fairness import decided_by, free_undo, taking_back
 from co2desk.session.takebacks import AGREED, FREE, PRACTICE
 from co2desk.ui import asking
 from co2desk.ui.controller import Controller
-from co2desk.ui.models.log_model import LINES, Weight
+from co2desk.ui.models.log_lines import LINES, Weight
 from co2desk.ui.tongue import translate
 
 MOST_LINES = 12

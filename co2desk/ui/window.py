@@ -1,48 +1,41 @@
-"""The main window: the start page, and the desk once a game is on it. Menus and files are beside it.
+"""The main window: the start page, and the desk once a game is on it. Menus, files and games are beside it.
 
 Everything that needs the engine is imported when it is first used: the window is on the screen before that.
 """
 
 from __future__ import annotations
 
-import json
-import random
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QIcon, QPixmap
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPixmap
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from co2desk import paths
 from co2desk.session.keeper import Keeper
-from co2desk.session.locks import TakenError
-from co2desk.session.shelf import Shelf, known_game
-from co2desk.ui import asking
+from co2desk.session.shelf import Shelf
+from co2desk.ui import asking, window_state
 from co2desk.ui.appearance import Appearance
 from co2desk.ui.files import SUFFIX, GameFiles
+from co2desk.ui.known_games import KnownGames
 from co2desk.ui.menus import Menus
+from co2desk.ui.new_games import NewGames
 from co2desk.ui.panels.start_page import StartPage
-from co2desk.ui.panels.status import BETWEEN, Notice, Status
+from co2desk.ui.panels.status import Notice, Status
 from co2desk.ui.preferences import OFF, Preferences
 from co2desk.ui.sharing import Sharing
+from co2desk.ui.standing import standing, title_of
 from co2desk.ui.system_errors import why
 from co2desk.ui.tongue import Retranslated, translate
 
 if TYPE_CHECKING:
-    from co2desk.session.setup import GameSetup
     from co2desk.ui.controller import Controller
     from co2desk.ui.desk import GameDesk
-    from co2desk.ui.dialogs.new_game import NewGameDialog
     from co2desk.ui.language import Tongue
     from co2desk.ui.undoing import Undoing
 
-SIZE = (1600, 1000)
 LEAST = (1000, 620)
-BIGGEST_SEED = 1_000_000_000
-MOST_GAMES = 100
-PICTURE_MS = 800  # when the pieces have arrived
 
 
 class MainWindow(Retranslated, QMainWindow):
@@ -55,29 +48,30 @@ class MainWindow(Retranslated, QMainWindow):
         self.controller: Controller | None = None
         self.desk: GameDesk | None = None
         self._told_trouble = False
-        self._decade = 0  # the list of games gets a new picture with every decade
         self.keeper = Keeper(Shelf(paths.user_games_dir()))
         self.setWindowIcon(QIcon(QPixmap(str(paths.resources_dir() / "art" / "icon.svg"))))
         self.start = StartPage(appearance)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.start)
         self.setCentralWidget(self.pages)
-        self.start.new_game.connect(self.new_game)
-        self.start.quick_game.connect(self.quick_game)
-        self.start.open_game.connect(self.open_game)
-        self.start.continue_game.connect(self.continue_game)
-        self.start.remove_game.connect(self.remove_game)
-        self.start.settings.connect(self.show_settings)
-        self.start.about.connect(self.show_about)
         self.status = Status(self.menuBar())
         self.menuBar().setCornerWidget(self.status)
         self.notice = Notice(self)
         self.files = GameFiles(self, self.keeper)
+        self.new_games = NewGames(self)
+        self.known_games = KnownGames(self, self.keeper)
         self.sharing = Sharing(self)
         self.menus = Menus(self)
+        self.start.new_game.connect(self.new_games.set_up)
+        self.start.quick_game.connect(self.new_games.quick_game)
+        self.start.open_game.connect(self.open_game)
+        self.start.continue_game.connect(self.known_games.continue_game)
+        self.start.remove_game.connect(self.known_games.remove)
+        self.start.settings.connect(self.show_settings)
+        self.start.about.connect(self.show_about)
         self.setMinimumSize(*LEAST)
         self.setAcceptDrops(True)
-        self._restore()
+        window_state.restore(self)
         self.retranslate()
 
     # --- frame -------------------------------------------------------------------------------------------
@@ -89,46 +83,21 @@ class MainWindow(Retranslated, QMainWindow):
         self._show_status()
 
     def _show_title(self) -> None:
-        if self.controller is None or not self.controller.has_game:
-            self.setWindowTitle("co2desk")
-            return
-        from co2desk.ui.dialogs.edition_forms import FORMS  # noqa: PLC0415 - the engine is there now
-
-        names = translate("MainWindow", ", ").join(seat.name for seat in self.controller.seats)
-        edition = FORMS[self.controller.session.options.edition].name()
-        title = translate("MainWindow", "{edition} – {players} – co2desk")
-        self.setWindowTitle(title.format(edition=edition, players=names))
+        self.setWindowTitle(title_of(self.controller, self.keeper.saved_as))
 
     def _show_status(self) -> None:
         """Where the game stands, in a corner that costs no room."""
         controller = self.controller
         if controller is None or not controller.has_game or not self.is_at_desk:
             self.status.say("")
-            return
-        (decade, decades), (turn, turns) = (controller.model.value((name,)) for name in ("decade", "round"))
-        facts = translate(
-            "MainWindow", "Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}"
-        ).format(
-            decade=decade,
-            decades=decades,
-            round=turn,
-            rounds=turns,
-            seed=controller.session.options.seed,
-        )
-        special = (
-            translate("MainWindow", "not recorded") if self.keeper.trouble is not None else "",
-            translate("MainWindow", "practice") if controller.session.practice else "",
-        )
-        self.status.say(BETWEEN.join([*filter(None, special), facts]))
+        else:
+            self.status.say(standing(controller, self.keeper.trouble is None))
 
     def _game_moved(self) -> None:
         """After every action: where the game stands, and what can be done now."""
         self._show_status()
         self.menus.enable()
-        decade = self.controller.table.decade if self.controller and self.controller.has_game else 0
-        if decade not in (1, self._decade):
-            QTimer.singleShot(PICTURE_MS, self, self.draw_thumbnail)
-        self._decade = decade
+        self.known_games.follow()
 
     def toggle_full_screen(self) -> None:
         if self.isFullScreen():
@@ -158,7 +127,7 @@ class MainWindow(Retranslated, QMainWindow):
             self.controller.recorded.connect(self._show_trouble)
             self.controller.turned_to.connect(self._speak_to)
             self.pages.addWidget(self.desk)
-            self._restore_desk(self.desk)
+            window_state.restore_desk(self, self.desk)
         return self.desk, self.controller
 
     def _speak_to(self, seat: int) -> None:
@@ -168,18 +137,18 @@ class MainWindow(Retranslated, QMainWindow):
 
     def warm_up(self) -> None:
         """Import what a game needs while the player reads the start page, which lists the games there are."""
-        self.show_games()
+        self.known_games.show()
         self.desk_for_game()
 
     def show_start(self) -> None:
         """To the start page. The game stays on the table, and waits."""
-        self.draw_thumbnail()
+        self.known_games.draw_picture()
         if self.desk is not None and self.controller is not None:
             self.desk.past.leave()
             self.controller.step_away()
             self.controller.hold(True)
         self._speak_to(-1)
-        self.show_games()
+        self.known_games.show()
         self.pages.setCurrentWidget(self.start)
         self._game_moved()
 
@@ -196,25 +165,6 @@ class MainWindow(Retranslated, QMainWindow):
         """Is a game to be seen?"""
         return self.desk is not None and self.pages.currentWidget() is self.desk
 
-    def new_game(self) -> None:
-        from co2desk.ui.dialogs.new_game import NewGameDialog  # noqa: PLC0415 - only when asked for
-
-        self._set_up(NewGameDialog(self, self._previous(), self.appearance.look))
-
-    def play_challenge(self) -> None:
-        """Somebody else's deal: the code is taken from the clipboard if it is there."""
-        from co2desk.ui.dialogs.new_game import NewGameDialog  # noqa: PLC0415 - only when asked for
-        from co2desk.ui.dialogs.seed_field import is_code  # noqa: PLC0415 - the same
-
-        dialog = NewGameDialog(self, self._previous(), self.appearance.look)
-        copied = QGuiApplication.clipboard().text()
-        dialog.seed.ask_for_code(copied if is_code(copied) else "")
-        self._set_up(dialog)
-
-    def _set_up(self, dialog: NewGameDialog) -> None:
-        if dialog.exec() == dialog.DialogCode.Accepted:
-            self.begin(dialog.setup)
-
     def undoing(self) -> Undoing:
         """Asks whether something may be taken back. Only with a game on the table."""
         from co2desk.ui.undoing import Undoing  # noqa: PLC0415 - brings the engine along
@@ -229,38 +179,13 @@ class MainWindow(Retranslated, QMainWindow):
         if self.controller is not None and self.controller.has_game:
             self.undoing().redo()
 
-    def quick_game(self) -> None:
-        """One person against two computer players, at once."""
-        from co2desk.session import GameOptions  # noqa: PLC0415 - brings the engine along
-        from co2desk.session.seats import Seat  # noqa: PLC0415 - the same
-        from co2desk.session.setup import GameSetup  # noqa: PLC0415 - the same
-
-        seats = (
-            Seat(translate("MainWindow", "Alex"), "disc"),
-            Seat(translate("MainWindow", "Ada"), "square", "steady"),
-            Seat(translate("MainWindow", "Max"), "triangle", "steady"),
-        )
-        self.begin(GameSetup(GameOptions(players=3, seed=new_seed()), seats))
-
-    def same_again(self) -> None:
-        if self.controller is not None and self.controller.has_game:
-            self.begin(self.controller.setup.again(new_seed()))
-
-    def begin(self, setup: GameSetup) -> None:
-        controller = self.desk_for_game()[1]
-        if not self.may_leave():
-            return
-        controller.begin(setup)  # no other window can have a game that is new
-        self.preferences.store.setValue("last_setup", json.dumps(setup.to_json()))
-        self.show_desk()
-
     def may_leave(self) -> bool:
         """A game is kept when it leaves the table; only one that could not be recorded is asked about."""
         controller = self.controller
         if controller is None or not controller.has_game or controller.keeper is None:
             return True
         if self.keeper.trouble is None or self.keeper.is_saved:
-            self.draw_thumbnail()
+            self.known_games.draw_picture()
             return True
         sentence = translate(
             "MainWindow", "The game on the table could not be recorded, and would be lost: {reason}."
@@ -285,33 +210,15 @@ class MainWindow(Retranslated, QMainWindow):
             )
         self._told_trouble = trouble is not None
 
-    def draw_thumbnail(self) -> None:
-        """A picture of the game for the list of games."""
-        from co2desk.ui.thumbnails import write_thumbnail  # noqa: PLC0415 - brings the engine along
-
-        if self.controller is not None and self.controller.has_game:
-            path = self.keeper.shelf.picture_path(self.controller.session.id)
-            write_thumbnail(self.controller, self.appearance, path)
-
     def game_was_saved(self, path: Path) -> None:
+        self._show_title()
         self._game_moved()
-        self.draw_thumbnail()
+        self.known_games.draw_picture()
         self.announce(translate("MainWindow", "Saved as {file}.").format(file=path.name))
 
     def announce(self, sentence: str) -> None:
         """Something went well: told for a moment."""
         self.notice.announce(sentence, self.menuBar())
-
-    def _previous(self) -> GameSetup | None:
-        """The last setup, if it can still be read."""
-        from co2desk.engine.machine.actions import BadDocumentError  # noqa: PLC0415 - brings the engine along
-        from co2desk.session.setup import GameSetup  # noqa: PLC0415 - the same
-
-        stored = self.preferences.store.value("last_setup")
-        try:
-            return GameSetup.from_json(json.loads(stored)) if isinstance(stored, str) else None
-        except (ValueError, BadDocumentError, RecursionError):
-            return None  # written by another version: the dialog begins with its own defaults
 
     def _game_began(self) -> None:
         self.menus.fill_region()  # its shortcuts work before it is ever opened
@@ -335,38 +242,6 @@ class MainWindow(Retranslated, QMainWindow):
             event.acceptProposedAction()
             # The program the file came from waits for the answer: no question may come before it.
             QTimer.singleShot(0, self, lambda: self.open_from(path))
-
-    def continue_game(self, id_: str) -> None:
-        """One of the games of this computer."""
-        if self.keeper.holds(id_):
-            self.show_desk()
-        else:
-            self.files.open_known(id_)
-
-    def remove_game(self, id_: str) -> None:
-        try:
-            self.keeper.shelf.remove(id_)
-        except TakenError:
-            asking.tell(self, translate("MainWindow", "This game is on the table; it cannot be removed now."))
-        except OSError as error:
-            asking.tell(
-                self,
-                translate("MainWindow", "The game could not be removed: {reason}.").format(reason=why(error)),
-            )
-        self.show_games()
-
-    def show_games(self) -> None:
-        """The list of games on the start page. One that is being played was not cut off."""
-        shelf = self.keeper.shelf
-        games = [
-            game._replace(was_cut_off=game.was_cut_off and not shelf.is_taken(game.id))
-            for game in shelf.games(MOST_GAMES)
-        ]
-        if self.controller is not None and self.controller.has_game:
-            session = self.controller.session
-            if all(game.id != session.id for game in games):  # it could not be recorded
-                games.insert(0, known_game(session, time.time()))
-        self.start.show_games(games)
 
     def save_game(self) -> bool:
         return self.files.save()
@@ -415,7 +290,7 @@ class MainWindow(Retranslated, QMainWindow):
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.play_again.connect(dialog.close)
-        dialog.play_again.connect(self.same_again)
+        dialog.play_again.connect(self.new_games.same_again)
         dialog.save.connect(self.save_game)
         dialog.replay.connect(dialog.close)
         dialog.replay.connect(lambda: self._replay(0, play=True))
@@ -427,23 +302,7 @@ class MainWindow(Retranslated, QMainWindow):
         if self.desk is not None:
             self.desk.show_history(step, play)
 
-    # --- state of the window -----------------------------------------------------------------------------
-
-    def _restore(self) -> None:
-        store = self.preferences.store
-        geometry = store.value("window/geometry")
-        if not isinstance(geometry, QByteArray) or not self.restoreGeometry(geometry):
-            self.resize(*SIZE)
-
-    def _restore_desk(self, desk: GameDesk) -> None:
-        store = self.preferences.store
-        split = store.value("window/split")
-        if isinstance(split, QByteArray):
-            desk.split.restoreState(split)
-        self.menus.side.setChecked(store.value("window/side", True) in (True, "true"))
-        desk.side.setVisible(self.menus.side.isChecked())
-        tab = str(store.value("window/tab"))
-        desk.side.setCurrentIndex(int(tab) if tab in ("0", "1", "2") else 0)
+    # --- closing -----------------------------------------------------------------------------------------
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         if not self.may_leave():
@@ -451,17 +310,8 @@ class MainWindow(Retranslated, QMainWindow):
             return
         if self.controller is not None:
             self.controller.put_away()
-        store = self.preferences.store
-        store.setValue("window/geometry", self.saveGeometry())
-        if self.desk is not None:
-            store.setValue("window/split", self.desk.split.saveState())
-            store.setValue("window/side", self.menus.side.isChecked())
-            store.setValue("window/tab", self.desk.side.currentIndex())
+        window_state.remember(self)
         event.accept()
-
-
-def new_seed() -> int:
-    return random.SystemRandom().randrange(1, BIGGEST_SEED)
 
 
 def dropped_game(event: QDropEvent) -> Path | None:

@@ -84,13 +84,17 @@ def test_a_member_that_is_missing_is_named(member: str) -> None:
             "place",
         ),
         ({"do": "move_scientist", "origin": "lobby/99", "destination": "hand"}, "log[5].origin", "place"),
-        ({"do": "play_lobby", "card": 999, "main": 0, "option": 0}, "log[5]", "legal ("),
-        ({"do": "play_lobby", "card": 1, "main": 9, "option": 9}, "log[5]", "legal ("),
-        ({"do": "score_un_goal", "card": 999_999}, "log[5]", "legal ("),
+        ({"do": "play_lobby", "card": 999, "main": 0, "option": 0}, "log[5]", "a legal action (code: "),
+        ({"do": "play_lobby", "card": 1, "main": 9, "option": 9}, "log[5]", "a legal action (code: "),
+        ({"do": "score_un_goal", "card": 999_999}, "log[5]", "a legal action (code: "),
         ({"do": "build", "space": "asia/tech", "tile": 10**400, "card": 0}, "log[5].tile", "count"),
-        ({"do": "pay_bid", "money": 10**6, "tech": 0, "cep": 0}, "log[5]", "legal (not_now)"),
+        ({"do": "pay_bid", "money": 10**6, "tech": 0, "cep": 0}, "log[5]", "a legal action (code: not_now)"),
         ({"do": "appoint", "player": 5}, "log[5].player", "player"),
-        ({"do": "plan", "energy": "solar", "region": "asia", "grant": "tech"}, "log[5]", "legal (not_now)"),
+        (
+            {"do": "plan", "energy": "solar", "region": "asia", "grant": "tech"},
+            "log[5]",
+            "a legal action (code: not_now)",
+        ),
         ({"undo": 10**400, "how": "free"}, "log[5].undo", "from 1 to 5"),
         ({"undo": 0, "how": "free"}, "log[5].undo", "from 1 to 5"),
         ({"undo": 1, "how": ["free"]}, "log[5].how", "free, agreed, practice"),
@@ -103,7 +107,7 @@ def test_a_wrong_entry_is_named_and_the_game_before_it_is_kept(
     count that a fingerprint confirms."""
     document = document_of(SAVE)
     sure = max(turn["after"] for turn in document["turns"] if turn["after"] <= 5)
-    right = document["log"][: sure if expected.startswith("legal") else 5]
+    right = document["log"][: sure if expected.startswith("a legal action") else 5]
     document["log"][5] = entry
     session, problem = Session.open(document)
     assert problem is not None
@@ -132,7 +136,7 @@ def test_nothing_can_be_played_after_the_end() -> None:
     document["turns"].append({**document["turns"][-1], "after": whole + 1})
     session, problem = Session.open(document)
     assert problem is not None
-    assert (problem.where, problem.expected) == (f"log[{whole}]", "legal (game_over)")
+    assert (problem.where, problem.expected) == (f"log[{whole}]", "a legal action (code: game_over)")
     assert session.game.is_over
 
 

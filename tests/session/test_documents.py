@@ -47,12 +47,12 @@ def test_a_document_is_read_with_or_without_a_mark_of_its_bytes(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("text", "where", "expected"),
     [
-        (b"", "file (line 1)", "JSON"),
+        (b"", "file (line 1, column 1)", "JSON"),
         (b"\x89PNG\r\n\x1a\n", "file (byte 0)", "UTF-8"),
         (b'{"a": 1,\n "b": \xff}', "file (byte 15)", "UTF-8"),
         ('{"a": 1}'.encode("utf-16"), "file (byte 0)", "UTF-8"),
-        (b'{"a": 1,\n "b": }', "file (line 2)", "JSON"),
-        (b'{"a": 1} {"b": 2}', "file (line 1)", "Extra data"),
+        (b'{"a": 1,\n "b": }', "file (line 2, column 7)", "JSON"),
+        (b'{"a": 1} {"b": 2}', "file (line 1, column 10)", "Extra data"),
         (b"[" * 1_000_000, "file", "brackets"),
         (b'{"a":' * 100_000 + b"1" + b"}" * 100_000, "file", "brackets"),
         (b"NaN", "file", "numbers"),

@@ -107,12 +107,12 @@ def edited(saved: Any, path: str, value: object) -> Any:
         ("id", "-", "id", "32 digits"),
         ("id", 7, "id", "32 digits"),
         ("id", "../../.bashrc", "id", "32 digits"),
-        ("branch", 5, "branch", "of and step"),
+        ("branch", 5, "branch", "of, step"),
         ("branch", {"of": "0" * 32, "step": -1}, "branch.step", "a number of actions"),
         ("branch", {"of": "0" * 32, "step": 10**9}, "branch.step", "a number of actions"),
         ("branch", {"of": "0" * 31, "step": 1}, "branch.of", "32 digits"),
         ("practice", 1, "practice", "true or false"),
-        ("players", {}, "players", "a list of 2 seats"),
+        ("players", {}, "players", "a list of seats, one for each player: 2"),
         ("players", [{"name": "Anna"}, {}], "players[0]", "name, sign, player"),
         ("options", "-", "options", "an object"),
         ("options.players", 9, "options.players", "1 to 5"),
@@ -144,17 +144,17 @@ def edited(saved: Any, path: str, value: object) -> Any:
         ("log.3", 7, "log[3]", "an object"),
         ("log.3", {"do": "fly"}, "log[3].do", "propose"),
         ("log.3", {"do": "propose", "energy": "coal"}, "log[3].energy", "energy"),
-        ("log.0", {"do": "end_turn"}, "log[0]", "legal (mandatory_action_open)"),
+        ("log.0", {"do": "end_turn"}, "log[0]", "legal action (code: mandatory_action_open)"),
         ("log.0", {"undo": 1, "how": "free"}, "log[0].undo", "something to undo"),
         ("log.3", {"undo": 4, "how": "free"}, "log[3].undo", "1 to 3"),
         ("log.3", {"undo": True, "how": "free"}, "log[3].undo", "1 to 3"),
         ("log.3", {"undo": 1, "how": "quietly"}, "log[3].how", "free, agreed, practice"),
-        ("log.3", {"undo": 1}, "log[3]", "undo and how"),
-        ("log.3", {"undo": 1, "how": "free", "do": "end_turn"}, "log[3]", "undo and how"),
+        ("log.3", {"undo": 1}, "log[3]", "undo, how"),
+        ("log.3", {"undo": 1, "how": "free", "do": "end_turn"}, "log[3]", "undo, how"),
         ("log.19", "-", "turns[4].after", "at most 19"),
         ("turns", "-", "turns", "a list"),
         ("turns", {}, "turns", "a list"),
-        ("turns.4", "-", "turns", "a turn after 20"),
+        ("turns.4", "-", "turns", "a turn after entry 20"),
         ("turns.1", 7, "turns[1].after", "more than 0"),
         ("turns.1.after", 0, "turns[1].after", "more than 0"),
         ("turns.1.after", 21, "turns[1].after", "at most 20"),
@@ -213,7 +213,7 @@ def test_a_wrong_start_names_its_first_problem() -> None:
         with pytest.raises(BadDocumentError) as caught:
             Session.load(edited(through_json(saved), path, value))
         assert caught.value.where == where
-        assert "a valid position" in caught.value.expected
+        assert "a position that can be played" in caught.value.expected
 
 
 def test_a_list_of_actions_without_end_is_no_game() -> None:

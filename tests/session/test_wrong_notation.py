@@ -116,7 +116,7 @@ def test_a_changed_text_is_refused_by_its_line(
         ("play_lobby card:9999999 main:0 option:0", ", card", "card"),
         ("cash_company_goal P5", ", player", "player"),
         ("cash_company_goal player:0", ", player", "player"),
-        ("end_turn", "", "legal action (mandatory_action_open)"),
+        ("end_turn", "", "legal action (code: mandatory_action_open)"),
     ],
 )
 def test_a_wrong_action_is_refused_by_its_line(action: str, inside: str, expected: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from co2desk.bots.outlook.warnings import FREE_ACTIONS
 from co2desk.components import load_pack, load_profiles
 from co2desk.components.first import COUNTED as FIRST_COUNTED
 from co2desk.components.second_chance import COUNTED as SECOND_CHANCE_COUNTED
@@ -29,6 +30,7 @@ from co2desk.engine.rules import references
 from co2desk.engine.table import events
 from co2desk.engine.table.kit import Kit
 from co2desk.text import english
+from co2desk.text.events import NAMED_BEFORE
 from co2desk.text.facts import FACTS
 from co2desk.text.words import GOODS
 
@@ -113,16 +115,18 @@ def causes() -> Iterator[tuple[str, str]]:
 
 
 def test_every_cause_of_the_engine_is_told() -> None:
-    """Money and points that change hands say what for."""
+    """Money and points that change hands say what for, or the sentence before them has named them."""
     told = {tuple(key.split(".")) for key in english.EVENT_DETAILS}
     with_cause = {pair for pair in told if "cause" in events.meanings(pair[0])}
-    assert with_cause == set(causes())
+    assert not with_cause & NAMED_BEFORE
+    assert with_cause | NAMED_BEFORE == set(causes())
 
 
 def test_every_refusal_of_the_engine_has_a_sentence_and_every_sentence_a_refusal() -> None:
     """Every code in the source of the engine is answered."""
     assert set(english.REFUSALS) == {call.code for call in refusal_calls()}
     assert set(english.REFUSALS_SECOND_CHANCE) <= set(english.REFUSALS)
+    assert set(english.ANYWHERE) < set(english.REFUSALS)
 
 
 @pytest.mark.parametrize("call", refusal_calls(), ids=lambda call: f"{call.code}: {call.place}")
@@ -178,6 +182,11 @@ def test_an_answer_that_means_different_things_has_words_for_each_decision() -> 
         key for key in english.ACTIONS if key.startswith(("decline", "choose_region", "choose_project"))
     }
     assert written == meant
+
+
+def test_every_free_action_that_is_still_open_has_words() -> None:
+    """The warning before a turn is ended lists them."""
+    assert set(english.FREE_ACTIONS) == set(FREE_ACTIONS.values())
 
 
 # --- readings, variants, rules -------------------------------------------------------------------------
@@ -284,6 +293,7 @@ def test_no_text_is_empty_or_unnatural(table: str) -> None:
 @pytest.mark.parametrize(
     "table",
     [
+        "anywhere",
         "decisions",
         "endings",
         "event_cards",

@@ -64,7 +64,10 @@ def test_a_reading_is_asked_and_all_its_values_are_told_apart(edition: str, swit
     [
         ("goals_removed_1", (27, 30, 33), "Numbers 27, 30 and 33."),
         ("goals_removed_3", (30,), "Number 30."),
-        ("goals_removed_2", (), "None."),
+        ("goals_removed_2", (), "No company goal."),
+        ("extreme_removes_gas", 0, "No gas plant."),
+        ("extreme_removes_gas", 6, "6 gas plants."),
+        ("summit_spaces", 5, "5 summits."),
         ("lobby_0709_tech", 1, "1 technology cube."),
         ("discs_per_player", 0, "As many as are needed."),
         ("region_order", "fixed_start", "Always North America; the others follow clockwise."),
@@ -72,7 +75,7 @@ def test_a_reading_is_asked_and_all_its_values_are_told_apart(edition: str, swit
     ],
 )
 def test_numbers_of_a_reading_stand_in_its_sentence(key: str, value: Any, told: str) -> None:
-    """D-01, D-08, D-10, D-24, D-39: lists, amounts, and levels of the pack."""
+    """D-01, D-07, D-08, D-10, D-24, D-34, D-39: lists, amounts, and levels of the pack."""
     assert speaker("first").reading_value(key, value) == told
 
 
@@ -99,9 +102,21 @@ def test_a_preset_is_told_with_the_plants_of_the_pack() -> None:
         "the CO₂ level starts at 150 ppm."
     )
     assert speaker("first").variant_help("preset", "extreme") == (
-        "6 coal plants, dealt to the regions at random: the CO₂ level starts at 240 ppm, "
-        "and 6 gas plants leave the game."
+        "6 coal plants, dealt to the regions at random: the CO₂ level starts at 240 ppm. "
+        "Out of the game: 6 gas plants."
     )
+
+
+def test_a_difficulty_is_told_in_words_that_hold_alone_too() -> None:
+    """17: it is chosen for a team and for the solo game, where there is no team."""
+    told = speaker("second_chance")
+    assert told.variant_help("difficulty", "easy") == (
+        "Out of the game: 6 coal plants. Points at the start: 5."
+    )
+    assert told.variant_help("difficulty", "hard") == (
+        "All fossil plants are in the game. Points at the start: 0."
+    )
+    assert "team" not in told.variant_help("difficulty")
 
 
 def test_a_solo_goal_is_chosen_by_what_it_asks_for() -> None:

@@ -133,7 +133,7 @@ def advice(desk: GameDesk) -> Iterator[Line]:
     if not controller.is_my_decision:
         return
     for kind, _classes in controller.declaration.turn_groups:
-        yield ("closed", kind, desk.prompt.why_closed(kind))
+        yield ("closed", kind, adviser.why_closed(kind))
     refusals: dict[str, Refusal] = {}
     keys = list(desk.board.items_by_key)
     for number, source in enumerate(keys):

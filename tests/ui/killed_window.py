@@ -21,7 +21,7 @@ from co2desk.ui.app import make_window
 app, window = make_window()
 window.preferences.set("animation", "off")
 window.show()
-window.show_games()
+window.known_games.show()
 controller = window.desk_for_game()[1]
 
 
@@ -32,8 +32,8 @@ def say() -> None:
 controller.decision_changed.connect(say)
 known = list(window.keeper.shelf.games())
 if known:
-    window.continue_game(known[0].id)
+    window.known_games.continue_game(known[0].id)
 else:
     seats = tuple(Seat(f"Bot {number}", SIGNS[number], "random") for number in range(4))
-    window.begin(GameSetup(GameOptions(players=4, seed=8), seats))
+    window.new_games.begin(GameSetup(GameOptions(players=4, seed=8), seats))
 sys.exit(app.exec())

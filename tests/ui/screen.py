@@ -82,7 +82,7 @@ class Screen:
 
     def close(self) -> None:
         self.window.keeper.trouble = None  # nothing to ask about
-        self.window.draw_thumbnail = lambda: None  # type: ignore[method-assign] # half of the time of a test
+        self.window.known_games.draw_picture = lambda: None  # type: ignore[method-assign] # half of the time of a test
         self.window.close()
         for thing in (self.window, self.appearance):
             thing.deleteLater()
@@ -100,7 +100,7 @@ class Screen:
     ) -> None:
         chosen = GameOptions(players=players, seed=seed, **options)
         setup = GameSetup(chosen, tuple(seats) or people(players), practice)
-        self.window.begin(setup)
+        self.window.new_games.begin(setup)
         self.settle()
 
     def lay(self, session: Session, seats: Sequence[Seat] = (), painted: bool = True) -> None:

@@ -206,7 +206,7 @@ def pointed_at(screen: Screen) -> Iterator[QWidget]:
             yield pointer.card
         pointer.hide()
         closed = [kind for kind, _ in screen.controller.declaration.turn_groups]
-        sentence = max((screen.desk.prompt.why_closed(kind) for kind in closed), key=len)
+        sentence = max((screen.desk.adviser.why_closed(kind) for kind in closed), key=len)
         pointer.bubble.tell(QPoint(40, 40), sentence)
         yield pointer.bubble
         pointer.hide()
@@ -308,8 +308,8 @@ def questions(screen: Screen) -> Iterator[QWidget]:
         asking.ask(
             window,
             told(
-                "This game was played on after it was saved here: "
-                "{more} more entries are kept on this computer."
+                "This game was played on after it was saved here. "
+                "Later entries kept on this computer: {more}."
             ),
             [told("Continue where it was left"), told("Open the saved position as a copy")],
         )

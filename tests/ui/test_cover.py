@@ -11,7 +11,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from co2desk.session.seats import Seat
-from co2desk.ui.models.log_model import TURN, Told, Weight
+from co2desk.ui.models.log_lines import TURN, Told, Weight
 from co2desk.ui.panels.cover import CoverPanel
 from co2desk.ui.theme import DARK, LIGHT, STANDARD, Type, look_of
 

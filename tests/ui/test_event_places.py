@@ -156,8 +156,11 @@ def test_a_un_goal_is_looked_up_in_its_row() -> None:
     table.un_row = (11, 12, 13)
     assert movement(ev.UnGoalScored(1, 12, 4), table) == (("un", 1), ("player", 1))
     assert movement(ev.UnGoalRevealed(14), table) == (("bank",), ("un", 3))
-    assert places_of(ev.UnGoalScored(1, 12, 4), table) == (("player", 1), ("un", 1))
-    assert places_of(ev.UnGoalScored(1, 14, 4), table) == (("player", 1),)
+    assert places_of(ev.UnGoalScored(1, 12, 4), table) == (("player", 1), ("un", 1), ("score",))
+    assert places_of(ev.UnGoalScored(1, 14, 4), table) == (("player", 1), ("score",))
+    assert places_of(ev.UnGoalScored(1, 14, 0), table) == (("player", 1),), (
+        "points come at the end of the game"
+    )
 
 
 def test_a_cep_sold_in_second_chance_goes_to_the_bank() -> None:

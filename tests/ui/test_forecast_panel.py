@@ -743,7 +743,7 @@ def test_what_a_move_changes_stands_beside_what_holds_now(panel: ForecastPanel) 
     by_key = {shown.row.key: shown for shown in panel.rows.rows}
     left = by_key["visit", gone.pop()]
     assert left.then is None
-    assert left.sentence.endswith("After the move no longer.")
+    assert left.sentence.endswith("After the move this holds no longer.")
     level = by_key["level",]
     assert level.changed
     assert isinstance(level.then, Meter)

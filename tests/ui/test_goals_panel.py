@@ -326,7 +326,7 @@ def test_everything_that_is_missing_is_told_at_once(panel: GoalsPanel) -> None:
     """8.C: the engine stops at the first thing; a player wants to know all of them, in the engine's words."""
     s = claimant()
     show(panel, s.game)
-    words = "Of your recycling infrastructures 2 must carry a plant; 1 do. "
+    words = "Too few of your recycling infrastructures carry a plant: 1 of 2. "
     row = line(panel, "un", TWO_RECYCLING_WIND)
     assert row.body == words + "You need 3 technology cubes and have 1."
     refusal = s.game.why_not(act.score_un_goal(TWO_RECYCLING_WIND))
@@ -361,7 +361,7 @@ def test_a_card_that_lacks_nothing_can_be_had_or_waits(panel: GoalsPanel) -> Non
     assert (row.body, row.icon.name) == ("Nothing is missing: you can have it now.", DONE)
     s.table.used_card = 1
     show(panel, s.game)
-    used = "You have played a card or scored a UN goal in this turn already."
+    used = "You have played a card or claimed a UN goal in this turn already."
     assert line(panel, "un", RECYCLING_HYDRO).body == used
     s.turn(1)
     s.table.used_card = 1
@@ -373,7 +373,7 @@ def test_another_seat_lacks_other_things(panel: GoalsPanel) -> None:
     """The seat at the screen is asked about, not the one whose turn it is."""
     s = claimant()
     show(panel, s.game, seat=1)
-    words = "Of your recycling infrastructures 1 must carry a plant; 0 do. "
+    words = "Too few of your recycling infrastructures carry a plant: 0 of 1. "
     assert line(panel, "un", RECYCLING_HYDRO).body.startswith(words)
 
 
@@ -393,7 +393,7 @@ def test_the_first_edition_asks_for_plants_and_one_cube(panel: GoalsPanel) -> No
 @pytest.mark.parametrize(
     ("shown", "words", "mark"),
     [
-        (5, "At most 3 may stay open: 2 more have to be claimed.", OPEN),
+        (5, "At most 3 may stay open. Still to be claimed: 2.", OPEN),
         (3, "At most 3 may stay open: enough have been claimed.", DONE),
     ],
 )

@@ -18,8 +18,12 @@ from co2desk.engine.table import events as ev
 from co2desk.session import GameOptions, Session
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.text import Speaker
-from co2desk.ui.models import log_model as log
-from co2desk.ui.models.log_model import LINES, LogFilter, LogModel, Role, Weight
+from co2desk.ui.editions.first import FIRST
+from co2desk.ui.editions.second_chance import SECOND_CHANCE
+from co2desk.ui.models import log_lines as log
+from co2desk.ui.models.log_filter import LogFilter
+from co2desk.ui.models.log_lines import LINES, Weight
+from co2desk.ui.models.log_model import LogModel, Role
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.panels.log import LogPanel
 from co2desk.ui.panels.log_view import GLYPHS
@@ -136,6 +140,22 @@ def test_an_appended_action_inserts_its_lines_and_changes_nothing_else(model: Lo
     assert ears.heard == [("inserted", 3, 6)]
     assert [model.index(row).data(Role.STEP) for row in range(7)] == [0, 0, 0, 1, 1, 1, 1]
     assert texts(model)[5] == "Bruno builds a solar plant in Europe."
+
+
+def test_a_un_goal_and_its_points_are_one_line_that_points_at_both(model: LogModel) -> None:
+    """13.2: the engine has an event for each; whoever reads or hears the log is told once."""
+    goal = [ev.TechPaid(1, 1, 0), ev.UnGoalScored(1, 34, 4), ev.PointsGained(1, 4, "un_goal")]
+    model.append(goal, 1)
+    told = ["Bruno pays 1 technology cube.", "Bruno scores UN goal 34: 4 points."]
+    assert texts(model) == told
+    line = model.index(1)
+    assert line.data(QtNames.ItemDataRole.AccessibleTextRole) == told[1]
+    assert line.data(Role.PLACES) == (("player", 1), ("score",))
+    assert line.data(Role.WEIGHT) == Weight.FACT, "it stays when the log is read in short"
+    model.reset(goal, [[ev.PointsGained(1, 4, "un_goal")], [ev.PointsGained(1, 8, "plant")]])
+    assert texts(model) == [*told, "Bruno gains 8 points for the plant."]
+    model.append(goal[2:], 3)
+    assert model.rowCount() == 3
 
 
 def test_what_is_taken_back_leaves_the_log(model: LogModel) -> None:
@@ -535,9 +555,24 @@ def test_every_filter_and_the_list_can_be_reached_by_tab(panel: LogPanel) -> Non
 def test_other_people_at_the_table_get_their_own_buttons(panel: LogPanel) -> None:
     """Another game with other seats: the filter of the old ones is gone."""
     QTest.mouseClick(panel.players[3], LEFT)
-    panel.set_seats(SEATS[:2])
+    panel.set_game(SEATS[:2])
     assert len(panel.players) == 2
     assert panel.lines.is_open
+
+
+def test_kinds_of_lines_are_named_in_the_words_of_the_edition(panel: LogPanel) -> None:
+    """Lobby cards of the one game are lobbyist cards in the other, and expertise is knowledge."""
+    renamed = {
+        log.CARD: ("Show lobby cards", "Show lobbyist cards"),
+        log.EXPERTISE: ("Show expertise", "Show knowledge"),
+        log.SUPPLY: ("Show income and supply", "Show income and energy supply"),
+    }
+    assert set(SECOND_CHANCE.log_names()) == set(renamed)
+    for number, declaration in enumerate((FIRST, SECOND_CHANCE)):
+        panel.set_game(SEATS[:2], declaration.log_names)
+        for kind, names in renamed.items():
+            assert panel.kinds[kind].toolTip() == panel.kinds[kind].accessibleName() == names[number]
+    assert panel.kinds[log.END].toolTip() == "Show the end of the game"
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])

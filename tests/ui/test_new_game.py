@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog,
 from co2desk.bots import BOTS
 from co2desk.components import load_pack
 from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.engine.machine.phrases import phrase
 from co2desk.session import GameOptions, Session
 from co2desk.session.options import BIGGEST_SEED
 from co2desk.session.seats import LONGEST_NAME, PERSON, SIGNS, Seat
@@ -472,7 +473,7 @@ def test_options_that_the_edition_refuses_are_told(opened: Open, monkeypatch: py
     """The sentence names what is wrong and what was expected; the dialog stays open."""
 
     def refuse(options: GameOptions) -> None:
-        raise BadDocumentError("options.players", "2 to 4")
+        raise BadDocumentError("options.players", phrase("{least} to {most}", least=2, most=4))
 
     dialog = opened()
     monkeypatch.setattr(new_game, "desk_for", refuse)

@@ -56,7 +56,7 @@ def window(app: QApplication, preferences: Preferences, tongue: Tongue, shown: S
     tongue.speak(language)
     preferences.set("text_size", text)
     screen = Screen(app, preferences, size)
-    screen.window.draw_thumbnail = lambda: None  # type: ignore[method-assign] # nobody looks at it
+    screen.window.known_games.draw_picture = lambda: None  # type: ignore[method-assign] # nobody looks at it
     screen.appearance.set_language(language)
     with smallest_screen():
         yield screen
@@ -148,7 +148,7 @@ def ask_everything(screen: Screen) -> list[str]:
     room.resize(screen.window.size())
     controller = Controller(screen.window.preferences, room)
     bar = PromptBar(controller, Adviser(controller), screen.appearance.look, room)
-    bar.card_picture = lambda card: QPixmap(*CARD)
+    bar.buttons.card_picture = lambda card: QPixmap(*CARD)
     bar.undo.setDefaultAction(screen.window.menus.undo)
     bar.move(6, 0)
     room.show()

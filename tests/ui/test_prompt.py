@@ -259,7 +259,7 @@ def test_a_drag_that_gives_something_away_is_warned_of_too(screen: Screen) -> No
     screen.lay(session, painted=False)
     before = screen.fingerprint
     screen.drag(("projects", SOLAR), ("space", 8))
-    assert screen.labels() == ["Nobody can be moved or recruited: the research grant is lost."]
+    assert screen.labels() == ["Nobody can be moved or recruited: what this space gives is lost."]
     assert (screen.fingerprint, screen.flyers()) == (before, [])
     screen.push(screen.button("do_it"))
     assert screen.controller.session.actions == [act.propose(SOLAR, EUROPE, 2)]

@@ -510,12 +510,11 @@ def test_an_income_of_a_team_says_what_the_team_needs(screen: Screen) -> None:
     editor = split(screen, COOPERATIVE)
     QTest.keyClick(editor.slider, Qt.Key.Key_Home)
     lines = editor.note.text().split("\n")
-    assert lines[0] == "The team has 30 points and will pay 21 points for open goals and missing CEPs."
-    assert lines[1].startswith("With this split it has 35 points; 2")
-    assert lines[1].endswith("are needed to go on, as the draws come.")
+    assert lines[0] == "Points now: 30; due for open goals and missing CEPs: 21."
+    assert lines[1].startswith("Points with this split: 35; needed to go on, as the draws come: 2")
     assert lines[2] == "Partners who split after you can add 2 points at most."
     QTest.keyClick(editor.slider, Qt.Key.Key_End)
-    assert "With this split it has 30 points" in editor.note.text()
+    assert "Points with this split: 30;" in editor.note.text()
 
 
 def test_a_split_that_cannot_save_the_team_says_so(screen: Screen) -> None:
@@ -528,7 +527,9 @@ def test_an_income_of_rivals_is_split_without_a_word_about_a_team(screen: Screen
     """Points are one's own; nothing has to be paid from them."""
     editor = split(screen, COMPETITIVE)
     assert not editor.note.isVisible()
-    assert split(screen, SOLO).note.isVisible(), "alone one needs them like a team"
+    alone = split(screen, SOLO).note
+    assert alone.isVisible(), "alone one needs them like a team"
+    assert "team" not in alone.text()
 
 
 # --- goals -------------------------------------------------------------------------------------------------
@@ -615,7 +616,7 @@ def test_a_turn_that_ends_a_decade_is_warned_of_when_points_are_missing(screen: 
     lay(screen, COOPERATIVE, poor)
     before = screen.fingerprint
     screen.push(screen.button("end_turn"))
-    assert warned(screen) == ["The game will be lost: 21 points are missing for open goals and CEPs."]
+    assert warned(screen) == ["The game will be lost. Missing for open goals and CEPs: 21 points."]
     assert screen.fingerprint == before
 
 
@@ -624,7 +625,7 @@ def test_a_split_that_the_team_cannot_afford_is_warned_of(screen: Screen) -> Non
     editor = split(screen, COOPERATIVE, points=17)
     before = screen.fingerprint
     screen.push(editor.button)
-    assert warned(screen) == ["The game will be lost: 2 points are missing for open goals and CEPs."]
+    assert warned(screen) == ["The game will be lost. Missing for open goals and CEPs: 2 points."]
     assert screen.fingerprint == before
 
 

@@ -201,8 +201,8 @@ def test_every_condition_shows_what_became_of_it(opened: Open, name: str) -> Non
         assert row.sentence.startswith(row.title + said[state])
         assert row.value in row.sentence
     assert rows["co2",].value == f"{verdict.ppm} ppm"
-    assert rows["un_goals",].value == f"{verdict.un_open} open"
-    assert rows["un_goals",].title == f"At most {verdict.un_allowed} UN goals open"
+    assert rows["un_goals",].value == f"Open: {verdict.un_open}"
+    assert rows["un_goals",].title == f"UN goals left open, at most {verdict.un_allowed}"
 
 
 @pytest.mark.parametrize("name", TEAMS)
@@ -396,7 +396,7 @@ def test_a_turning_point_says_what_the_points_were_paid_for(opened: Open) -> Non
     part = turning(opened("cooperative-goals-missed"))
     goals = part.causes[46].text()
     assert goals == "21 open environmental goals: a penalty of 21 points."
-    assert part.causes[47].text() == "17 steps down are bought for 17 points: the CO₂ level is 400 ppm."
+    assert part.causes[47].text() == "The CO₂ level is brought down to 400 ppm: 17 steps for 17 points."
     assert "a penalty of 6 points" in part.causes[182].text()
     assert part.causes[46].textFormat() == Qt.TextFormat.PlainText
 

@@ -161,7 +161,7 @@ def test_survival_is_told_in_five_ways() -> None:
     s.knowledge(0, wind=9, solar=9, forestation=9)
     by_income = survival(s)
     assert by_income.title == "Safe with points out of the income"
-    assert by_income.body == "At least 16 of it have to be points."
+    assert by_income.body == "At least 16 of it must be taken in points."
     assert by_income.icon == Icon(ART, "money")
     danger = survival(risky(450, 3))
     assert (danger.icon, danger.title, danger.value) == (Icon(MARK, ALERT), "May be lost", "17 %")
@@ -169,7 +169,7 @@ def test_survival_is_told_in_five_ways() -> None:
     s.table.vp[0] = 13
     points = survival(s)
     assert (points.title, points.value, points.tone) == ("Lost for certain", "100 %", DANGER)
-    assert points.body == "For goals and penalties alone 3 points are missing."
+    assert points.body == "Missing for goals and penalties alone: 3 points."
     level = survival(risky(480, 3))
     assert level.body == "The CO₂ level cannot be brought down to 500 ppm."
 
@@ -216,7 +216,7 @@ def test_rivals_have_two_marks_and_lose_the_planet_at_once() -> None:
     rows = told_by(s.table)
     assert (meter(rows).danger, meter(rows).loss, meter(rows).first) == (400, 500, 0)
     assert line(rows, "danger").body == "Two events strike at the end of a decade."
-    assert line(rows, "loss").body == "The planet is lost in this supply phase."
+    assert line(rows, "loss").body == "The planet is lost in this energy supply."
     assert line(rows, "outcome").icon == Icon(MARK, ALERT)
     s.table.co2 = 300
     rows = told_by(s.table)
@@ -250,7 +250,7 @@ def test_every_way_to_pay_for_a_plant_has_its_words() -> None:
 
 
 def test_a_plant_that_lies_there_is_still_to_be_paid_for() -> None:
-    """13: in a running supply phase; its slot is not pointed at as one to come."""
+    """13: in a running energy supply; its slot is not pointed at as one to come."""
     s = hungry("africa", "asia")
     for region in ("africa", "asia"):
         s.control(region, 0)
@@ -358,7 +358,7 @@ def test_the_last_decade_is_marked() -> None:
     s.table.decade = 5
     rows = told_by(s.table)
     assert line(rows, "outcome").body == "This decade is the last one: scoring follows it."
-    assert line(rows, "loss").body == "No supply phase follows: it rises no more."
+    assert line(rows, "loss").body == "No energy supply follows: it rises no more."
     assert not {("visits",), ("next_event",)} & rows.keys()
 
 
@@ -386,7 +386,7 @@ def test_events_say_who_pays_what() -> None:
 
 
 def test_two_events_point_at_both_cards() -> None:
-    """14: from 400 ppm on; then the next event is no event of the next decade."""
+    """14: from 400 ppm on; then the future event is no event of the next decade."""
     s = rivals()
     s.table.co2 = 400
     rows = told_by(s.table)
@@ -457,12 +457,12 @@ HEADLINES: list[tuple[Callable[[], SecondChanceTable], str, str]] = [
         "End of decade 3",
         "CO₂ level",
     ),
-    (lambda: game("competitive", 3)[0].table, "Before decade 1", "supply phase and its end"),
-    (lambda: rivals().table, "If decade 1 ended now", "supply phase of decade 2"),
+    (lambda: game("competitive", 3)[0].table, "Before decade 1", "energy supply and its end"),
+    (lambda: rivals().table, "If decade 1 ended now", "energy supply of decade 2"),
     (
         lambda: next(one for one in game("competitive", 3) if one.decision.kind == "income_split").table,
         "End of decade 1",
-        "supply phase of decade 2",
+        "energy supply of decade 2",
     ),
 ]
 

@@ -234,7 +234,7 @@ def test_chosen_variants_are_played(opened: Open) -> None:
     dialog = opened()
     choose(variant(dialog, "difficulty").choice, "easy")
     assert "6 coal plants" in variant(dialog, "difficulty").note.text()
-    assert "5 points" in variant(dialog, "difficulty").note.text()
+    assert "Points at the start: 5." in variant(dialog, "difficulty").note.text()
     tick(box(dialog, "inspectors"))
     tick(box(dialog, "draft"))
     choose(variant(dialog, "home").choice, "asia")
@@ -418,7 +418,7 @@ def test_a_game_is_opened_from_its_file(screen: Screen, tmp_path: Path) -> None:
     assert screen.window.open_from(file)
     screen.settle()
     assert screen.fingerprint == before
-    assert screen.window.windowTitle().startswith("CO₂: Second Chance")
+    assert screen.window.windowTitle().startswith("team – CO₂: Second Chance")
     assert ("env", 20) in screen.desk.board.items_by_key
 
 

@@ -15,7 +15,7 @@ from co2desk.text import Speaker
 from co2desk.ui.models.places import NOBODY, Key
 from co2desk.ui.models.second_places import second_places
 from co2desk.ui.models.table_model import TableModel
-from co2desk.ui.second_words import SecondWords
+from co2desk.ui.words.second_board import SecondWords
 from tests.engine.second_chance.scene import Scene, scene
 
 NAMES = ["Anna", "Bruno", "Chiara", "David"]
@@ -279,7 +279,7 @@ def test_the_second_of_two_equal_goals_tells_what_it_needs() -> None:
     stage.goals(("plant_of_type", "solar"), ("plant_of_type", "solar"))
     stage.demand("asia", "solar:1:0:0")
     assert len(told(stage.table)["env", 0][1]) == 1
-    assert "2 times, so far 1" in told(stage.table)["env", 1][1][-1]
+    assert "Needed: 2, so far: 1." in told(stage.table)["env", 1][1][-1]
 
 
 def test_lobbyists_in_play_lie_in_the_order_of_their_numbers() -> None:

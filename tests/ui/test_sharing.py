@@ -14,6 +14,7 @@ from co2desk.session import Session
 from co2desk.session.notation import read_names, read_notation
 from co2desk.ui import asking
 from co2desk.ui.dialogs.new_game import NewGameDialog
+from co2desk.ui.saved import people
 from tests.ui.screen import Screen
 from tests.ui.test_whole_games import steady
 
@@ -44,6 +45,55 @@ def test_the_game_as_text_can_be_read_back(playing: Screen) -> None:
     assert again.game.fingerprint() == playing.fingerprint
     assert read_names(clipboard()) == ("Anna", "Bruno")
     assert "clipboard" in playing.window.notice.text()
+
+
+def test_a_copied_game_is_opened_at_another_table(playing: Screen) -> None:
+    """By the menu: the same position with the same names, as a game of its own that can be played on."""
+    before, id_ = playing.fingerprint, playing.controller.session.id
+    playing.window.menus.copy_text.trigger()
+    playing.new(players=3, seed=5)
+    QGuiApplication.clipboard().setText(f"Look at this:\n\n{clipboard()}\nBye!")
+    playing.window.menus.open_copied.trigger()
+    assert playing.fingerprint == before
+    assert [seat.name for seat in playing.controller.seats] == ["Anna", "Bruno"]
+    assert playing.controller.session.id != id_
+    assert not playing.window.keeper.is_saved
+    playing.sit_down()
+    playing.desk.submit(steady(5)(playing.controller.game))
+    assert playing.fingerprint != before
+
+
+def test_a_text_that_is_no_game_is_told_and_nothing_happens(
+    playing: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first line that is wrong is named; the game on the table stays."""
+    told: list[tuple[str, str]] = []
+    monkeypatch.setattr(asking, "tell", lambda _, sentence, details="": told.append((sentence, details)))
+    before = playing.fingerprint
+    playing.window.menus.copy_text.trigger()
+    whole = clipboard()
+    for text in ("", "hello", whole.replace("Seed: 77", "Seed: 78"), whole.partition("-- End")[0]):
+        QGuiApplication.clipboard().setText(text)
+        playing.window.menus.open_copied.trigger()
+    assert len(told) == 4
+    assert all(sentence.startswith("The text in the clipboard is not a game") for sentence, _ in told)
+    assert all("line" in sentence and "expected" in details for sentence, details in told)
+    assert playing.fingerprint == before
+
+
+@pytest.mark.parametrize(
+    ("names", "seats"),
+    [
+        (["Zoë", "Anna"], ["Zoë", "Anna"]),
+        (["Anna", "", "Anna"], ["Anna", "Bruno", "Chiara"]),
+        (["", "Anna"], ["Bruno", "Anna"]),
+        (["\n", "Bo\tb"], ["Anna", "Bo b"]),
+    ],
+)
+def test_everybody_has_a_name_of_their_own(names: list[str], seats: list[str]) -> None:
+    """Names from a text are a stranger's: whoever has none, or somebody else's, gets one that is free."""
+    assert [seat.name for seat in people(names)] == seats
+    assert len({seat.sign for seat in people(names)}) == len(seats)
 
 
 def test_a_challenge_deals_the_same_game(playing: Screen, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,8 @@ from co2desk.ui.app import has_screen
 from co2desk.ui.appearance import Appearance
 from co2desk.ui.files import SUFFIX
 from co2desk.ui.preferences import Preferences
-from co2desk.ui.window import LEAST, SIZE, MainWindow
+from co2desk.ui.window import LEAST, MainWindow
+from co2desk.ui.window_state import SIZE
 from tests.ui.screen import Screen
 from tests.ui.test_whole_games import steady
 
@@ -98,6 +99,30 @@ def test_a_saved_game_comes_back_as_it_was(playing: Screen, told: Told, tmp_path
     playing.wait_until(lambda: playing.controller.is_my_decision)
 
 
+def test_the_title_names_the_file(playing: Screen, told: Told, tmp_path: Path) -> None:
+    """As soon as the game has one of its own, and when it is opened from it; a new game has none."""
+    window = playing.window
+    before = window.windowTitle()
+    assert window.save_to(tmp_path / f"a game{SUFFIX}")
+    assert window.windowTitle() == f"a game – {before}"
+    playing.new(players=2, seed=9)
+    assert "a game" not in window.windowTitle()
+    assert window.open_from(tmp_path / f"a game{SUFFIX}")
+    assert window.windowTitle() == f"a game – {before}"
+    assert not told
+
+
+def test_a_game_has_its_picture_from_the_beginning(playing: Screen) -> None:
+    """One that is cut off in its first decade is found by it as well; every game gets its own."""
+    shelf, first = playing.window.keeper.shelf, playing.controller.session.id
+    playing.wait_until(shelf.picture_path(first).exists)
+    playing.new(players=2, seed=9)
+    second = playing.controller.session.id
+    assert playing.controller.table.decade == 1
+    playing.wait_until(shelf.picture_path(second).exists)
+    assert shelf.picture_path(first).read_bytes() != shelf.picture_path(second).read_bytes()
+
+
 @pytest.mark.parametrize("path", REPLAYS, ids=lambda path: path.stem)
 def test_every_finished_game_of_the_collection_can_be_opened(screen: Screen, told: Told, path: Path) -> None:
     """Games of both editions with every ending; they were saved without seats and get some."""
@@ -137,7 +162,7 @@ def test_a_game_that_leaves_the_table_is_kept_without_asking(
     before, id_ = playing.fingerprint, playing.controller.session.id
     assert playing.window.open_from(path)
     assert playing.fingerprint != before
-    playing.window.continue_game(id_)
+    playing.window.known_games.continue_game(id_)
     assert playing.fingerprint == before
     assert playing.controller.seats == SEATS
     assert not told
@@ -228,7 +253,7 @@ def test_a_file_of_a_game_that_was_played_on_asks_which_end(
     assert playing.fingerprint == early
     assert playing.controller.session.id != id_
     assert playing.controller.session.branch is not None
-    playing.window.continue_game(id_)
+    playing.window.known_games.continue_game(id_)
     assert playing.fingerprint == late
 
 
@@ -347,11 +372,11 @@ def test_a_damaged_journal_is_played_on_as_a_copy(playing: Screen, told: Told, o
     lines = journal.read_bytes().splitlines(keepends=True)
     lines[-2] = lines[-2].replace(b"a", b"b")  # the last one says that it was put away
     journal.write_bytes(b"".join(lines))
-    playing.window.continue_game(id_)
+    playing.window.known_games.continue_game(id_)
     assert len(told) == 1
     assert playing.controller.session.options.seed == 9
     told.answer = 0
-    playing.window.continue_game(id_)
+    playing.window.known_games.continue_game(id_)
     assert playing.controller.session.options.seed == 4
     assert playing.controller.session.id != id_
     assert journal.read_bytes() == b"".join(lines)
@@ -556,7 +581,7 @@ def test_a_geometry_from_nowhere_does_no_harm(app: Any, tmp_path: Path, screen: 
     window = MainWindow(preferences, screen.appearance)
     window.desk_for_game()
     assert (window.width(), window.height()) == SIZE
-    assert window._previous() is None
+    assert window.new_games.previous() is None
     window.deleteLater()
 
 

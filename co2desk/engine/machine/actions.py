@@ -12,6 +12,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
+from .phrases import Phrase, one_of, phrase, verbatim
+
 
 class Action:
     """Base of all actions. `kind` is the word in the JSON form."""
@@ -49,11 +51,12 @@ LONGEST_PATH = 200  # keys come from strangers, so a path has no natural end
 class BadDocumentError(ValueError):
     """A JSON document that is not what it should be. `where` is the path to the first wrong value.
 
-    It can be shown as it is, whatever the keys of the document are.
+    It can be shown as it is, whatever the keys of the document are. Where no path leads to, `where` is a
+    phrase such as "line 3".
     """
 
-    def __init__(self, where: str, expected: str) -> None:
-        self.where = shown(where[:LONGEST_PATH])
+    def __init__(self, where: str, expected: Phrase) -> None:
+        self.where = where if isinstance(where, Phrase) else shown(where[:LONGEST_PATH])
         self.expected = expected
         super().__init__(f"{self.where}: expected {expected}")
 
@@ -81,21 +84,21 @@ class Codec:
     def action_from_json(self, document: object) -> Action:
         """The action of a JSON object. Raises BadDocumentError; never anything else."""
         if not isinstance(document, dict):
-            raise BadDocumentError("action", "an object")
+            raise BadDocumentError("action", phrase("an object"))
         kind = document.get("do")
         cls = KINDS.get(kind) if isinstance(kind, str) else None
         if cls is None:
-            raise BadDocumentError("action.do", f"one of {', '.join(sorted(KINDS))}")
+            raise BadDocumentError("action.do", one_of(sorted(KINDS)))
         wanted = meanings(cls)
         for key in document:
             if key != "do" and key not in {name for name, _ in wanted}:
-                raise BadDocumentError(f"action.{key}", "no such key")
+                raise BadDocumentError(f"action.{key}", phrase("no such key"))
         values = []
         for name, meaning in wanted:
             if name not in document:
-                raise BadDocumentError(f"action.{name}", meaning.lower())
+                raise BadDocumentError(f"action.{name}", verbatim(meaning.lower()))
             try:
                 values.append(self.decode[meaning](document[name]))
             except (AttributeError, KeyError, TypeError, ValueError) as error:
-                raise BadDocumentError(f"action.{name}", meaning.lower()) from error
+                raise BadDocumentError(f"action.{name}", verbatim(meaning.lower())) from error
         return cls(*values)

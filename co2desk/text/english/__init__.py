@@ -13,6 +13,8 @@ from co2desk.text.english.actions import (
     ACTIONS,
     ACTIONS_SECOND_CHANCE,
     CHOICES,
+    FREE_ACTIONS,
+    FREE_ACTIONS_SECOND_CHANCE,
     GROUPS,
     GROUPS_SECOND_CHANCE,
 )
@@ -22,6 +24,7 @@ from co2desk.text.english.cards import (
     BONUSES_SECOND_CHANCE,
     CARD_TRIGGERS,
     COMPANY_GOALS,
+    COMPANY_GOALS_SECOND_CHANCE,
     EFFECTS,
     EFFECTS_SECOND_CHANCE,
     ENVIRONMENTAL_GOALS,
@@ -69,7 +72,12 @@ from co2desk.text.english.names import (
     TRIGGERS,
 )
 from co2desk.text.english.readings import READING_VALUES, READINGS
-from co2desk.text.english.refusals import REFUSALS, REFUSALS_SECOND_CHANCE
+from co2desk.text.english.refusals import (
+    ANYWHERE,
+    ANYWHERE_SECOND_CHANCE,
+    REFUSALS,
+    REFUSALS_SECOND_CHANCE,
+)
 from co2desk.text.english.rules import BOOKS, REFERENCES, RULES, RULES_SECOND_CHANCE
 from co2desk.text.english.variants import (
     PROFILES,
@@ -86,12 +94,15 @@ __all__ = [
     "ACTIONS_SECOND_CHANCE",
     "AGENDAS",
     "AMOUNTS",
+    "ANYWHERE",
+    "ANYWHERE_SECOND_CHANCE",
     "BONUSES",
     "BONUSES_SECOND_CHANCE",
     "BOOKS",
     "CARD_TRIGGERS",
     "CHOICES",
     "COMPANY_GOALS",
+    "COMPANY_GOALS_SECOND_CHANCE",
     "DECISIONS",
     "DECISIONS_SECOND_CHANCE",
     "EFFECTS",
@@ -106,6 +117,8 @@ __all__ = [
     "EVENT_DETAILS",
     "EVENT_DETAILS_SECOND_CHANCE",
     "FOSSILS",
+    "FREE_ACTIONS",
+    "FREE_ACTIONS_SECOND_CHANCE",
     "GOAL_CARDS",
     "GOAL_CARDS_SECOND_CHANCE",
     "GRANTS",

@@ -168,3 +168,13 @@ GROUPS = {
 }
 
 GROUPS_SECOND_CHANCE = {"play_lobby": "Lobbyist card"}
+
+# What could still be done in a turn, in the order in which it is listed.
+FREE_ACTIONS = {
+    "scientist": "move a scientist",
+    "market_buy": "buy a CEP",
+    "market_sell": "sell a CEP",
+    "lobby": "play a card",
+    "un_goal": "score a UN goal",
+}
+FREE_ACTIONS_SECOND_CHANCE = {"un_goal": "claim a UN goal"}

@@ -116,6 +116,11 @@ COMPANY_GOALS = {
     ),
 }
 
+COMPANY_GOALS_SECOND_CHANCE = {
+    "un_goal": "{vp:points} for each UN goal you have claimed, at most {limit}",
+    "un_goal.other": "{vp:points} for each UN goal the company has claimed, at most {limit}",
+}
+
 GOAL_CARDS = {
     "company": "At the end of the game: {goal}.",
     "cash": "You may discard it for ${money} at any time; then it stays secret and scores nothing.",

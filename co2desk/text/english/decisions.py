@@ -49,8 +49,7 @@ DECISIONS = {
     "bonus.own": "Bonus: {bonus}. Use it, or leave it.",
     "bonus_received": "You were given a bonus: {bonus}. Use it, or leave it.",
     "reduction": (
-        "Choose how far the team brings the CO₂ level of {co2} ppm down: "
-        "each step of {ppm} ppm costs {vp:points}."
+        "Choose how far the CO₂ level of {co2} ppm is brought down: each step of {ppm} ppm costs {vp:points}."
     ),
     "reduction.needed": (
         "The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, "

@@ -24,7 +24,7 @@ EVENTS = {
     "CepPaid": "{player} pays a CEP from {source}.",
     "CepSold": "{player} sells a CEP for ${price}.",
     "CepSoldOut": "{player} sells {amount:ceps} at the price of ${price}.",
-    "Co2Reduced": "{steps:steps} down are bought for {vp:points}: the CO₂ level is {co2} ppm.",
+    "Co2Reduced": "The CO₂ level is brought down to {co2} ppm: {steps:steps} for {vp:points}.",
     "CompanyGoalCashed": "{player} discards the company goal for ${money}.",
     "CompanyGoalScored": "{player} scores company goal {card}: {vp:points}.",
     "ControlKept": "{player} keeps control of {region}.",
@@ -91,7 +91,7 @@ EVENTS = {
 
 EVENTS_SECOND_CHANCE = {
     "CardVisited": "{player}'s scientist visits lobbyist card {card}.",
-    "EventRevealed": "The next event on display threatens {region}.",
+    "EventRevealed": "The event tile that is turned up threatens {region}.",
     "ExpertiseGained": "{player} reaches {energy} knowledge {level}.",
     "LobbyKept": "{player} keeps a lobbyist card.",
     "LobbyPlayed": "{player} plays lobbyist card {card}.",
@@ -99,6 +99,7 @@ EVENTS_SECOND_CHANCE = {
     "ProjectInstalled": "{player} prepares the infrastructure of the {energy} project on {space}.",
     "ProjectProposed": "{player} plans a {energy} project on {space}.",
     "ScientistSentAway": "{by} prepares {space}: {player}'s scientist has to leave.",
+    "UnGoalScored": "{player} claims UN goal {card}: {vp:points}.",
 }
 
 EVENT_DETAILS = {
@@ -124,9 +125,7 @@ EVENT_DETAILS = {
     "MoneyPaid.build": "{player} pays ${amount} for the plant.",
     "PointsGained.lobby": "{player} gains {amount:points} for the lobby card.",
     "PointsGained.plant": "{player} gains {amount:points} for the plant.",
-    "PointsGained.un_goal": "{player} gains {amount:points} for the UN goal.",
     "PointsLost.event": "{player} has no technology to give and loses {amount:points} to the disaster.",
-    "PointsLost.penalty": "{player} loses {amount:points} as a penalty.",
     "ScientistMoved.home": "{player} takes a scientist home from {origin}.",
     "ScientistSentAway.own": "{player}'s scientist has to leave {space}.",
     "SummitReplaced.none": "No summit is left for space {summit}.",

@@ -30,6 +30,7 @@ AMOUNTS = {
     "energies": "{n} energy|{n} different energies",
     "tracks": "{n} track|{n} tracks",
     "scientists": "{n} scientist|{n} scientists",
+    "summits": "{n} summit|{n} summits",
     "topics": "{n} topic|{n} topics",
     "discs": "{n} disc|{n} discs",
     "cards": "{n} card|{n} cards",

@@ -24,7 +24,7 @@ REFUSALS = {
     "game_over": "The game is over.",
     "goal_not_dealt": "Goal {card} is not among the goals you can keep.",
     "hand_or_summit_only": "A scientist who is sent away goes home or to a summit on the project's energy.",
-    "infrastructure_missing": "Of your {energy} infrastructures {needed} must carry a plant; {had} do.",
+    "infrastructure_missing": "Too few of your {energy} infrastructures carry a plant: {had} of {needed}.",
     "mandatory_action_open": "The main action of this turn is still open, and it has to be taken.",
     "mandatory_action_used": "You have taken the main action of this turn already.",
     "market_closed": "The market ran empty in this turn: it is closed until the next turn.",
@@ -91,7 +91,21 @@ REFUSALS = {
 }
 
 REFUSALS_SECOND_CHANCE = {
+    "card_action_used": "You have played a card or claimed a UN goal in this turn already.",
+    "no_lobby_card": "You have no lobbyist card.",
     "not_a_proposed_project": "There is no planned project on this space.",
     "not_an_installed_project": "There is no infrastructure on this space to build on.",
     "not_enough_expertise": "You need {energy} knowledge {needed} and have {had}.",
+    "other_scientist_must_move": "The scientist who has to leave the project moves now, and no other.",
+}
+
+# What is missing on the whole board, where the sentence of the refusal would speak of one space.
+ANYWHERE = {
+    "not_a_proposed_project": "No project on the board can be installed.",
+    "not_an_installed_project": "No project on the board is ready to be built on.",
+    "no_project_here": "No project lies on the board where a scientist could work.",
+}
+ANYWHERE_SECOND_CHANCE = {
+    "not_a_proposed_project": "No project on the board waits for its infrastructure.",
+    "not_an_installed_project": "No infrastructure on the board is ready to be built on.",
 }

@@ -53,6 +53,7 @@ RULES_SECOND_CHANCE = {
     "cooperative_end": "End of the cooperative game",
     "decade_end": "End of a decade",
     "difficulty": "Difficulty",
+    "displaced_scientist": "A scientist who has to leave",
     "draft": "Lobbyist draft",
     "energy_supply": "Energy supply",
     "environmental_goals": "Environmental goals",

@@ -31,8 +31,8 @@ VARIANT_HELP = {
     "preset=": "Six fossil plants are drawn at random, one for each region.",
     "preset=fixed": "{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm.",
     "preset=fewer": (
-        "{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm, and {removed} "
-        "leave the game."
+        "{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. "
+        "Out of the game: {removed}."
     ),
     "auction": (
         "Before each new decade everybody bids once, and the winner names the start player; "
@@ -44,9 +44,9 @@ VARIANT_HELP = {
     "mode=competitive": "Everybody scores alone; if the CO₂ level gets too high, everybody loses.",
     "mode=solo": "Like the team game, with an opponent's cubes on the board and harder conditions.",
     "home": "The energy supply of every decade begins in this region and goes on clockwise.",
-    "difficulty": "Fewer coal plants, and more points at the start, make the team game easier.",
-    "difficulty=fixed": "{removed} leave the game, and the team starts with {vp:points}.",
-    "difficulty=points": "All fossil plants are in the game, and the team starts with {vp:points}.",
+    "difficulty": "Fewer coal plants, and more points at the start, make the game easier.",
+    "difficulty=fixed": "Out of the game: {removed}. Points at the start: {vp}.",
+    "difficulty=points": "All fossil plants are in the game. Points at the start: {vp}.",
     "inspectors": "Two inspectors walk along the environmental goals; an open goal beside one costs double.",
     "solo_card": "A goal that has to be met on top of everything else.",
     "solo_card=0": "No goal on top of the usual conditions.",

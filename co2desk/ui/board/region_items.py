@@ -13,7 +13,7 @@ from co2desk.ui.art import fitted, renderer
 from co2desk.ui.board.draw import LEFT, Pen
 from co2desk.ui.board.item import PlaceItem
 from co2desk.ui.theme import LABEL, TEXT, color, mixed
-from co2desk.ui.words import owner_of
+from co2desk.ui.words.regions import owner_of
 
 if TYPE_CHECKING:
     from co2desk.ui.board.scene import BoardScene

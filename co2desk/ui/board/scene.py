@@ -19,7 +19,7 @@ from co2desk.ui.models.places import Key
 from co2desk.ui.models.table_model import TableModel
 from co2desk.ui.moves import TABLE
 from co2desk.ui.theme import Look, Type, color
-from co2desk.ui.words import BoardWords
+from co2desk.ui.words.board import BoardWords
 
 TABLE_AREA = QRectF(SCENE.left(), SCENE.top(), SCENE.width(), SEAT_Y).adjusted(2, 2, -2, -4)
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPen, QPolygonF
 
 from co2desk.ui.board.draw import Pen
 from co2desk.ui.board.item import PlaceItem
-from co2desk.ui.second_labels import SecondLabels
 from co2desk.ui.theme import LABEL, color
+from co2desk.ui.words.second_labels import SecondLabels
 
 HALF, LAST = "half", "last"  # spaces of a knowledge track that goals ask for
 

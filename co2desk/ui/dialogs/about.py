@@ -22,6 +22,7 @@ from co2desk.components import Pack, PackError, load_pack
 from co2desk.components.packs import EDITIONS
 from co2desk.ui.dialogs.parts import SPACE, Heading, note, open_at, say, scrolling, warning
 from co2desk.ui.dialogs.value_sources import Part, parts
+from co2desk.ui.file_words import told_problem
 from co2desk.ui.tongue import Retranslated, translate
 
 ICON = 72
@@ -238,7 +239,7 @@ class ReconstructedValues(Retranslated, QWidget):
             sentence = translate(
                 "ReconstructedValues", "The values of your own copy cannot be used. {problem}."
             )
-            sentence = sentence.format(problem=self.error.problems[0])
+            sentence = sentence.format(problem=told_problem(self.error.problems[0]))
         say(self.problem, sentence)
         self._fill()
 

@@ -139,8 +139,8 @@ class TeamVerdict(Part):
         return self._condition("personal", state, title, value)
 
     def _un_goals(self, verdict: Verdict) -> Line:
-        title = translate("EndDialog", "At most {n} UN goals open").format(n=verdict.un_allowed)
-        value = translate("EndDialog", "{n} open").format(n=verdict.un_open)
+        title = translate("EndDialog", "UN goals left open, at most {n}").format(n=verdict.un_allowed)
+        value = translate("EndDialog", "Open: {n}").format(n=verdict.un_open)
         return self._condition("un_goals", verdict.un_goals, title, value)
 
     def _solo_card(self, solo: SoloCard) -> Line:
@@ -170,7 +170,7 @@ class TeamVerdict(Part):
         for partner in verdict.partners:
             seat = self.ending.seats[partner.player]
             met = self._of(partner.met, len(partner.goals))
-            told = translate("EndDialog", "{name}: {met} of {all} personal goals met.")
+            told = translate("EndDialog", "{name}: personal goals met: {met} of {all}.")
             told = told.format(name=seat.name, met=partner.met, all=len(partner.goals))
             tone = DANGER if partner.state == BROKEN else PLAIN
             yield Line(("partner", partner.player), (), told, Icon(SIGN, seat.sign), seat.name, met, "", tone)

@@ -31,6 +31,7 @@ from co2desk.ui.dialogs.rulebook_field import RulebookField
 from co2desk.ui.dialogs.seat_rows import SeatRows
 from co2desk.ui.dialogs.seed_field import SeedField
 from co2desk.ui.dialogs.variant_fields import VariantFields
+from co2desk.ui.file_words import told, told_problem
 from co2desk.ui.theme import STANDARD, Look, look_of
 from co2desk.ui.tongue import Retranslated, translate
 
@@ -337,8 +338,8 @@ class NewGameDialog(Retranslated, FittedDialog):
         except PackError as error:
             self._refuse(self._pack_sentence(error), self.start)
         except BadDocumentError as error:
-            sentence = translate("NewGameDialog", "This cannot be played: {what} has to be {expected}.")
-            self._refuse(sentence.format(what=error.where, expected=error.expected), self.start)
+            sentence = translate("NewGameDialog", "This cannot be played. {problem}.")
+            self._refuse(sentence.format(problem=told(error)), self.start)
         else:
             self._setup = GameSetup(options, self.seats.seats(), self.practice.isChecked())
             self.accept()
@@ -358,11 +359,11 @@ class NewGameDialog(Retranslated, FittedDialog):
         if more:
             sentence = translate(
                 "NewGameDialog",
-                "The values of your own copy cannot be used. {problem}; {more} more after it.",
+                "The values of your own copy cannot be used. {problem}. Further problems: {more}.",
             )
         else:
             sentence = translate("NewGameDialog", "The values of your own copy cannot be used. {problem}.")
-        return sentence.format(problem=first, more=more)
+        return sentence.format(problem=told_problem(first), more=more)
 
 
 def can_show(setup: GameSetup) -> bool:

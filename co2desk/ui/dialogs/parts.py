@@ -58,6 +58,7 @@ def warning() -> QLabel:
     """A sentence about something that is wrong; hidden while it has nothing to say."""
     label = QLabel()
     label.setProperty("role", "warning")
+    label.setTextFormat(Qt.TextFormat.PlainText)  # it repeats what strangers have written
     label.setWordWrap(True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     label.hide()

@@ -8,10 +8,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.engine.machine.phrases import Phrase
 from co2desk.session.challenge import PREFIX, read_challenge
 from co2desk.session.options import BIGGEST_SEED
 from co2desk.ui.art import ART
 from co2desk.ui.dialogs.parts import SPACE, note, say, warning
+from co2desk.ui.file_words import in_words, told
 from co2desk.ui.theme import Look
 from co2desk.ui.tongue import Retranslated, translate
 
@@ -98,8 +100,12 @@ class SeedField(Retranslated, QWidget):
         """Hand a challenge on; what is wrong with it, if anything."""
         try:
             challenge = read_challenge(text)
-        except BadDocumentError:
-            return translate("SeedField", "This challenge code cannot be read; was it copied completely?")
+        except BadDocumentError as error:
+            if isinstance(error.where, Phrase):  # the code itself, and no option in it
+                sentence = translate("SeedField", "This challenge code cannot be read. Expected: {expected}.")
+                return sentence.format(expected=in_words(error.expected))
+            sentence = translate("SeedField", "This challenge cannot be played here. {problem}.")
+            return sentence.format(problem=told(error))
         self.line.setText(str(challenge.options.seed))
         self.challenged.emit(challenge)
         return self.problem.text()  # whoever took the challenge may have said something

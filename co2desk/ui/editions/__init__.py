@@ -13,7 +13,7 @@ from co2desk.ui.models.places import Key, Place
 
 if TYPE_CHECKING:
     from co2desk.ui.board.item import PlaceItem
-    from co2desk.ui.words import BoardWords
+    from co2desk.ui.words.board import BoardWords
 
 # An item of the board: its class, its key, where it lies, and whose contents it shows (None: its own).
 Placed = tuple["type[PlaceItem]", Key, QRectF, Key | None]
@@ -30,6 +30,8 @@ class Declaration:
     turn_steps: Callable[[Any], tuple[Step, ...]]  # of a table
     # Items that show more than their own place: kind of a changed place -> the keys of the others.
     also: Mapping[str, Callable[[Key], tuple[Key, ...]]]
+    # Kinds of lines that the log offers under the edition's own words, asked again in every language.
+    log_names: Callable[[], dict[str, str]] = dict
 
 
 def declaration_of(setting: Any) -> Declaration:

@@ -8,7 +8,7 @@ from co2desk.engine.table import actions as act
 from co2desk.ui.board.first_layout import first_layout
 from co2desk.ui.editions import Declaration, Step
 from co2desk.ui.models.first_places import first_places
-from co2desk.ui.words import BoardWords
+from co2desk.ui.words.board import BoardWords
 
 
 def turn_steps(table: Any) -> tuple[Step, ...]:

@@ -7,8 +7,10 @@ from typing import Any
 from co2desk.engine.table import actions as act
 from co2desk.ui.board.second_layout import second_layout
 from co2desk.ui.editions import Declaration, Step
+from co2desk.ui.models.log_lines import CARD, EXPERTISE, SUPPLY
 from co2desk.ui.models.second_places import second_places
-from co2desk.ui.second_words import SecondWords
+from co2desk.ui.tongue import translate
+from co2desk.ui.words.second_board import SecondWords
 
 TAKEN = 2  # of `second_action`: bought, and taken
 
@@ -23,6 +25,14 @@ def turn_steps(table: Any) -> tuple[Step, ...]:
         ("market", bool(table.used_market)),
         ("card", bool(table.used_card)),
     )
+
+
+def log_names() -> dict[str, str]:
+    return {
+        EXPERTISE: translate("LogPanel", "Show knowledge"),
+        CARD: translate("LogPanel", "Show lobbyist cards"),
+        SUPPLY: translate("LogPanel", "Show income and energy supply"),
+    }
 
 
 SECOND_CHANCE = Declaration(
@@ -45,4 +55,5 @@ SECOND_CHANCE = Declaration(
         "solo_state": lambda key: (("solo_card",),),
         "seat": lambda key: (*((kind, n) for kind in ("scientist", "pool") for n in range(4)), ("markers",)),
     },
+    log_names=log_names,
 )

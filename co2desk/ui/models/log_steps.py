@@ -9,7 +9,8 @@ from bisect import bisect_left, bisect_right
 
 from PySide6.QtCore import QAbstractItemModel
 
-from co2desk.ui.models.log_model import TURN, Role, Told, Weight
+from co2desk.ui.models.log_lines import TURN, Told, Weight
+from co2desk.ui.models.log_model import Role
 
 
 def rows_at(model: QAbstractItemModel, step: int) -> range:

@@ -26,8 +26,9 @@ from shiboken6 import isValid
 
 from co2desk.session.seats import Seat
 from co2desk.ui.art import sign_pixmap
-from co2desk.ui.models.log_model import Told, ToldModel
+from co2desk.ui.models.log_lines import Told
 from co2desk.ui.models.places import NOBODY
+from co2desk.ui.models.told_model import ToldModel
 from co2desk.ui.panels.log_view import ENTER, SPACE, LogView
 from co2desk.ui.theme import FIGURE, TEXT, Look, Type, color
 from co2desk.ui.tongue import Retranslated, translate

@@ -15,6 +15,7 @@ from co2desk.bots.outlook import TeamForecast, forecast, percent
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.table.actions import Bid, PayBid, Reduce, SplitIncome
 from co2desk.text import Speaker
+from co2desk.text.figures import figure
 from co2desk.ui.panels.flow import FlowLayout
 from co2desk.ui.panels.placing import Sentence
 from co2desk.ui.panels.stepper import Stepper
@@ -138,17 +139,17 @@ class SplitEditor(Editor):
     def _needed(self, team: TeamForecast, points: int) -> list[str]:
         """What the team's points have to last for, and how they do with the points of this answer (A6)."""
         due = translate(
-            "SplitEditor", "The team has {points} and will pay {fixed} for open goals and missing CEPs."
-        ).format(points=self.in_points(team.points), fixed=self.in_points(team.fixed))
+            "SplitEditor", "Points now: {points}; due for open goals and missing CEPs: {fixed}."
+        ).format(points=figure(team.points), fixed=figure(team.fixed))
         low, high = team.need.lowest, team.need.highest
         if low == high:
-            text = translate("SplitEditor", "With this split it has {have}; {high} are needed to go on.")
+            text = translate("SplitEditor", "Points with this split: {have}; needed to go on: {high}.")
         else:
             text = translate(
                 "SplitEditor",
-                "With this split it has {have}; {low} to {high} are needed to go on, as the draws come.",
+                "Points with this split: {have}; needed to go on, as the draws come: {low} to {high}.",
             )
-        lines = [due, text.format(have=self.in_points(team.points + points), low=low, high=high)]
+        lines = [due, text.format(have=figure(team.points + points), low=figure(low), high=figure(high))]
         partners = team.total_income - max(self.answers)
         if partners:
             text = translate("SplitEditor", "Partners who split after you can add {points} at most.")

@@ -36,6 +36,7 @@ from co2desk.ui.tongue import translate
 SPACE = 8
 TEXT = 14  # a column beside the board is narrower than the board
 WIDEST_COLUMN = 72
+NO_VALUE = "–"  # beside an arrow; a word would have to agree with what is counted
 FEWEST_LETTERS = 5  # of a name that is cut
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -186,11 +187,10 @@ class RowPainter:
         """A value as it is written, with the old one and an arrow before it if there is another one."""
         if old == new:
             return [piece] if new else []
-        nothing = translate("ForecastPanel", "none")
         return [
-            Piece(old or nothing, self.label, self.look.ink_soft),
+            Piece(old or NO_VALUE, self.label, self.look.ink_soft),
             Piece("", piece.font, self.look.accent, draw_change),
-            piece._replace(words=new or nothing),
+            piece._replace(words=new or NO_VALUE),
         ]
 
     # --- accounts -------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from co2desk.ui.models.places import Key
-from co2desk.ui.tongue import translate
+from co2desk.ui.tongue import sentences, translate
 
 # What stands in front of a line.
 SIGN, ART, ENERGY, MARK = "sign", "art", "energy", "mark"
@@ -120,12 +120,15 @@ class Shown(NamedTuple):
         if not self.changed:
             return self.row.sentence
         if self.now is None:
-            return translate("ForecastPanel", "After the move: {then}").format(then=self.row.sentence)
+            return after_the_move(self.row)
         if self.then is None:
-            return translate("ForecastPanel", "{now} After the move no longer.").format(now=self.now.sentence)
-        return translate("ForecastPanel", "{now} After the move: {then}").format(
-            now=self.now.sentence, then=self.then.sentence
-        )
+            gone = translate("ForecastPanel", "After the move this holds no longer.")
+            return sentences(self.now.sentence, gone)
+        return sentences(self.now.sentence, after_the_move(self.then))
+
+
+def after_the_move(row: Row) -> str:
+    return translate("ForecastPanel", "After the move: {then}").format(then=row.sentence)
 
 
 def unchanged(rows: Sequence[Row]) -> list[Shown]:

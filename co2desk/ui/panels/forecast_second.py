@@ -17,7 +17,7 @@ from co2desk.ui.panels.forecast_income import IncomeTeller
 from co2desk.ui.panels.forecast_rows import Row
 from co2desk.ui.panels.forecast_visits import VisitTeller
 from co2desk.ui.panels.forecast_words import rounded
-from co2desk.ui.tongue import translate
+from co2desk.ui.tongue import sentences, translate
 
 
 def team_headline(told: TeamForecast, table: SecondChanceTable) -> tuple[str, str]:
@@ -31,7 +31,7 @@ def team_headline(told: TeamForecast, table: SecondChanceTable) -> tuple[str, st
         title = translate("ForecastPanel", "If decade {decade} ended now")
         about = translate("ForecastPanel", "What the rest of it would cost.")
     elif told.phase == SUPPLY:
-        title = translate("ForecastPanel", "Supply phase of decade {decade}")
+        title = translate("ForecastPanel", "Energy supply of decade {decade}")
     elif told.phase == REDUCTION:
         about = translate("ForecastPanel", "What the CO₂ level still costs.")
     return title.format(decade=told.decade), about
@@ -41,13 +41,13 @@ def rival_headline(told: RivalForecast, table: SecondChanceTable) -> tuple[str, 
     """What the forecast of rivals is about."""
     if told.running:
         return (
-            translate("ForecastPanel", "Supply phase of decade {decade}").format(decade=told.decade),
+            translate("ForecastPanel", "Energy supply of decade {decade}").format(decade=told.decade),
             translate("ForecastPanel", "What is still to come of it, and at the end of the decade."),
         )
     if told.supply == told.decade:
         return (
             translate("ForecastPanel", "Before decade {decade}").format(decade=told.decade),
-            translate("ForecastPanel", "What its supply phase and its end would bring now."),
+            translate("ForecastPanel", "What its energy supply and its end would bring now."),
         )
     if table.active < 0:
         title = translate("ForecastPanel", "End of decade {decade}")
@@ -55,8 +55,8 @@ def rival_headline(told: RivalForecast, table: SecondChanceTable) -> tuple[str, 
         title = translate("ForecastPanel", "If decade {decade} ended now")
     title = title.format(decade=told.decade)
     if told.last_decade:
-        return title, translate("ForecastPanel", "Last decade: no supply phase follows, scoring begins.")
-    about = translate("ForecastPanel", "What its end and the supply phase of decade {decade} would bring.")
+        return title, translate("ForecastPanel", "Last decade: no energy supply follows, scoring begins.")
+    about = translate("ForecastPanel", "What its end and the energy supply of decade {decade} would bring.")
     return title, about.format(decade=told.supply)
 
 
@@ -92,8 +92,7 @@ class SecondTeller(ClimateTeller, VisitTeller, IncomeTeller):
         return points, words.format(name=self.speaker.player_name(visit.payer), points=points)
 
     def _without_draw(self, payment: str) -> str:
-        words = translate("ForecastPanel", "The plant is there and still to be paid for. {payment}")
-        return words.format(payment=payment)
+        return sentences(translate("ForecastPanel", "The plant is there and still to be paid for."), payment)
 
     # --- income (11) --------------------------------------------------------------------------------------
 

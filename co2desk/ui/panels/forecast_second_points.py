@@ -78,7 +78,7 @@ class PointsRows(SecondTeller):
         icon, value, tone = WARNING, self._percent(chance), DANGER
         if told.missing:
             title = translate("ForecastPanel", "Lost for certain")
-            body = translate("ForecastPanel", "For goals and penalties alone {points} are missing.")
+            body = translate("ForecastPanel", "Missing for goals and penalties alone: {points}.")
             body = body.format(points=self._points(told.missing))
         elif chance == 1:
             title = translate("ForecastPanel", "Lost for certain")
@@ -95,7 +95,7 @@ class PointsRows(SecondTeller):
         elif told.loss(0):
             icon, value, tone = Icon(ART, "money"), "", PLAIN
             title = translate("ForecastPanel", "Safe with points out of the income")
-            body = translate("ForecastPanel", "At least {points} of it have to be points.")
+            body = translate("ForecastPanel", "At least {points} of it must be taken in points.")
             body = body.format(points=self._signed(told.need.highest - told.points))
         else:
             icon, value, tone = CALM, "", PLAIN

@@ -57,13 +57,13 @@ class RivalRows(SecondTeller):
     def _loss_words(self) -> Words:
         told = self.told
         if not told.supply:
-            words = translate("ForecastPanel", "No supply phase follows: it rises no more.")
+            words = translate("ForecastPanel", "No energy supply follows: it rises no more.")
             return CALM, "", words, PLAIN
         if not told.loss:
-            words = translate("ForecastPanel", "The planet cannot be lost in this supply phase.")
+            words = translate("ForecastPanel", "The planet cannot be lost in this energy supply.")
             return CALM, "", words, PLAIN
         if told.loss == 1:
-            words = translate("ForecastPanel", "The planet is lost in this supply phase.")
+            words = translate("ForecastPanel", "The planet is lost in this energy supply.")
         else:
             words = translate("ForecastPanel", "Chance that the planet is lost: {chance}.")
         value = self._percent(told.loss)
@@ -84,7 +84,7 @@ class RivalRows(SecondTeller):
         strikes_now = told.next_event in {strike.card for strike in told.strikes}
         if told.next_event and not told.last_decade and not strikes_now:
             region = self.table.setting.event_region[told.next_event]
-            words = translate("ForecastPanel", "The next event is one of the next decade: {region}.")
+            words = translate("ForecastPanel", "The future event strikes in the next decade: {region}.")
             words = words.format(region=self.speaker.region_name(region))
             places: tuple[Key, ...] = (("next_event",), ("region", region))
             yield Line(("next_event",), places, words, Icon(ART, "event"), body=words, tone=SOFT)
@@ -157,7 +157,7 @@ class RivalRows(SecondTeller):
             words = translate("ForecastPanel", "This decade is the last one: scoring follows it.")
         elif told.loss == 1:
             icon = WARNING
-            words = translate("ForecastPanel", "The CO₂ level ends the game in the supply phase.")
+            words = translate("ForecastPanel", "The CO₂ level ends the game in the energy supply.")
         elif told.loss:
             icon = WARNING
             words = translate("ForecastPanel", "The game goes on, unless the CO₂ level ends it.")

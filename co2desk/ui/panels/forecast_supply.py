@@ -24,7 +24,7 @@ from co2desk.ui.panels.forecast_climate import ClimateTeller, Draws, Words
 from co2desk.ui.panels.forecast_rows import ART, DANGER, PLAIN, SOFT, Heading, Icon, Line, Row
 from co2desk.ui.panels.forecast_visits import VisitTeller
 from co2desk.ui.panels.forecast_words import CALM, CO2, WARNING, rounded
-from co2desk.ui.tongue import translate
+from co2desk.ui.tongue import sentences, translate
 
 
 class SupplyRows(ClimateTeller, VisitTeller):
@@ -93,8 +93,9 @@ class SupplyRows(ClimateTeller, VisitTeller):
 
     def _without_draw(self, payment: str) -> str:
         """D-11, the other reading."""
-        words = translate("ForecastPanel", "No slot is left for a plant, but a CEP is due. {payment}")
-        return words.format(payment=payment)
+        return sentences(
+            translate("ForecastPanel", "No slot is left for a plant, but a CEP is due."), payment
+        )
 
     def _without_cep(self, visit: Visit) -> tuple[str, str]:
         """A forced purchase: money first, points for what is missing (D-13)."""

@@ -291,7 +291,7 @@ def open_or_claimed(teller: GoalTeller) -> Iterator[Row]:
         return
     more = len(table.un_row) - kit.un_open_allowed
     if more > 0:
-        words = translate("GoalsPanel", "At most {allowed} may stay open: {n} more have to be claimed.")
+        words = translate("GoalsPanel", "At most {allowed} may stay open. Still to be claimed: {n}.")
         yield teller._note("un_open", words.format(allowed=kit.un_open_allowed, n=more))
     else:
         words = translate("GoalsPanel", "At most {allowed} may stay open: enough have been claimed.")

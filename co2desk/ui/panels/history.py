@@ -15,7 +15,7 @@ from co2desk.ui.controller import Controller
 from co2desk.ui.dialogs.controls import Choice
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.panels import history_buttons as ways
-from co2desk.ui.panels.history_buttons import PlayButton, WayButton
+from co2desk.ui.panels.history_buttons import PlayButton, WayButton, name_button
 from co2desk.ui.panels.history_keys import HistoryKeys, Meanings
 from co2desk.ui.panels.history_marks import HistorySlider
 from co2desk.ui.panels.history_player import SPEED, SPEEDS, ReplayClock, speed_names
@@ -143,8 +143,8 @@ class HistoryBar(Retranslated, QFrame):
             (key.Key_Home, plain): self.to_beginning,
             (key.Key_End, plain): self.to_end,
             (key.Key_Space, plain): self.play.toggle,
-            (key.Key_Plus, plain): lambda: self.clock.change_speed(1),
-            (key.Key_Minus, plain): lambda: self.clock.change_speed(-1),
+            (key.Key_Plus, plain): self.clock.faster,
+            (key.Key_Minus, plain): self.clock.slower,
             (key.Key_Escape, plain): self.end,
         }
 
@@ -165,21 +165,22 @@ class HistoryBar(Retranslated, QFrame):
         self._fold()
 
     def retranslate(self) -> None:
-        for button, name in (
-            (self.first, translate("HistoryBar", "To the beginning (Home)")),
-            (self.decade_back, translate("HistoryBar", "Previous decade (Page Up)")),
-            (self.turn_back, translate("HistoryBar", "Previous turn (Ctrl+Left)")),
-            (self.back, translate("HistoryBar", "Previous step (Left)")),
-            (self.forth, translate("HistoryBar", "Next step (Right)")),
-            (self.turn_forth, translate("HistoryBar", "Next turn (Ctrl+Right)")),
-            (self.decade_forth, translate("HistoryBar", "Next decade (Page Down)")),
-            (self.last, translate("HistoryBar", "To the end (End)")),
+        key = self.keys.name_of
+        for button, call, text in (
+            (self.first, self.to_beginning, translate("HistoryBar", "To the beginning ({key})")),
+            (self.decade_back, self.to_previous_decade, translate("HistoryBar", "Previous decade ({key})")),
+            (self.turn_back, self.to_previous_turn, translate("HistoryBar", "Previous turn ({key})")),
+            (self.back, self.to_previous_step, translate("HistoryBar", "Previous step ({key})")),
+            (self.forth, self.to_next_step, translate("HistoryBar", "Next step ({key})")),
+            (self.turn_forth, self.to_next_turn, translate("HistoryBar", "Next turn ({key})")),
+            (self.decade_forth, self.to_next_decade, translate("HistoryBar", "Next decade ({key})")),
+            (self.last, self.to_end, translate("HistoryBar", "To the end ({key})")),
         ):
-            button.setToolTip(name)
-            button.setAccessibleName(name)
+            name_button(button, text.format(key=key(call)))
         self.speed.name(speed_names()[value] for value in SPEEDS)
         self.speed.setAccessibleName(translate("HistoryBar", "Speed of the replay"))
-        self.speed.setToolTip(translate("HistoryBar", "Speed of the replay (+ and –)"))
+        speed = translate("HistoryBar", "Speed of the replay (faster: {faster}, slower: {slower})")
+        self.speed.setToolTip(speed.format(faster=key(self.clock.faster), slower=key(self.clock.slower)))
         self.slider.setAccessibleName(translate("HistoryBar", "Position in the game"))
         self.since.setText(translate("HistoryBar", "Since my last turn"))
         self.since.setToolTip(translate("HistoryBar", "Watch what has happened since you decided last"))
@@ -187,7 +188,8 @@ class HistoryBar(Retranslated, QFrame):
         self.branch.setToolTip(
             translate("HistoryBar", "Begins another game at this position. This one stays as it is.")
         )
-        self.leave.setToolTip(translate("HistoryBar", "Back to the game as it stands (Escape)"))
+        leave = translate("HistoryBar", "Back to the game as it stands ({key})")
+        self.leave.setToolTip(leave.format(key=key(self.end)))
         self._tell()
         self._fold()
 
@@ -219,12 +221,9 @@ class HistoryBar(Retranslated, QFrame):
         self._name_play()
 
     def _name_play(self) -> None:
-        playing = self.play.isChecked()
-        name = (
-            translate("HistoryBar", "Pause (Space)") if playing else translate("HistoryBar", "Play (Space)")
-        )
-        self.play.setToolTip(name)
-        self.play.setAccessibleName(name)
+        pause, play = translate("HistoryBar", "Pause ({key})"), translate("HistoryBar", "Play ({key})")
+        name = pause if self.play.isChecked() else play
+        name_button(self.play, name.format(key=self.keys.name_of(self.play.toggle)))
 
     def _fold(self) -> None:
         """Where the window is narrow, what happened has a line of its own; where it is narrower still, the

@@ -82,6 +82,12 @@ class WayButton(QToolButton):
             painter.drawLine(QPointF(x, middle.y() - high), QPointF(x, middle.y() + high))
 
 
+def name_button(button: WayButton, name: str) -> None:
+    """To those who see the button and to those who hear it."""
+    button.setToolTip(name)
+    button.setAccessibleName(name)
+
+
 class PlayButton(WayButton):
     """Plays while it is down: a triangle to begin, two bars to stop."""
 

@@ -1,11 +1,14 @@
-"""The keys of the history: they work wherever the focus is in the window, except where somebody writes."""
+"""The keys of the history: they work wherever the focus is in the window, except where somebody writes.
+
+Tool tips name keys as the menus do: `key_name` asks Qt, in the language of the window.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -22,7 +25,14 @@ PRESSED = (QAbstractButton, QComboBox)  # the space bar means these: whoever is 
 # A digit pad sends its own modifier, and some keyboards need Shift for a plus.
 ALWAYS_THERE = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 
+LOOK_BACK = "Alt+Left"  # from the present into the past
+
 Meanings = dict[tuple[int, Qt.KeyboardModifier], Callable[[], None]]
+
+
+def key_name(keys: QKeyCombination | Qt.Key | str) -> str:
+    """Keys as a menu writes them, in the language of the window."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 class HistoryKeys(QObject):
@@ -32,6 +42,11 @@ class HistoryKeys(QObject):
         super().__init__(bar)
         self.bar = bar
         self.meanings = meanings
+
+    def name_of(self, call: Callable[[], None]) -> str:
+        """The keys that mean a call."""
+        key, modifier = next(keys for keys, meant in self.meanings.items() if meant == call)
+        return key_name(QKeyCombination(modifier, Qt.Key(key)))
 
     def listen(self, on: bool) -> None:
         app = QApplication.instance()

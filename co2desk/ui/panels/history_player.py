@@ -60,7 +60,13 @@ class ReplayClock(QObject):
         if self.is_running:
             self.timer.start(round(STEP_MS * 100 / self.speed))
 
-    def change_speed(self, by: int) -> None:
+    def faster(self) -> None:
+        self._change_speed(1)
+
+    def slower(self) -> None:
+        self._change_speed(-1)
+
+    def _change_speed(self, by: int) -> None:
         """To a faster or slower one of the few that there are."""
         wanted = SPEEDS.index(self.speed) + by
         self.preferences.set(SPEED, SPEEDS[max(0, min(wanted, len(SPEEDS) - 1))])

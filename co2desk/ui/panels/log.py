@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any, cast
 
@@ -21,9 +21,11 @@ from PySide6.QtWidgets import (
 
 from co2desk.session.seats import Seat
 from co2desk.ui.art import ART, sign_pixmap
-from co2desk.ui.models import log_model as log
-from co2desk.ui.models.log_model import LogFilter, LogModel, Role
+from co2desk.ui.models import log_lines as log
+from co2desk.ui.models.log_filter import LogFilter
+from co2desk.ui.models.log_model import LogModel, Role
 from co2desk.ui.panels.flow import FlowLayout
+from co2desk.ui.panels.history_keys import LOOK_BACK, key_name
 from co2desk.ui.panels.log_view import GLYPHS, SPACE, TEXT, Index, LogView
 from co2desk.ui.theme import Look, Type, mixed
 from co2desk.ui.tongue import Retranslated, translate
@@ -56,7 +58,7 @@ class LogPanel(Retranslated, QWidget):
         self.look_back, self.since = QPushButton(), QPushButton()
         self._arrange()
         self._connect()
-        self.set_seats(seats)
+        self.set_game(seats)
         self.set_look(look, type_)
         self.retranslate()
         self._show_lines_or_nothing()
@@ -115,9 +117,9 @@ class LogPanel(Retranslated, QWidget):
 
     # --- what others set -----------------------------------------------------------------------------------
 
-    def set_seats(self, seats: Sequence[Seat]) -> None:
-        """Another game, other people."""
-        self.seats = tuple(seats)
+    def set_game(self, seats: Sequence[Seat], own_names: Callable[[], dict[str, str]] = dict) -> None:
+        """Another game, other people, and the words of its edition for kinds of lines."""
+        self.seats, self.own_names = tuple(seats), own_names
         for button in self.players:
             self._toggles.removeWidget(button)
             button.hide()
@@ -237,38 +239,37 @@ class LogPanel(Retranslated, QWidget):
         self.search.setAccessibleName(translate("LogPanel", "Search the log"))
         self.view.setAccessibleName(translate("LogPanel", "Log of the game"))
         self.newest.setText(translate("LogPanel", "Newest"))
-        self.newest.setToolTip(translate("LogPanel", "Go to the newest line (End)"))
+        newest = translate("LogPanel", "Go to the newest line ({key})")
+        self.newest.setToolTip(newest.format(key=key_name(Qt.Key.Key_End)))
         self.headlines.setText(translate("LogPanel", "In short"))
         self.headlines.setToolTip(translate("LogPanel", "Leave out small consequences such as payments"))
         self.look_back.setText(translate("LogPanel", "Look back"))
-        self.look_back.setToolTip(
-            translate(
-                "LogPanel",
-                "Step through the game so far (Alt+Left). A double-click on a line goes to its step.",
-            )
+        look_back = translate(
+            "LogPanel", "Step through the game so far ({key}). A double-click on a line goes to its step."
         )
+        self.look_back.setToolTip(look_back.format(key=key_name(LOOK_BACK)))
         self.since.setText(translate("LogPanel", "Since my last turn"))
         self.since.setToolTip(translate("LogPanel", "Watch what has happened since you decided last"))
-        for kind, sentence in self._kind_names():
+        for kind, sentence in (self._kind_names() | self.own_names()).items():
             self._name(self.kinds[kind], sentence)
         for seat, button in zip(self.seats, self.players, strict=True):
             self._name(button, translate("LogPanel", "Show what concerns {name}").format(name=seat.name))
         self._say_nothing()
 
     @staticmethod
-    def _kind_names() -> Iterable[tuple[str, str]]:
-        return (
-            (log.TURN, translate("LogPanel", "Show turns, rounds and decades")),
-            (log.PROJECT, translate("LogPanel", "Show projects, plants and control")),
-            (log.SCIENTIST, translate("LogPanel", "Show scientists and summits")),
-            (log.EXPERTISE, translate("LogPanel", "Show expertise")),
-            (log.MARKET, translate("LogPanel", "Show CEPs, money and technology")),
-            (log.CARD, translate("LogPanel", "Show lobby cards")),
-            (log.SUPPLY, translate("LogPanel", "Show income and supply")),
-            (log.CLIMATE, translate("LogPanel", "Show fossil plants, CO₂ and disasters")),
-            (log.GOAL, translate("LogPanel", "Show goals and points")),
-            (log.END, translate("LogPanel", "Show the end of the game")),
-        )
+    def _kind_names() -> dict[str, str]:
+        return {
+            log.TURN: translate("LogPanel", "Show turns, rounds and decades"),
+            log.PROJECT: translate("LogPanel", "Show projects, plants and control"),
+            log.SCIENTIST: translate("LogPanel", "Show scientists and summits"),
+            log.EXPERTISE: translate("LogPanel", "Show expertise"),
+            log.MARKET: translate("LogPanel", "Show CEPs, money and technology"),
+            log.CARD: translate("LogPanel", "Show lobby cards"),
+            log.SUPPLY: translate("LogPanel", "Show income and supply"),
+            log.CLIMATE: translate("LogPanel", "Show fossil plants, CO₂ and disasters"),
+            log.GOAL: translate("LogPanel", "Show goals and points"),
+            log.END: translate("LogPanel", "Show the end of the game"),
+        }
 
     @staticmethod
     def _name(button: QToolButton, sentence: str) -> None:

@@ -27,8 +27,9 @@ from PySide6.QtWidgets import (
 
 from co2desk.session.seats import Seat
 from co2desk.ui.art import ART, draw_sign
-from co2desk.ui.models import log_model as log
-from co2desk.ui.models.log_model import Role, Weight
+from co2desk.ui.models import log_lines as log
+from co2desk.ui.models.log_lines import Weight
+from co2desk.ui.models.log_model import Role
 from co2desk.ui.models.log_steps import rows_at
 from co2desk.ui.theme import LABEL, Look, Type, color, mixed
 

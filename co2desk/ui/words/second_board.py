@@ -9,13 +9,18 @@ from co2desk.engine.table.ids import GRANTS, INSTALLED
 from co2desk.engine.table.table import FossilPlant
 from co2desk.text.figures import figure
 from co2desk.ui.models.places import Key
-from co2desk.ui.second_seat_words import SecondSeatWords
 from co2desk.ui.tongue import translate
-from co2desk.ui.words import Explained, capital
+from co2desk.ui.words.labels import Explained, capital
+from co2desk.ui.words.second_seats import SecondSeatWords
 
 
 class SecondWords(SecondSeatWords):
     # --- regions ---------------------------------------------------------------------------------------
+
+    def tell_region(self, key: Key, green: bool) -> Explained:
+        title, lines = super().tell_region(key, green)
+        order = translate("SecondWords", "Number {number} in the order of the energy supply.")
+        return title, [order.format(number=self.order(key[1])), *lines[1:]]
 
     def tell_agenda(self, key: Key, value: Any) -> Explained:
         title, lines = super().tell_agenda(key, value)
@@ -271,7 +276,7 @@ class SecondWords(SecondSeatWords):
         if same > 1:
             again = translate(
                 "SecondWords",
-                "Number {number} of the same goals: it has to happen {number} times, so far {count}.",
+                "Number {number} of the same goals. Needed: {number}, so far: {count}.",
             )
             lines.append(again.format(number=same, count=events_for(table, tile)))
         return title, lines
@@ -287,7 +292,7 @@ class SecondWords(SecondSeatWords):
         limit = kit.loss_ppm
         if self.setting.rivals:
             return title, [
-                translate("SecondWords", "From {ppm} ppm on, the next event strikes as well.").format(
+                translate("SecondWords", "From {ppm} ppm on, the future event strikes as well.").format(
                     ppm=kit.second_event_ppm
                 ),
                 translate("SecondWords", "Above {ppm} ppm everybody has lost, at once.").format(ppm=limit),

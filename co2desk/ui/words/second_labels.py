@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from co2desk.engine.table.ids import INSTALLED, PREPARING
 from co2desk.ui.tongue import translate
-from co2desk.ui.words import BoardWords, capital
+from co2desk.ui.words.board import BoardWords
+from co2desk.ui.words.labels import capital
 
 LEVELS = ("I", "II", "III", "IV")  # figures, the same in every language
 
@@ -41,6 +42,9 @@ class SecondLabels(BoardWords):
 
     def loss(self) -> str:
         return translate("SecondLabels", "limit")
+
+    def next_event(self) -> str:
+        return translate("SecondLabels", "Future event")
 
     def stop(self) -> str:
         return translate("SecondLabels", "closed this turn")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from co2desk.ui.models.places import Key
-from co2desk.ui.second_labels import SecondLabels
 from co2desk.ui.tongue import translate
-from co2desk.ui.words import Explained
+from co2desk.ui.words.labels import Explained
+from co2desk.ui.words.second_labels import SecondLabels
 
 
 class SecondSeatWords(SecondLabels):
