@@ -10,7 +10,8 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QLocale, QSettings, Qt
+from PySide6.QtCore import QLocale, QPoint, QSettings, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
 from co2desk import paths
@@ -20,24 +21,31 @@ from co2desk.ui.preferences import Preferences
 from tests.ui.pseudo import NAME, PSEUDO, compile_catalogue, make_pretended
 from tests.ui.screen import Screen
 
+AWAY = QPoint(10_000, 10_000)  # on no window
+
 
 @pytest.fixture(scope="session")
 def app() -> QApplication:
     """The one application object of a test run."""
     found = QApplication.instance()
-    return found if isinstance(found, QApplication) else QApplication(["co2desk"])
+    if not isinstance(found, QApplication):
+        found = QApplication(["co2desk"])
+    QCursor.setPos(AWAY)
+    return found
 
 
 @pytest.fixture(autouse=True)
 def clear_screen() -> Iterator[None]:
-    """A window that a test leaves open would catch the mouse of the next one: every test puts its own away.
+    """Every test puts its own windows away: one that is left open would catch the mouse of the next test.
 
-    Tool tips go by themselves, but too late for the next test.
+    Tool tips go by themselves, but too late for the next test, and a mouse that rests where the next window
+    opens points at something there.
     """
     yield
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         return
+    QCursor.setPos(AWAY)
     left = [widget for widget in app.topLevelWidgets() if widget.isVisible()]
     for widget in left:
         widget.hide()
