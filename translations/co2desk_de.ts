@@ -238,8 +238,8 @@
       <translation>Mit diesem Spielzug endet die Dekade, und mit einer Wahrscheinlichkeit von {percent} % ist die Erde verloren.</translation>
     </message>
     <message>
-      <source>The game is lost unless more comes in for open goals and CEPs. Missing: {points}.</source>
-      <translation>Für offene Ziele und KEZ muss mehr hereinkommen, sonst ist das Spiel verloren. Fehlbetrag: {points}.</translation>
+      <source>The game is lost unless more points come in for open goals and missing CEPs. Missing: {points}.</source>
+      <translation>Für offene Ziele und fehlende KEZ müssen mehr Punkte hereinkommen, sonst ist das Spiel verloren. Fehlbetrag: {points}.</translation>
     </message>
     <message>
       <source>The game will be lost. Missing for open goals and CEPs: {points}.</source>
@@ -1048,7 +1048,7 @@
     </message>
     <message>
       <source>UN goals left open, at most {n}</source>
-      <translation>Offene UN-Ziele: maximal {n}</translation>
+      <translation>Offene UN-Ziele maximal {n}</translation>
     </message>
     <message>
       <source>What cost most, decade by decade</source>
@@ -1206,8 +1206,8 @@
       <translation>ein Code der Version {known}; dieser hat Version {found}</translation>
     </message>
     <message>
-      <source>a code without a typing mistake: a character is wrong, missing or too many</source>
-      <translation>ein Code ohne Tippfehler: Ein Zeichen ist falsch, fehlt oder ist zu viel</translation>
+      <source>a code without a typing mistake; in this one a character is wrong, missing or too many</source>
+      <translation>ein Code ohne Tippfehler (ein Zeichen ist falsch, fehlt oder ist zu viel)</translation>
     </message>
     <message>
       <source>a decade from {first} to {last}</source>
@@ -1274,7 +1274,7 @@
       <translation>ein Vielfaches von {step}, dem Schritt der Reduzierung</translation>
     </message>
     <message>
-      <source>a multiple of {step}, which moves an inspector by one tile</source>
+      <source>a multiple of {step}: so many ppm move an inspector by one tile</source>
       <translation>ein Vielfaches von {step}, dem Betrag, für den ein UN-Inspektor ein Plättchen weiterrückt</translation>
     </message>
     <message>
@@ -1306,10 +1306,6 @@
       <translation>eine Anzahl von Aktionen, maximal {most}</translation>
     </message>
     <message>
-      <source>a number of players</source>
-      <translation>eine Spieleranzahl</translation>
-    </message>
-    <message>
       <source>a number that no other card has</source>
       <translation>eine Nummer, die keine andere Karte hat</translation>
     </message>
@@ -1324,6 +1320,10 @@
     <message>
       <source>a price from {least} to {most}</source>
       <translation>ein Preis von {least} bis {most}</translation>
+    </message>
+    <message>
+      <source>a project space such as {space}</source>
+      <translation>ein Projektfeld wie „{space}“</translation>
     </message>
     <message>
       <source>a readable file</source>
@@ -1398,7 +1398,7 @@
       <translation>eine Aktion wie {example}</translation>
     </message>
     <message>
-      <source>an edition of this program: {editions}</source>
+      <source>an edition that this program knows: {editions}</source>
       <translation>eine Ausgabe, die dieses Programm kennt: {editions}</translation>
     </message>
     <message>
@@ -1510,16 +1510,16 @@
       <translation>maximal {most}, die Länge der Wissensleiste für {energy}</translation>
     </message>
     <message>
+      <source>at most {most}, the most that can be reached</source>
+      <translation>maximal {most}, mehr ist nicht erreichbar</translation>
+    </message>
+    <message>
       <source>at most {most}, the rounds of other decades</source>
       <translation>maximal {most}, die Rundenzahl der anderen Dekaden</translation>
     </message>
     <message>
       <source>at most {most}, where level 2 begins</source>
       <translation>maximal {most}, wo Stufe 2 beginnt</translation>
-    </message>
-    <message>
-      <source>at most {most}, which can be reached</source>
-      <translation>maximal {most}, mehr ist nicht erreichbar</translation>
     </message>
     <message>
       <source>cards in a hand: at most {most}, to deal to everybody (players: {players})</source>
@@ -1674,7 +1674,7 @@
       <translation>ein Plättchen für jede Region: {count}</translation>
     </message>
     <message>
-      <source>only digits and letters without U, not {letter}</source>
+      <source>only digits and letters other than U, not {letter}</source>
       <translation>nur Ziffern und Buchstaben außer U, nicht {letter}</translation>
     </message>
     <message>
@@ -1734,7 +1734,7 @@
       <translation>die Werte des Spielmaterials {code}: Dieses Spiel wurde mit eigenen Werten des Spielmaterials gespielt, die nicht im Text stehen; ein gespeichertes Spiel enthält sie</translation>
     </message>
     <message>
-      <source>the component values {code}: this game was played with the component values of another version, which are not in the text; a saved game holds them</source>
+      <source>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game holds them</source>
       <translation>die Werte des Spielmaterials {code}: Dieses Spiel wurde mit den Werten des Spielmaterials einer anderen Version gespielt, die nicht im Text stehen; ein gespeichertes Spiel enthält sie</translation>
     </message>
     <message>
@@ -1746,11 +1746,15 @@
       <translation>der Name eines Regelheftprofils</translation>
     </message>
     <message>
+      <source>the number of players</source>
+      <translation>eine Spieleranzahl</translation>
+    </message>
+    <message>
       <source>the number {number} before it</source>
       <translation>davor die Nummer {number}</translation>
     </message>
     <message>
-      <source>the reading of the game</source>
+      <source>the reading that the game is played with</source>
       <translation>die Auslegung dieses Spiels</translation>
     </message>
     <message>
@@ -1767,10 +1771,10 @@
     </message>
     <message>
       <source>tiles with two topics: at least {least}, more than the board has spaces</source>
-      <translation>Plättchen mit zwei Themen: mindestens {least}, mehr als Felder auf dem Spielplan</translation>
+      <translation>Plättchen mit zwei Themen: mindestens {least}, mehr, als der Spielplan Felder hat</translation>
     </message>
     <message>
-      <source>two lines and more</source>
+      <source>two lines or more</source>
       <translation>zwei Zeilen oder mehr</translation>
     </message>
     <message>
@@ -1798,8 +1802,12 @@
       <translation>Kraftwerke für {energy}, aufsteigend nach Technologiemarkern: auf Plättchen {tile} mindestens {least}</translation>
     </message>
     <message>
-      <source>{fossil} tiles that are taken: at most {most}</source>
-      <translation>entnommene Plättchen ({fossil}): maximal {most}</translation>
+      <source>{fossil} tiles that are dealt or removed: at most {most}</source>
+      <translation>verteilte oder entfernte Plättchen ({fossil}): maximal {most}</translation>
+    </message>
+    <message>
+      <source>{hand}, a project space such as {space}, or a seat of a summit such as {seat}</source>
+      <translation>„{hand}“, ein Projektfeld wie „{space}“ oder ein Gipfelplatz wie „{seat}“</translation>
     </message>
     <message>
       <source>{key} only once</source>
@@ -1823,7 +1831,7 @@
     </message>
     <message>
       <source>{title}: this one is of another version</source>
-      <translation>{title}: Dieser Text gehört zu einer anderen Version</translation>
+      <translation>{title} (dieser Text gehört zu einer anderen Version)</translation>
     </message>
     <message>
       <source>{words}, in this order</source>
@@ -1831,7 +1839,7 @@
     </message>
     <message>
       <source>{word}: there is one rulebook and no misprint in it</source>
-      <translation>{word}: Es gibt nur ein Regelheft, und darin ist kein Druckfehler</translation>
+      <translation>{word} (es gibt nur ein Regelheft, und darin ist kein Druckfehler)</translation>
     </message>
     <message>
       <source>{yes} or {no}</source>
@@ -1933,8 +1941,8 @@
       <translation>Ein Pfeil führt zu dem, was nach der Aktion gilt.</translation>
     </message>
     <message>
-      <source>At least {points} of it must be taken in points.</source>
-      <translation>Mindestens {points} davon als Punkte nehmen.</translation>
+      <source>At least {points} of the income must be taken in points.</source>
+      <translation>Davon als Punkte zu nehmen: mindestens {points}.</translation>
     </message>
     <message>
       <source>Before decade {decade}</source>
@@ -2117,7 +2125,7 @@
       <translation>Fehlbetrag allein für Ziele und Strafen: {points}.</translation>
     </message>
     <message>
-      <source>No energy supply follows: it rises no more.</source>
+      <source>No energy supply follows: the CO₂ level rises no more.</source>
       <translation>Es folgt keine Energieversorgung: Die Verschmutzung steigt nicht mehr.</translation>
     </message>
     <message>
@@ -2145,7 +2153,7 @@
       <translation>Für ein Kraftwerk ist kein Feld frei, aber ein KEZ muss gezahlt werden.</translation>
     </message>
     <message>
-      <source>No supply phase follows: it rises no more.</source>
+      <source>No supply phase follows: the CO₂ level rises no more.</source>
       <translation>Es folgt keine Versorgungsphase: Die Verschmutzung steigt nicht mehr.</translation>
     </message>
     <message>
@@ -2599,6 +2607,10 @@
       <translation>Ein eigenes Spiel, weitergespielt ab Schritt {step}. Das andere bleibt, wie es war.</translation>
     </message>
     <message>
+      <source>A game of its own; everybody in it is a person at this screen.</source>
+      <translation>Ein eigenes Spiel; alle darin sind Personen an diesem Bildschirm.</translation>
+    </message>
+    <message>
       <source>CO₂ {players}</source>
       <translation>CO₂ {players}</translation>
     </message>
@@ -2661,6 +2673,14 @@
     <message>
       <source>The text in the clipboard</source>
       <translation>Der Text in der Zwischenablage</translation>
+    </message>
+    <message>
+      <source>This computer has another end of the game; the file is a copy now.</source>
+      <translation>Auf diesem Computer endet das Spiel anders; die Datei ist jetzt eine Kopie.</translation>
+    </message>
+    <message>
+      <source>This computer's own record of the game is damaged. Entries at its end that cannot be read: {lost}. It stays as it is, and the game goes on as a copy.</source>
+      <translation>Die Aufzeichnung dieses Spiels auf diesem Computer ist beschädigt. Nicht mehr lesbare Einträge am Ende: {lost}. Sie bleibt, wie sie ist; gespielt wird als Kopie weiter.</translation>
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
@@ -3117,8 +3137,8 @@
       <translation>Das laufende Spiel konnte nicht aufgezeichnet werden und ginge verloren: {reason}.</translation>
     </message>
     <message>
-      <source>This game is on the table; it cannot be removed now.</source>
-      <translation>Dieses Spiel wird gerade gespielt; es kann jetzt nicht entfernt werden.</translation>
+      <source>This game is being played, here or in another window; it cannot be removed now.</source>
+      <translation>Dieses Spiel wird gerade gespielt, hier oder in einem anderen Fenster; es kann jetzt nicht entfernt werden.</translation>
     </message>
     <message>
       <source>not recorded</source>
@@ -4333,7 +4353,7 @@ Geändert: {answer}</translation>
       <translation>Nummer {number} in der Reihenfolge der Energieversorgung.</translation>
     </message>
     <message>
-      <source>Number {number} of the same goals. Needed: {number}, so far: {count}.</source>
+      <source>Number {number} of equal goals. Needed: {number}, so far: {count}.</source>
       <translation>Nummer {number} der gleichen Ziele. Erforderlich: {number} Mal, bisher: {count}.</translation>
     </message>
     <message>

@@ -238,8 +238,8 @@
       <translation>La décennie se termine avec ce tour. Probabilité que la planète soit perdue : {percent} %.</translation>
     </message>
     <message>
-      <source>The game is lost unless more comes in for open goals and CEPs. Missing: {points}.</source>
-      <translation>La partie sera perdue, à moins de gagner davantage pour les objectifs non atteints et les CEPs. Il manque {points}.</translation>
+      <source>The game is lost unless more points come in for open goals and missing CEPs. Missing: {points}.</source>
+      <translation>La partie sera perdue s’il n’y a pas davantage de points pour payer les objectifs non atteints et les CEPs manquants. Il manque {points}.</translation>
     </message>
     <message>
       <source>The game will be lost. Missing for open goals and CEPs: {points}.</source>
@@ -1206,7 +1206,7 @@
       <translation>un code de version {known} ; celui-ci est de version {found}</translation>
     </message>
     <message>
-      <source>a code without a typing mistake: a character is wrong, missing or too many</source>
+      <source>a code without a typing mistake; in this one a character is wrong, missing or too many</source>
       <translation>un code sans faute de frappe : un caractère est faux, manquant ou en trop</translation>
     </message>
     <message>
@@ -1274,7 +1274,7 @@
       <translation>un multiple de {step}, le cran de réduction</translation>
     </message>
     <message>
-      <source>a multiple of {step}, which moves an inspector by one tile</source>
+      <source>a multiple of {step}: so many ppm move an inspector by one tile</source>
       <translation>un multiple de {step}, valeur qui déplace un inspecteur d’une tuile</translation>
     </message>
     <message>
@@ -1306,10 +1306,6 @@
       <translation>un nombre d’actions, au maximum {most}</translation>
     </message>
     <message>
-      <source>a number of players</source>
-      <translation>un nombre de joueurs</translation>
-    </message>
-    <message>
       <source>a number that no other card has</source>
       <translation>un numéro qu’aucune autre carte ne porte</translation>
     </message>
@@ -1324,6 +1320,10 @@
     <message>
       <source>a price from {least} to {most}</source>
       <translation>un prix de {least} à {most}</translation>
+    </message>
+    <message>
+      <source>a project space such as {space}</source>
+      <translation>une case projet, par exemple « {space} »</translation>
     </message>
     <message>
       <source>a readable file</source>
@@ -1398,8 +1398,8 @@
       <translation>une action comme {example}</translation>
     </message>
     <message>
-      <source>an edition of this program: {editions}</source>
-      <translation>une édition de ce programme : {editions}</translation>
+      <source>an edition that this program knows: {editions}</source>
+      <translation>une édition que ce programme connaît : {editions}</translation>
     </message>
     <message>
       <source>an object</source>
@@ -1510,16 +1510,16 @@
       <translation>au maximum {most}, la longueur de la piste {energy}</translation>
     </message>
     <message>
+      <source>at most {most}, the most that can be reached</source>
+      <translation>au maximum {most}, ce qui peut être atteint</translation>
+    </message>
+    <message>
       <source>at most {most}, the rounds of other decades</source>
       <translation>au maximum {most}, le nombre de tours des autres décennies</translation>
     </message>
     <message>
       <source>at most {most}, where level 2 begins</source>
       <translation>au maximum {most}, où commence le niveau 2</translation>
-    </message>
-    <message>
-      <source>at most {most}, which can be reached</source>
-      <translation>au maximum {most}, ce qui peut être atteint</translation>
     </message>
     <message>
       <source>cards in a hand: at most {most}, to deal to everybody (players: {players})</source>
@@ -1571,11 +1571,11 @@
     </message>
     <message>
       <source>fossil tiles left: at least {least}, one for each region</source>
-      <translation>tuiles de centrale à combustible fossile restantes : au moins {least}, une pour chaque région</translation>
+      <translation>tuiles centrale à combustible fossile restantes : au moins {least}, une pour chaque région</translation>
     </message>
     <message>
       <source>fossil tiles: at least {least}, one for each slot that can be filled</source>
-      <translation>tuiles de centrale à combustible fossile : au moins {least}, une pour chaque case qui peut être remplie</translation>
+      <translation>tuiles centrale à combustible fossile : au moins {least}, une pour chaque case qui peut être remplie</translation>
     </message>
     <message>
       <source>it again, after line {line}</source>
@@ -1674,7 +1674,7 @@
       <translation>une tuile pour chaque région : {count}</translation>
     </message>
     <message>
-      <source>only digits and letters without U, not {letter}</source>
+      <source>only digits and letters other than U, not {letter}</source>
       <translation>des chiffres et des lettres sauf U, et non {letter}</translation>
     </message>
     <message>
@@ -1731,10 +1731,10 @@
     </message>
     <message>
       <source>the component values {code}: this game was played with own component values, which are not in the text; a saved game holds them</source>
-      <translation>les valeurs du matériel {code} : cette partie a été jouée avec des valeurs du matériel personnelles, qui ne sont pas dans le texte ; une partie enregistrée les contient</translation>
+      <translation>les valeurs du matériel {code} : cette partie a été jouée avec les valeurs d’un exemplaire personnel, qui ne sont pas dans le texte ; une partie enregistrée les contient</translation>
     </message>
     <message>
-      <source>the component values {code}: this game was played with the component values of another version, which are not in the text; a saved game holds them</source>
+      <source>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game holds them</source>
       <translation>les valeurs du matériel {code} : cette partie a été jouée avec les valeurs du matériel d’une autre version, qui ne sont pas dans le texte ; une partie enregistrée les contient</translation>
     </message>
     <message>
@@ -1746,11 +1746,15 @@
       <translation>le nom d’un profil de livret de règles</translation>
     </message>
     <message>
+      <source>the number of players</source>
+      <translation>un nombre de joueurs</translation>
+    </message>
+    <message>
       <source>the number {number} before it</source>
       <translation>le numéro {number} juste avant</translation>
     </message>
     <message>
-      <source>the reading of the game</source>
+      <source>the reading that the game is played with</source>
       <translation>l’interprétation choisie pour la partie</translation>
     </message>
     <message>
@@ -1770,7 +1774,7 @@
       <translation>tuiles à deux sujets : au moins {least}, plus que le plateau n’a de cases</translation>
     </message>
     <message>
-      <source>two lines and more</source>
+      <source>two lines or more</source>
       <translation>au moins deux lignes</translation>
     </message>
     <message>
@@ -1795,11 +1799,15 @@
     </message>
     <message>
       <source>{energy} plants in ascending order of tech: at least {least} on tile {tile}</source>
-      <translation>centrales ({energy}) par ordre croissant de tech : au moins {least} sur la tuile {tile}</translation>
+      <translation>centrales ({energy}) par ordre croissant de ressources technologiques : au moins {least} sur la tuile {tile}</translation>
     </message>
     <message>
-      <source>{fossil} tiles that are taken: at most {most}</source>
-      <translation>tuiles prises ({fossil}) : au maximum {most}</translation>
+      <source>{fossil} tiles that are dealt or removed: at most {most}</source>
+      <translation>tuiles distribuées ou retirées ({fossil}) : au maximum {most}</translation>
+    </message>
+    <message>
+      <source>{hand}, a project space such as {space}, or a seat of a summit such as {seat}</source>
+      <translation>« {hand} », une case projet comme « {space} » ou une place de sommet comme « {seat} »</translation>
     </message>
     <message>
       <source>{key} only once</source>
@@ -1933,7 +1941,7 @@
       <translation>Une flèche mène à ce qui vaut après l’action.</translation>
     </message>
     <message>
-      <source>At least {points} of it must be taken in points.</source>
+      <source>At least {points} of the income must be taken in points.</source>
       <translation>Part à prendre en points : au moins {points}.</translation>
     </message>
     <message>
@@ -2117,8 +2125,8 @@
       <translation>Rien que pour les objectifs et les pénalités, il manque {points}.</translation>
     </message>
     <message>
-      <source>No energy supply follows: it rises no more.</source>
-      <translation>Pas d’approvisionnement en énergie ensuite : il n’augmente plus.</translation>
+      <source>No energy supply follows: the CO₂ level rises no more.</source>
+      <translation>Pas d’approvisionnement en énergie ensuite : le niveau de CO₂ n’augmente plus.</translation>
     </message>
     <message>
       <source>No event card is left.</source>
@@ -2145,8 +2153,8 @@
       <translation>Il n’y a plus de case pour une centrale, mais un CEP doit être payé.</translation>
     </message>
     <message>
-      <source>No supply phase follows: it rises no more.</source>
-      <translation>Pas de phase d’approvisionnement ensuite : il n’augmente plus.</translation>
+      <source>No supply phase follows: the CO₂ level rises no more.</source>
+      <translation>Pas de phase d’approvisionnement ensuite : le niveau de CO₂ n’augmente plus.</translation>
     </message>
     <message>
       <source>Nobody controls it and it has no CEP: nobody pays.</source>
@@ -2599,6 +2607,10 @@
       <translation>Une partie à part, reprise à l’étape {step}. L’autre reste telle quelle.</translation>
     </message>
     <message>
+      <source>A game of its own; everybody in it is a person at this screen.</source>
+      <translation>Une partie à part ; tout le monde y joue à cet écran.</translation>
+    </message>
+    <message>
       <source>CO₂ {players}</source>
       <translation>CO₂ {players}</translation>
     </message>
@@ -2663,6 +2675,14 @@
       <translation>Le texte du presse-papiers</translation>
     </message>
     <message>
+      <source>This computer has another end of the game; the file is a copy now.</source>
+      <translation>Sur cet ordinateur, la partie a continué autrement ; le fichier est ouvert dans une copie.</translation>
+    </message>
+    <message>
+      <source>This computer's own record of the game is damaged. Entries at its end that cannot be read: {lost}. It stays as it is, and the game goes on as a copy.</source>
+      <translation>Sur cet ordinateur, la sauvegarde continue de cette partie est endommagée. Dernières entrées illisibles : {lost}. Elle reste telle quelle, et la partie se poursuit dans une copie.</translation>
+    </message>
+    <message>
       <source>This game is open in another window, and is played there.</source>
       <translation>Cette partie est ouverte dans une autre fenêtre, où elle est jouée.</translation>
     </message>
@@ -2684,7 +2704,7 @@
     </message>
     <message>
       <source>{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. Open the game up to there, as a copy?</source>
-      <translation>{file} : contenu endommagé ou modifié ({where}). Entrées correctes depuis le début : {good} sur {all}. Ouvrir la partie jusque-là, comme copie ?</translation>
+      <translation>{file} : contenu endommagé ou modifié ({where}). Entrées correctes depuis le début : {good} sur {all}. Ouvrir la partie jusque-là, dans une copie ?</translation>
     </message>
     <message>
       <source>{file} is not a game that can be opened. What is wrong first: {where}.</source>
@@ -3117,8 +3137,8 @@
       <translation>Impossible de sauvegarder la partie en cours, qui serait perdue : {reason}.</translation>
     </message>
     <message>
-      <source>This game is on the table; it cannot be removed now.</source>
-      <translation>Cette partie est en cours ; elle ne peut pas être supprimée maintenant.</translation>
+      <source>This game is being played, here or in another window; it cannot be removed now.</source>
+      <translation>Cette partie est en cours, ici ou dans une autre fenêtre ; elle ne peut pas être supprimée maintenant.</translation>
     </message>
     <message>
       <source>not recorded</source>
@@ -4333,8 +4353,8 @@ Modifié : {answer}</translation>
       <translation>Numéro {number} dans l’ordre de l’approvisionnement en énergie.</translation>
     </message>
     <message>
-      <source>Number {number} of the same goals. Needed: {number}, so far: {count}.</source>
-      <translation>Numéro {number} parmi les mêmes objectifs. Cela doit arriver {number} fois, jusqu’ici : {count}.</translation>
+      <source>Number {number} of equal goals. Needed: {number}, so far: {count}.</source>
+      <translation>Numéro {number} parmi les objectifs identiques. Nécessaires : {number}, jusqu’ici : {count}.</translation>
     </message>
     <message>
       <source>On sale: {count}. Price: ${price}.</source>
@@ -5337,7 +5357,7 @@ ACTIONS.with.region_tech</extracomment>
     <message>
       <source>No project lies on the board where a scientist could work.</source>
       <extracomment>ANYWHERE.no_project_here</extracomment>
-      <translation>Il n’y a sur le plateau aucun projet où un scientifique pourrait travailler.</translation>
+      <translation>Il n’y a sur le plateau aucun projet sur lequel un scientifique pourrait travailler.</translation>
     </message>
     <message>
       <source>No project on the board can be installed.</source>
@@ -9658,7 +9678,7 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>Out of the game: {removed}. Points at the start: {vp}.</source>
       <extracomment>VARIANT_HELP.difficulty=fixed</extracomment>
-      <translation>Hors du jeu : {removed}. Points au départ : {vp}.</translation>
+      <translation>À retirer du jeu : {removed}. Points au départ : {vp}.</translation>
     </message>
     <message>
       <source>All fossil plants are in the game. Points at the start: {vp}.</source>
@@ -9713,7 +9733,7 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Out of the game: {removed}.</source>
       <extracomment>VARIANT_HELP.preset=fewer</extracomment>
-      <translation>{plants}, réparties au hasard entre les régions : le niveau de CO₂ débute à {co2} ppm. Hors du jeu : {removed}.</translation>
+      <translation>{plants}, réparties au hasard entre les régions : le niveau de CO₂ débute à {co2} ppm. À retirer du jeu : {removed}.</translation>
     </message>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm.</source>

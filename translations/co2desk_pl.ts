@@ -238,8 +238,8 @@
       <translation>Z tą turą kończy się dekada; szansa, że planeta zostanie zniszczona: {percent}%.</translation>
     </message>
     <message>
-      <source>The game is lost unless more comes in for open goals and CEPs. Missing: {points}.</source>
-      <translation>Gra będzie przegrana, jeśli nie uda się zdobyć więcej na nieosiągnięte cele i PNE. Brakuje: {points}.</translation>
+      <source>The game is lost unless more points come in for open goals and missing CEPs. Missing: {points}.</source>
+      <translation>Gra będzie przegrana, jeśli nie uda się zdobyć więcej punktów na nieosiągnięte cele i brakujące PNE. Brakuje: {points}.</translation>
     </message>
     <message>
       <source>The game will be lost. Missing for open goals and CEPs: {points}.</source>
@@ -1206,7 +1206,7 @@
       <translation>kod w wersji {known}; ten jest w wersji {found}</translation>
     </message>
     <message>
-      <source>a code without a typing mistake: a character is wrong, missing or too many</source>
+      <source>a code without a typing mistake; in this one a character is wrong, missing or too many</source>
       <translation>kod bez pomyłki: któryś znak jest błędny, zbędny lub go brakuje</translation>
     </message>
     <message>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
       <source>a list of at most {most} entries</source>
-      <translation>lista wpisów o długości maksymalnie {most}</translation>
+      <translation>lista, liczba wpisów: maksymalnie {most}</translation>
     </message>
     <message>
       <source>a list of seats, one for each player: {count}</source>
@@ -1274,8 +1274,8 @@
       <translation>wielokrotność liczby {step} (krok redukcji)</translation>
     </message>
     <message>
-      <source>a multiple of {step}, which moves an inspector by one tile</source>
-      <translation>wielokrotność liczby {step} (przesuwa inspektora o jeden żeton)</translation>
+      <source>a multiple of {step}: so many ppm move an inspector by one tile</source>
+      <translation>wielokrotność liczby {step} (tyle ppm przesuwa inspektora o jeden żeton)</translation>
     </message>
     <message>
       <source>a name</source>
@@ -1306,10 +1306,6 @@
       <translation>liczba akcji, maksymalnie {most}</translation>
     </message>
     <message>
-      <source>a number of players</source>
-      <translation>liczba graczy</translation>
-    </message>
-    <message>
       <source>a number that no other card has</source>
       <translation>numer, którego nie ma żadna inna karta</translation>
     </message>
@@ -1324,6 +1320,10 @@
     <message>
       <source>a price from {least} to {most}</source>
       <translation>cena od {least} do {most}</translation>
+    </message>
+    <message>
+      <source>a project space such as {space}</source>
+      <translation>miejsce na projekty, na przykład „{space}”</translation>
     </message>
     <message>
       <source>a readable file</source>
@@ -1398,7 +1398,7 @@
       <translation>akcja, na przykład „{example}”</translation>
     </message>
     <message>
-      <source>an edition of this program: {editions}</source>
+      <source>an edition that this program knows: {editions}</source>
       <translation>wydanie znane programowi: {editions}</translation>
     </message>
     <message>
@@ -1510,16 +1510,16 @@
       <translation>maksymalnie {most} (długość toru „{energy}”)</translation>
     </message>
     <message>
+      <source>at most {most}, the most that can be reached</source>
+      <translation>maksymalnie {most}: tyle da się osiągnąć</translation>
+    </message>
+    <message>
       <source>at most {most}, the rounds of other decades</source>
       <translation>maksymalnie {most} (liczba rund w innych dekadach)</translation>
     </message>
     <message>
       <source>at most {most}, where level 2 begins</source>
       <translation>maksymalnie {most}: tam zaczyna się poziom 2</translation>
-    </message>
-    <message>
-      <source>at most {most}, which can be reached</source>
-      <translation>maksymalnie {most}: tyle da się osiągnąć</translation>
     </message>
     <message>
       <source>cards in a hand: at most {most}, to deal to everybody (players: {players})</source>
@@ -1674,7 +1674,7 @@
       <translation>jeden żeton na każdy region: {count}</translation>
     </message>
     <message>
-      <source>only digits and letters without U, not {letter}</source>
+      <source>only digits and letters other than U, not {letter}</source>
       <translation>tylko cyfry i litery bez U, nie {letter}</translation>
     </message>
     <message>
@@ -1734,7 +1734,7 @@
       <translation>wartości elementów gry {code}: tę grę rozegrano z własnymi wartościami elementów gry, których nie ma w tekście; zawiera je zapisana gra</translation>
     </message>
     <message>
-      <source>the component values {code}: this game was played with the component values of another version, which are not in the text; a saved game holds them</source>
+      <source>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game holds them</source>
       <translation>wartości elementów gry {code}: tę grę rozegrano z wartościami elementów gry z innej wersji, których nie ma w tekście; zawiera je zapisana gra</translation>
     </message>
     <message>
@@ -1746,11 +1746,15 @@
       <translation>nazwa profilu instrukcji</translation>
     </message>
     <message>
+      <source>the number of players</source>
+      <translation>liczba graczy</translation>
+    </message>
+    <message>
       <source>the number {number} before it</source>
       <translation>przedtem numer {number}</translation>
     </message>
     <message>
-      <source>the reading of the game</source>
+      <source>the reading that the game is played with</source>
       <translation>interpretacja zasady z tej gry</translation>
     </message>
     <message>
@@ -1770,7 +1774,7 @@
       <translation>żetony kongresów dwutematycznych: co najmniej {least}, więcej niż pól na planszy</translation>
     </message>
     <message>
-      <source>two lines and more</source>
+      <source>two lines or more</source>
       <translation>co najmniej dwa wiersze</translation>
     </message>
     <message>
@@ -1798,8 +1802,12 @@
       <translation>elektrownie „{energy}” według rosnącej liczby zasobów technologicznych: na żetonie {tile} co najmniej {least}</translation>
     </message>
     <message>
-      <source>{fossil} tiles that are taken: at most {most}</source>
-      <translation>żetony „{fossil}” do zabrania: maksymalnie {most}</translation>
+      <source>{fossil} tiles that are dealt or removed: at most {most}</source>
+      <translation>żetony „{fossil}” rozłożone lub usunięte: maksymalnie {most}</translation>
+    </message>
+    <message>
+      <source>{hand}, a project space such as {space}, or a seat of a summit such as {seat}</source>
+      <translation>„{hand}”, miejsce na projekty, na przykład „{space}”, albo miejsce na kongresie, na przykład „{seat}”</translation>
     </message>
     <message>
       <source>{key} only once</source>
@@ -1933,7 +1941,7 @@
       <translation>Strzałka prowadzi do stanu po akcji.</translation>
     </message>
     <message>
-      <source>At least {points} of it must be taken in points.</source>
+      <source>At least {points} of the income must be taken in points.</source>
       <translation>Z przychodu trzeba wziąć w punktach co najmniej {points}.</translation>
     </message>
     <message>
@@ -2117,7 +2125,7 @@
       <translation>Na same cele i kary zabraknie: {points}.</translation>
     </message>
     <message>
-      <source>No energy supply follows: it rises no more.</source>
+      <source>No energy supply follows: the CO₂ level rises no more.</source>
       <translation>Zaopatrzenia w energię już nie będzie: poziom nie wzrośnie.</translation>
     </message>
     <message>
@@ -2145,7 +2153,7 @@
       <translation>Nie ma pola na elektrownię, ale należy zapłacić PNE.</translation>
     </message>
     <message>
-      <source>No supply phase follows: it rises no more.</source>
+      <source>No supply phase follows: the CO₂ level rises no more.</source>
       <translation>Nowe elektrownie konwencjonalne już nie powstaną: poziom nie wzrośnie.</translation>
     </message>
     <message>
@@ -2599,6 +2607,10 @@
       <translation>Osobna gra, grana dalej od kroku {step}. Tamta pozostaje bez zmian.</translation>
     </message>
     <message>
+      <source>A game of its own; everybody in it is a person at this screen.</source>
+      <translation>Osobna gra; wszyscy gracze są osobami przy tym ekranie.</translation>
+    </message>
+    <message>
       <source>CO₂ {players}</source>
       <translation>CO₂ {players}</translation>
     </message>
@@ -2661,6 +2673,14 @@
     <message>
       <source>The text in the clipboard</source>
       <translation>Tekst w schowku</translation>
+    </message>
+    <message>
+      <source>This computer has another end of the game; the file is a copy now.</source>
+      <translation>Na tym komputerze gra potoczyła się inaczej; plik jest teraz kopią.</translation>
+    </message>
+    <message>
+      <source>This computer's own record of the game is damaged. Entries at its end that cannot be read: {lost}. It stays as it is, and the game goes on as a copy.</source>
+      <translation>Zapis tej gry na tym komputerze jest uszkodzony. Końcowe wpisy, których nie da się odczytać: {lost}. Zapis pozostaje bez zmian, a gra toczy się dalej w kopii.</translation>
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
@@ -3117,8 +3137,8 @@
       <translation>Gra na stole przepadłaby, bo nie udało się jej zapisać na bieżąco: {reason}.</translation>
     </message>
     <message>
-      <source>This game is on the table; it cannot be removed now.</source>
-      <translation>Ta gra leży na stole; nie można jej teraz usunąć.</translation>
+      <source>This game is being played, here or in another window; it cannot be removed now.</source>
+      <translation>Ta gra jest właśnie rozgrywana, tutaj lub w innym oknie; nie można jej teraz usunąć.</translation>
     </message>
     <message>
       <source>not recorded</source>
@@ -4333,8 +4353,8 @@ Zmiana: {answer}</translation>
       <translation>Miejsce w kolejności zaopatrzenia w energię: {number}.</translation>
     </message>
     <message>
-      <source>Number {number} of the same goals. Needed: {number}, so far: {count}.</source>
-      <translation>Taki sam cel nr {number}. Wymagana liczba razy: {number}, dotychczas: {count}.</translation>
+      <source>Number {number} of equal goals. Needed: {number}, so far: {count}.</source>
+      <translation>Numer wśród takich samych celów: {number}. Wymagane: {number}, dotychczas: {count}.</translation>
     </message>
     <message>
       <source>On sale: {count}. Price: ${price}.</source>

@@ -238,8 +238,8 @@
       <translation>С этим ходом десятилетие заканчивается; вероятность гибели планеты — {percent} %.</translation>
     </message>
     <message>
-      <source>The game is lost unless more comes in for open goals and CEPs. Missing: {points}.</source>
-      <translation>Игра будет проиграна, если на недостигнутые цели и РУВ не набрать больше. Не хватает: {points}.</translation>
+      <source>The game is lost unless more points come in for open goals and missing CEPs. Missing: {points}.</source>
+      <translation>Игра будет проиграна, если не набрать больше очков на недостигнутые цели и недостающие РУВ. Не хватает: {points}.</translation>
     </message>
     <message>
       <source>The game will be lost. Missing for open goals and CEPs: {points}.</source>
@@ -1206,8 +1206,8 @@
       <translation>код версии {known}; у этого кода версия {found}</translation>
     </message>
     <message>
-      <source>a code without a typing mistake: a character is wrong, missing or too many</source>
-      <translation>код без опечаток: один из символов неверный, пропущенный или лишний</translation>
+      <source>a code without a typing mistake; in this one a character is wrong, missing or too many</source>
+      <translation>код без опечаток: какой-то символ неверен, пропущен или лишний</translation>
     </message>
     <message>
       <source>a decade from {first} to {last}</source>
@@ -1274,7 +1274,7 @@
       <translation>число, кратное {step} (шаг снижения)</translation>
     </message>
     <message>
-      <source>a multiple of {step}, which moves an inspector by one tile</source>
+      <source>a multiple of {step}: so many ppm move an inspector by one tile</source>
       <translation>число, кратное {step} (сдвиг инспектора на один тайл)</translation>
     </message>
     <message>
@@ -1306,10 +1306,6 @@
       <translation>число действий, максимум {most}</translation>
     </message>
     <message>
-      <source>a number of players</source>
-      <translation>число игроков</translation>
-    </message>
-    <message>
       <source>a number that no other card has</source>
       <translation>номер, которого нет у других карт</translation>
     </message>
@@ -1324,6 +1320,10 @@
     <message>
       <source>a price from {least} to {most}</source>
       <translation>цена от {least} до {most}</translation>
+    </message>
+    <message>
+      <source>a project space such as {space}</source>
+      <translation>позиция проекта, например «{space}»</translation>
     </message>
     <message>
       <source>a readable file</source>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
       <source>a tile with {energy}, which goals ask for</source>
-      <translation>тайл с секцией {energy}, которого требуют цели</translation>
+      <translation>тайл с секцией «{energy}», которого требуют цели</translation>
     </message>
     <message>
       <source>a turn after entry {entry}</source>
@@ -1398,7 +1398,7 @@
       <translation>действие, например {example}</translation>
     </message>
     <message>
-      <source>an edition of this program: {editions}</source>
+      <source>an edition that this program knows: {editions}</source>
       <translation>издание, известное программе: {editions}</translation>
     </message>
     <message>
@@ -1510,16 +1510,16 @@
       <translation>максимум {most}, длина шкалы ({energy})</translation>
     </message>
     <message>
+      <source>at most {most}, the most that can be reached</source>
+      <translation>максимум {most}, больше достигнуть нельзя</translation>
+    </message>
+    <message>
       <source>at most {most}, the rounds of other decades</source>
       <translation>максимум {most}, число раундов других десятилетий</translation>
     </message>
     <message>
       <source>at most {most}, where level 2 begins</source>
       <translation>максимум {most}, начало уровня 2</translation>
-    </message>
-    <message>
-      <source>at most {most}, which can be reached</source>
-      <translation>максимум {most}, больше достигнуть нельзя</translation>
     </message>
     <message>
       <source>cards in a hand: at most {most}, to deal to everybody (players: {players})</source>
@@ -1674,7 +1674,7 @@
       <translation>по одному тайлу на регион: {count}</translation>
     </message>
     <message>
-      <source>only digits and letters without U, not {letter}</source>
+      <source>only digits and letters other than U, not {letter}</source>
       <translation>только цифры и латинские буквы без U, а не {letter}</translation>
     </message>
     <message>
@@ -1734,7 +1734,7 @@
       <translation>значения компонентов {code}: в этой игре были свои значения компонентов, в тексте их нет; они есть в сохраненной игре</translation>
     </message>
     <message>
-      <source>the component values {code}: this game was played with the component values of another version, which are not in the text; a saved game holds them</source>
+      <source>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game holds them</source>
       <translation>значения компонентов {code}: в этой игре были значения компонентов другой версии, в тексте их нет; они есть в сохраненной игре</translation>
     </message>
     <message>
@@ -1746,12 +1746,16 @@
       <translation>название профиля правил</translation>
     </message>
     <message>
+      <source>the number of players</source>
+      <translation>число игроков</translation>
+    </message>
+    <message>
       <source>the number {number} before it</source>
       <translation>номер {number} перед этим</translation>
     </message>
     <message>
-      <source>the reading of the game</source>
-      <translation>трактовка этой игры</translation>
+      <source>the reading that the game is played with</source>
+      <translation>трактовка правила, принятая в этой игре</translation>
     </message>
     <message>
       <source>the tag {tag}</source>
@@ -1770,7 +1774,7 @@
       <translation>тайлы с двумя секциями: минимум {least}, больше, чем позиций на поле</translation>
     </message>
     <message>
-      <source>two lines and more</source>
+      <source>two lines or more</source>
       <translation>две строки или больше</translation>
     </message>
     <message>
@@ -1798,8 +1802,12 @@
       <translation>электростанции ({energy}) по возрастанию техно-ресурсов: минимум {least} на тайле {tile}</translation>
     </message>
     <message>
-      <source>{fossil} tiles that are taken: at most {most}</source>
-      <translation>взятые тайлы ({fossil}): максимум {most}</translation>
+      <source>{fossil} tiles that are dealt or removed: at most {most}</source>
+      <translation>выложенные или удаленные тайлы ({fossil}): максимум {most}</translation>
+    </message>
+    <message>
+      <source>{hand}, a project space such as {space}, or a seat of a summit such as {seat}</source>
+      <translation>«{hand}», позиция проекта, например «{space}», или место на конференции, например «{seat}»</translation>
     </message>
     <message>
       <source>{key} only once</source>
@@ -1933,8 +1941,8 @@
       <translation>Стрелка показывает, что будет после действия.</translation>
     </message>
     <message>
-      <source>At least {points} of it must be taken in points.</source>
-      <translation>Минимум {points} из него нужно взять очками.</translation>
+      <source>At least {points} of the income must be taken in points.</source>
+      <translation>Из дохода нужно взять очками минимум {points}.</translation>
     </message>
     <message>
       <source>Before decade {decade}</source>
@@ -2117,7 +2125,7 @@
       <translation>Уже на цели и штрафы не хватает: {points}.</translation>
     </message>
     <message>
-      <source>No energy supply follows: it rises no more.</source>
+      <source>No energy supply follows: the CO₂ level rises no more.</source>
       <translation>Поставки энергии больше нет: уровень не повысится.</translation>
     </message>
     <message>
@@ -2145,7 +2153,7 @@
       <translation>Для электростанции нет позиции, но РУВ заплатить необходимо.</translation>
     </message>
     <message>
-      <source>No supply phase follows: it rises no more.</source>
+      <source>No supply phase follows: the CO₂ level rises no more.</source>
       <translation>Фазы снабжения больше нет: уровень не повысится.</translation>
     </message>
     <message>
@@ -2599,6 +2607,10 @@
       <translation>Отдельная игра, продолженная с шага {step}. Та игра остается как была.</translation>
     </message>
     <message>
+      <source>A game of its own; everybody in it is a person at this screen.</source>
+      <translation>Отдельная игра; все ее участники — люди за этим экраном.</translation>
+    </message>
+    <message>
       <source>CO₂ {players}</source>
       <translation>CO₂ {players}</translation>
     </message>
@@ -2661,6 +2673,14 @@
     <message>
       <source>The text in the clipboard</source>
       <translation>Текст в буфере обмена</translation>
+    </message>
+    <message>
+      <source>This computer has another end of the game; the file is a copy now.</source>
+      <translation>На этом компьютере игра продолжилась иначе; файл открыт как копия.</translation>
+    </message>
+    <message>
+      <source>This computer's own record of the game is damaged. Entries at its end that cannot be read: {lost}. It stays as it is, and the game goes on as a copy.</source>
+      <translation>Сохранение этой игры на этом компьютере повреждено. Записей в конце, которые не читаются: {lost}. Оно остается как есть, а игра продолжается как копия.</translation>
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
@@ -3063,7 +3083,7 @@
     </message>
     <message>
       <source>Step through the game so far ({key}). A double-click on a line goes to its step.</source>
-      <translation>Пройти по игре назад ({key}). Двойной щелчок по записи ведет к ее шагу.</translation>
+      <translation>Пройти по партии назад ({key}). Двойной щелчок по записи ведет к ее шагу.</translation>
     </message>
     <message>
       <source>Watch what has happened since you decided last</source>
@@ -3117,8 +3137,8 @@
       <translation>Игру на столе не удалось записать, и она будет потеряна: {reason}.</translation>
     </message>
     <message>
-      <source>This game is on the table; it cannot be removed now.</source>
-      <translation>Эта игра сейчас на столе, удалить ее нельзя.</translation>
+      <source>This game is being played, here or in another window; it cannot be removed now.</source>
+      <translation>Эту игру сейчас играют — здесь или в другом окне; удалить ее нельзя.</translation>
     </message>
     <message>
       <source>not recorded</source>
@@ -4333,7 +4353,7 @@ Changed: {answer}</source>
       <translation>Номер {number} в порядке поставки энергии.</translation>
     </message>
     <message>
-      <source>Number {number} of the same goals. Needed: {number}, so far: {count}.</source>
+      <source>Number {number} of equal goals. Needed: {number}, so far: {count}.</source>
       <translation>Номер {number} среди одинаковых целей. Нужно: {number}, пока: {count}.</translation>
     </message>
     <message>
@@ -9653,7 +9673,7 @@ SHORT_PLACES.topic</extracomment>
     <message>
       <source>Fewer coal plants, and more points at the start, make the game easier.</source>
       <extracomment>VARIANT_HELP.difficulty</extracomment>
-      <translation>С меньшим числом угольных электростанций и большим числом очков в начале игра легче.</translation>
+      <translation>Игра легче, если угольных электростанций меньше, а очков в начале больше.</translation>
     </message>
     <message>
       <source>Out of the game: {removed}. Points at the start: {vp}.</source>

@@ -238,7 +238,7 @@
       <translation>年代随这个行动轮结束，地球毁灭的概率为{percent}%。</translation>
     </message>
     <message>
-      <source>The game is lost unless more comes in for open goals and CEPs. Missing: {points}.</source>
+      <source>The game is lost unless more points come in for open goals and missing CEPs. Missing: {points}.</source>
       <translation>必须获得更多得分以抵付未达成的目标与不足的CEP，否则游戏失败。尚缺：{points}。</translation>
     </message>
     <message>
@@ -1206,12 +1206,12 @@
       <translation>版本{known}的挑战码；此码为版本{found}</translation>
     </message>
     <message>
-      <source>a code without a typing mistake: a character is wrong, missing or too many</source>
-      <translation>没有输入错误的挑战码：有字符错误、遗漏或多余</translation>
+      <source>a code without a typing mistake; in this one a character is wrong, missing or too many</source>
+      <translation>输入无误的挑战码；此码有字符错误、遗漏或多余</translation>
     </message>
     <message>
       <source>a decade from {first} to {last}</source>
-      <translation>第{first}至{last}个年代</translation>
+      <translation>{first}至{last}的年代数</translation>
     </message>
     <message>
       <source>a discount only with the action {action}</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
       <source>a game from its beginning: an edited position is not in the text</source>
-      <translation>从头开始的游戏：文字中没有编辑过的局面</translation>
+      <translation>从头开始的游戏：文字中不包含经编辑的局面</translation>
     </message>
     <message>
       <source>a gap</source>
@@ -1255,7 +1255,7 @@
     </message>
     <message>
       <source>a list of seats, one for each player: {count}</source>
-      <translation>座位列表，每名玩家1个：{count}</translation>
+      <translation>座位列表，每名玩家1个，共{count}个</translation>
     </message>
     <message>
       <source>a list of {count}</source>
@@ -1274,7 +1274,7 @@
       <translation>{step}的倍数，即降低污染每格的数值</translation>
     </message>
     <message>
-      <source>a multiple of {step}, which moves an inspector by one tile</source>
+      <source>a multiple of {step}: so many ppm move an inspector by one tile</source>
       <translation>{step}的倍数，即视察员前进1块板块的数值</translation>
     </message>
     <message>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
       <source>a name of 1 to {most} characters</source>
-      <translation>1至{most}个字符的名字</translation>
+      <translation>1至{most}个字符的名称</translation>
     </message>
     <message>
       <source>a name, a number or a list of numbers</source>
@@ -1306,10 +1306,6 @@
       <translation>行动数目，最多{most}</translation>
     </message>
     <message>
-      <source>a number of players</source>
-      <translation>玩家人数</translation>
-    </message>
-    <message>
       <source>a number that no other card has</source>
       <translation>与其他牌不同的编号</translation>
     </message>
@@ -1324,6 +1320,10 @@
     <message>
       <source>a price from {least} to {most}</source>
       <translation>{least}至{most}的价格</translation>
+    </message>
+    <message>
+      <source>a project space such as {space}</source>
+      <translation>项目补助格，例如“{space}”</translation>
     </message>
     <message>
       <source>a readable file</source>
@@ -1398,7 +1398,7 @@
       <translation>行动，例如{example}</translation>
     </message>
     <message>
-      <source>an edition of this program: {editions}</source>
+      <source>an edition that this program knows: {editions}</source>
       <translation>此程序支持的游戏版本：{editions}</translation>
     </message>
     <message>
@@ -1443,7 +1443,7 @@
     </message>
     <message>
       <source>at least {least}, one for each region</source>
-      <translation>至少{least}，每个地区1个</translation>
+      <translation>至少{least}块，每个地区1块</translation>
     </message>
     <message>
       <source>at most {depth} levels and {values} values</source>
@@ -1510,6 +1510,10 @@
       <translation>最多{most}，即{energy}知识栏的长度</translation>
     </message>
     <message>
+      <source>at most {most}, the most that can be reached</source>
+      <translation>最多{most}，即可以达到的最大值</translation>
+    </message>
+    <message>
       <source>at most {most}, the rounds of other decades</source>
       <translation>最多{most}，即其他年代的回合数</translation>
     </message>
@@ -1518,12 +1522,8 @@
       <translation>最多{most}，即等级2的起点</translation>
     </message>
     <message>
-      <source>at most {most}, which can be reached</source>
-      <translation>最多{most}，即可以达到的最大值</translation>
-    </message>
-    <message>
       <source>cards in a hand: at most {most}, to deal to everybody (players: {players})</source>
-      <translation>手牌：最多{most}张，才足够发给全部玩家（玩家：{players}）</translation>
+      <translation>手牌：最多{most}张，才足够发给全部玩家（玩家：{players}名）</translation>
     </message>
     <message>
       <source>cards kept in the draft: {count}, as many as are dealt</source>
@@ -1575,7 +1575,7 @@
     </message>
     <message>
       <source>fossil tiles: at least {least}, one for each slot that can be filled</source>
-      <translation>燃料电厂板块：至少{least}块，每个可填满的能源需求格1块</translation>
+      <translation>燃料电厂板块：至少{least}块，每个可放置电厂的能源需求格1块</translation>
     </message>
     <message>
       <source>it again, after line {line}</source>
@@ -1674,8 +1674,8 @@
       <translation>每个地区1块板块：{count}块</translation>
     </message>
     <message>
-      <source>only digits and letters without U, not {letter}</source>
-      <translation>只有数字与U以外的字母，不含{letter}</translation>
+      <source>only digits and letters other than U, not {letter}</source>
+      <translation>只有数字与字母（U除外），不含{letter}</translation>
     </message>
     <message>
       <source>options that can be read</source>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
       <source>options that this version knows</source>
-      <translation>此版本认识的选项</translation>
+      <translation>此版本可识别的选项</translation>
     </message>
     <message>
       <source>plain values</source>
@@ -1731,11 +1731,11 @@
     </message>
     <message>
       <source>the component values {code}: this game was played with own component values, which are not in the text; a saved game holds them</source>
-      <translation>部件数值{code}：这一局使用自定义的部件数值，文字中没有这些数值；存档中有</translation>
+      <translation>部件数值{code}：这一局使用自有实体版的部件数值，文字中不含这些数值，存档中才有</translation>
     </message>
     <message>
-      <source>the component values {code}: this game was played with the component values of another version, which are not in the text; a saved game holds them</source>
-      <translation>部件数值{code}：这一局使用另一版本的部件数值，文字中没有这些数值；存档中有</translation>
+      <source>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game holds them</source>
+      <translation>部件数值{code}：这一局使用另一程序版本的部件数值，文字中不含这些数值，存档中才有</translation>
     </message>
     <message>
       <source>the key {key}</source>
@@ -1746,11 +1746,15 @@
       <translation>说明书配置的名称</translation>
     </message>
     <message>
+      <source>the number of players</source>
+      <translation>玩家人数</translation>
+    </message>
+    <message>
       <source>the number {number} before it</source>
       <translation>先有编号{number}</translation>
     </message>
     <message>
-      <source>the reading of the game</source>
+      <source>the reading that the game is played with</source>
       <translation>这一局的规则解读</translation>
     </message>
     <message>
@@ -1770,7 +1774,7 @@
       <translation>双专题板块：至少{least}块，多于版图上的峰会格</translation>
     </message>
     <message>
-      <source>two lines and more</source>
+      <source>two lines or more</source>
       <translation>两行或以上</translation>
     </message>
     <message>
@@ -1783,7 +1787,7 @@
     </message>
     <message>
       <source>words that this version knows</source>
-      <translation>此版本认识的词语</translation>
+      <translation>此版本可识别的词语</translation>
     </message>
     <message>
       <source>{end} at the end: the text is cut off</source>
@@ -1798,8 +1802,12 @@
       <translation>{energy}电站按科技资源递增：第{tile}块板块至少{least}个</translation>
     </message>
     <message>
-      <source>{fossil} tiles that are taken: at most {most}</source>
+      <source>{fossil} tiles that are dealt or removed: at most {most}</source>
       <translation>取用的{fossil}板块：最多{most}块</translation>
+    </message>
+    <message>
+      <source>{hand}, a project space such as {space}, or a seat of a summit such as {seat}</source>
+      <translation>“{hand}”、项目补助格（例如“{space}”）或峰会格（例如“{seat}”）</translation>
     </message>
     <message>
       <source>{key} only once</source>
@@ -1850,7 +1858,7 @@
     <message>
       <source>none</source>
       <extracomment>What was found: no such thing.</extracomment>
-      <translation>没有</translation>
+      <translation>无</translation>
     </message>
     <message>
       <source>code</source>
@@ -1933,7 +1941,7 @@
       <translation>箭头指向行动之后的情况。</translation>
     </message>
     <message>
-      <source>At least {points} of it must be taken in points.</source>
+      <source>At least {points} of the income must be taken in points.</source>
       <translation>其中至少{points}点必须分配为得分。</translation>
     </message>
     <message>
@@ -2117,7 +2125,7 @@
       <translation>仅目标与惩罚就已缺：{points}。</translation>
     </message>
     <message>
-      <source>No energy supply follows: it rises no more.</source>
+      <source>No energy supply follows: the CO₂ level rises no more.</source>
       <translation>之后不再供电：污染等级不会再上升。</translation>
     </message>
     <message>
@@ -2145,8 +2153,8 @@
       <translation>没有空格放置电厂，但仍需要消耗1个CEP。</translation>
     </message>
     <message>
-      <source>No supply phase follows: it rises no more.</source>
-      <translation>之后不再供电：不会再上升。</translation>
+      <source>No supply phase follows: the CO₂ level rises no more.</source>
+      <translation>之后不再供电：污染等级不会再上升。</translation>
     </message>
     <message>
       <source>Nobody controls it and it has no CEP: nobody pays.</source>
@@ -2599,6 +2607,10 @@
       <translation>这是从第{step}步继续的另一局游戏。原来那局保持不变。</translation>
     </message>
     <message>
+      <source>A game of its own; everybody in it is a person at this screen.</source>
+      <translation>这是另一局游戏；其中所有玩家都由这个屏幕前的人操作。</translation>
+    </message>
+    <message>
       <source>CO₂ {players}</source>
       <translation>二氧化碳 {players}</translation>
     </message>
@@ -2656,11 +2668,19 @@
     </message>
     <message>
       <source>The record of this game is damaged. Entries at its end that cannot be read: {lost}. What is left can be played on, as a copy.</source>
-      <translation>这一局的实时存档已损坏。末尾无法读取的记录：{lost}条。可以用副本以剩余部分继续。</translation>
+      <translation>这一局的实时存档已损坏。末尾无法读取的记录：{lost}条。剩余部分可以用副本继续进行。</translation>
     </message>
     <message>
       <source>The text in the clipboard</source>
       <translation>剪贴板中的文字</translation>
+    </message>
+    <message>
+      <source>This computer has another end of the game; the file is a copy now.</source>
+      <translation>这台电脑上的同一局有不同的后续；文件已作为副本打开。</translation>
+    </message>
+    <message>
+      <source>This computer's own record of the game is damaged. Entries at its end that cannot be read: {lost}. It stays as it is, and the game goes on as a copy.</source>
+      <translation>这台电脑上这一局的实时存档已损坏。末尾无法读取的记录：{lost}条。该存档保持不变，游戏以副本继续进行。</translation>
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
@@ -2684,7 +2704,7 @@
     </message>
     <message>
       <source>{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. Open the game up to there, as a copy?</source>
-      <translation>{file}已损坏或被更改：{where}。从头起正确的记录：{good}/{all}。要以副本打开到该处吗？</translation>
+      <translation>{file}已损坏或被更改：{where}。从头起正确的记录：{good}/{all}。要以副本打开到该处为止的游戏吗？</translation>
     </message>
     <message>
       <source>{file} is not a game that can be opened. What is wrong first: {where}.</source>
@@ -3117,8 +3137,8 @@
       <translation>桌上的这一局无法记录，将会丢失：{reason}。</translation>
     </message>
     <message>
-      <source>This game is on the table; it cannot be removed now.</source>
-      <translation>这一局正在桌上进行，现在不能移除。</translation>
+      <source>This game is being played, here or in another window; it cannot be removed now.</source>
+      <translation>这一局正在进行（在此处或另一个窗口中），现在不能移除。</translation>
     </message>
     <message>
       <source>not recorded</source>
@@ -4333,7 +4353,7 @@ Changed: {answer}</source>
       <translation>供电顺序：第{number}位。</translation>
     </message>
     <message>
-      <source>Number {number} of the same goals. Needed: {number}, so far: {count}.</source>
+      <source>Number {number} of equal goals. Needed: {number}, so far: {count}.</source>
       <translation>相同目标的第{number}个。需要：{number}次，目前：{count}次。</translation>
     </message>
     <message>

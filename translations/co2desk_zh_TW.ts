@@ -238,7 +238,7 @@
       <translation>年代隨這個行動輪結束，地球毀滅的機率為{percent}%。</translation>
     </message>
     <message>
-      <source>The game is lost unless more comes in for open goals and CEPs. Missing: {points}.</source>
+      <source>The game is lost unless more points come in for open goals and missing CEPs. Missing: {points}.</source>
       <translation>必須獲得更多得分以抵付未達成的目標與不足的CEP，否則遊戲失敗。尚缺：{points}。</translation>
     </message>
     <message>
@@ -1206,12 +1206,12 @@
       <translation>版本{known}的挑戰碼；此碼為版本{found}</translation>
     </message>
     <message>
-      <source>a code without a typing mistake: a character is wrong, missing or too many</source>
-      <translation>沒有輸入錯誤的挑戰碼：有字元錯誤、遺漏或多餘</translation>
+      <source>a code without a typing mistake; in this one a character is wrong, missing or too many</source>
+      <translation>輸入無誤的挑戰碼；此碼有字元錯誤、遺漏或多餘</translation>
     </message>
     <message>
       <source>a decade from {first} to {last}</source>
-      <translation>第{first}至{last}個年代</translation>
+      <translation>{first}至{last}的年代數</translation>
     </message>
     <message>
       <source>a discount only with the action {action}</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
       <source>a game from its beginning: an edited position is not in the text</source>
-      <translation>從頭開始的遊戲：文字中沒有編輯過的局面</translation>
+      <translation>從頭開始的遊戲：文字中不包含經編輯的局面</translation>
     </message>
     <message>
       <source>a gap</source>
@@ -1255,7 +1255,7 @@
     </message>
     <message>
       <source>a list of seats, one for each player: {count}</source>
-      <translation>座位清單，每名玩家1個：{count}</translation>
+      <translation>座位清單，每名玩家1個，共{count}個</translation>
     </message>
     <message>
       <source>a list of {count}</source>
@@ -1274,7 +1274,7 @@
       <translation>{step}的倍數，即降低污染每格的數值</translation>
     </message>
     <message>
-      <source>a multiple of {step}, which moves an inspector by one tile</source>
+      <source>a multiple of {step}: so many ppm move an inspector by one tile</source>
       <translation>{step}的倍數，即視察員前進1塊方片的數值</translation>
     </message>
     <message>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
       <source>a name of 1 to {most} characters</source>
-      <translation>1至{most}個字元的名字</translation>
+      <translation>1至{most}個字元的名稱</translation>
     </message>
     <message>
       <source>a name, a number or a list of numbers</source>
@@ -1306,10 +1306,6 @@
       <translation>行動數目，最多{most}</translation>
     </message>
     <message>
-      <source>a number of players</source>
-      <translation>玩家人數</translation>
-    </message>
-    <message>
       <source>a number that no other card has</source>
       <translation>與其他牌不同的編號</translation>
     </message>
@@ -1324,6 +1320,10 @@
     <message>
       <source>a price from {least} to {most}</source>
       <translation>{least}至{most}的價格</translation>
+    </message>
+    <message>
+      <source>a project space such as {space}</source>
+      <translation>項目補助格，例如「{space}」</translation>
     </message>
     <message>
       <source>a readable file</source>
@@ -1398,7 +1398,7 @@
       <translation>行動，例如{example}</translation>
     </message>
     <message>
-      <source>an edition of this program: {editions}</source>
+      <source>an edition that this program knows: {editions}</source>
       <translation>此程式支援的遊戲版本：{editions}</translation>
     </message>
     <message>
@@ -1443,7 +1443,7 @@
     </message>
     <message>
       <source>at least {least}, one for each region</source>
-      <translation>至少{least}，每個地區1個</translation>
+      <translation>至少{least}塊，每個地區1塊</translation>
     </message>
     <message>
       <source>at most {depth} levels and {values} values</source>
@@ -1510,6 +1510,10 @@
       <translation>最多{most}，即{energy}知識欄的長度</translation>
     </message>
     <message>
+      <source>at most {most}, the most that can be reached</source>
+      <translation>最多{most}，即可以達到的最大值</translation>
+    </message>
+    <message>
       <source>at most {most}, the rounds of other decades</source>
       <translation>最多{most}，即其他年代的回合數</translation>
     </message>
@@ -1518,12 +1522,8 @@
       <translation>最多{most}，即等級2的起點</translation>
     </message>
     <message>
-      <source>at most {most}, which can be reached</source>
-      <translation>最多{most}，即可以達到的最大值</translation>
-    </message>
-    <message>
       <source>cards in a hand: at most {most}, to deal to everybody (players: {players})</source>
-      <translation>手牌：最多{most}張，才足夠發給全部玩家（玩家：{players}）</translation>
+      <translation>手牌：最多{most}張，才足夠發給全部玩家（玩家：{players}名）</translation>
     </message>
     <message>
       <source>cards kept in the draft: {count}, as many as are dealt</source>
@@ -1575,7 +1575,7 @@
     </message>
     <message>
       <source>fossil tiles: at least {least}, one for each slot that can be filled</source>
-      <translation>燃料電廠方片：至少{least}塊，每個可填滿的能源需求格1塊</translation>
+      <translation>燃料電廠方片：至少{least}塊，每個可放置電廠的能源需求格1塊</translation>
     </message>
     <message>
       <source>it again, after line {line}</source>
@@ -1603,11 +1603,11 @@
     </message>
     <message>
       <source>no picture</source>
-      <translation>沒有圖示</translation>
+      <translation>沒有圖標</translation>
     </message>
     <message>
       <source>no picture for the action {action}</source>
-      <translation>行動{action}沒有圖示</translation>
+      <translation>行動{action}沒有圖標</translation>
     </message>
     <message>
       <source>no result: the game goes on</source>
@@ -1663,7 +1663,7 @@
     </message>
     <message>
       <source>one picture for the action {action}: {words}</source>
-      <translation>行動{action}有1個圖示：{words}</translation>
+      <translation>行動{action}有1個圖標：{words}</translation>
     </message>
     <message>
       <source>one price for each decade: {count}</source>
@@ -1674,8 +1674,8 @@
       <translation>每個地區1塊方片：{count}塊</translation>
     </message>
     <message>
-      <source>only digits and letters without U, not {letter}</source>
-      <translation>只有數字與U以外的字母，不含{letter}</translation>
+      <source>only digits and letters other than U, not {letter}</source>
+      <translation>只有數字與字母（U除外），不含{letter}</translation>
     </message>
     <message>
       <source>options that can be read</source>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
       <source>options that this version knows</source>
-      <translation>此版本認得的選項</translation>
+      <translation>此版本可辨識的選項</translation>
     </message>
     <message>
       <source>plain values</source>
@@ -1731,11 +1731,11 @@
     </message>
     <message>
       <source>the component values {code}: this game was played with own component values, which are not in the text; a saved game holds them</source>
-      <translation>部件數值{code}：這一局使用自訂的部件數值，文字中沒有這些數值；存檔中有</translation>
+      <translation>部件數值{code}：這一局使用自有實體版的部件數值，文字中不含這些數值，存檔中才有</translation>
     </message>
     <message>
-      <source>the component values {code}: this game was played with the component values of another version, which are not in the text; a saved game holds them</source>
-      <translation>部件數值{code}：這一局使用另一版本的部件數值，文字中沒有這些數值；存檔中有</translation>
+      <source>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game holds them</source>
+      <translation>部件數值{code}：這一局使用另一程式版本的部件數值，文字中不含這些數值，存檔中才有</translation>
     </message>
     <message>
       <source>the key {key}</source>
@@ -1746,11 +1746,15 @@
       <translation>說明書設定檔的名稱</translation>
     </message>
     <message>
+      <source>the number of players</source>
+      <translation>玩家人數</translation>
+    </message>
+    <message>
       <source>the number {number} before it</source>
       <translation>先有編號{number}</translation>
     </message>
     <message>
-      <source>the reading of the game</source>
+      <source>the reading that the game is played with</source>
       <translation>這一局的規則解讀</translation>
     </message>
     <message>
@@ -1770,7 +1774,7 @@
       <translation>雙專題方片：至少{least}塊，多於版圖上的峰會格</translation>
     </message>
     <message>
-      <source>two lines and more</source>
+      <source>two lines or more</source>
       <translation>兩行或以上</translation>
     </message>
     <message>
@@ -1783,7 +1787,7 @@
     </message>
     <message>
       <source>words that this version knows</source>
-      <translation>此版本認得的詞語</translation>
+      <translation>此版本可辨識的詞語</translation>
     </message>
     <message>
       <source>{end} at the end: the text is cut off</source>
@@ -1798,8 +1802,12 @@
       <translation>{energy}電站按科技資源遞增：第{tile}塊方片至少{least}個</translation>
     </message>
     <message>
-      <source>{fossil} tiles that are taken: at most {most}</source>
+      <source>{fossil} tiles that are dealt or removed: at most {most}</source>
       <translation>取用的{fossil}方片：最多{most}塊</translation>
+    </message>
+    <message>
+      <source>{hand}, a project space such as {space}, or a seat of a summit such as {seat}</source>
+      <translation>「{hand}」、項目補助格（例如「{space}」）或峰會格（例如「{seat}」）</translation>
     </message>
     <message>
       <source>{key} only once</source>
@@ -1850,7 +1858,7 @@
     <message>
       <source>none</source>
       <extracomment>What was found: no such thing.</extracomment>
-      <translation>沒有</translation>
+      <translation>無</translation>
     </message>
     <message>
       <source>code</source>
@@ -1933,7 +1941,7 @@
       <translation>箭頭指向行動之後的情況。</translation>
     </message>
     <message>
-      <source>At least {points} of it must be taken in points.</source>
+      <source>At least {points} of the income must be taken in points.</source>
       <translation>其中至少{points}點必須分配為得分。</translation>
     </message>
     <message>
@@ -2117,7 +2125,7 @@
       <translation>僅目標與懲罰就已缺：{points}。</translation>
     </message>
     <message>
-      <source>No energy supply follows: it rises no more.</source>
+      <source>No energy supply follows: the CO₂ level rises no more.</source>
       <translation>之後不再供電：污染等級不會再上升。</translation>
     </message>
     <message>
@@ -2145,8 +2153,8 @@
       <translation>沒有空格放置電廠，但仍需要消耗1個CEP。</translation>
     </message>
     <message>
-      <source>No supply phase follows: it rises no more.</source>
-      <translation>之後不再供電：不會再上升。</translation>
+      <source>No supply phase follows: the CO₂ level rises no more.</source>
+      <translation>之後不再供電：污染等級不會再上升。</translation>
     </message>
     <message>
       <source>Nobody controls it and it has no CEP: nobody pays.</source>
@@ -2599,6 +2607,10 @@
       <translation>這是從第{step}步繼續的另一局遊戲。原來那局保持不變。</translation>
     </message>
     <message>
+      <source>A game of its own; everybody in it is a person at this screen.</source>
+      <translation>這是另一局遊戲；其中所有玩家都由這個螢幕前的人操作。</translation>
+    </message>
+    <message>
       <source>CO₂ {players}</source>
       <translation>二氧化碳 {players}</translation>
     </message>
@@ -2656,11 +2668,19 @@
     </message>
     <message>
       <source>The record of this game is damaged. Entries at its end that cannot be read: {lost}. What is left can be played on, as a copy.</source>
-      <translation>這一局的即時存檔已損毀。末尾無法讀取的記錄：{lost}條。可以用副本以剩餘部分繼續。</translation>
+      <translation>這一局的即時存檔已損毀。末尾無法讀取的記錄：{lost}條。剩餘部分可以用副本繼續進行。</translation>
     </message>
     <message>
       <source>The text in the clipboard</source>
       <translation>剪貼簿中的文字</translation>
+    </message>
+    <message>
+      <source>This computer has another end of the game; the file is a copy now.</source>
+      <translation>這台電腦上的同一局有不同的後續；檔案已作為副本開啟。</translation>
+    </message>
+    <message>
+      <source>This computer's own record of the game is damaged. Entries at its end that cannot be read: {lost}. It stays as it is, and the game goes on as a copy.</source>
+      <translation>這台電腦上這一局的即時存檔已損毀。末尾無法讀取的記錄：{lost}條。該存檔保持不變，遊戲以副本繼續進行。</translation>
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
@@ -2684,7 +2704,7 @@
     </message>
     <message>
       <source>{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. Open the game up to there, as a copy?</source>
-      <translation>{file}已損毀或被更改：{where}。從頭起正確的記錄：{good}/{all}。要以副本開啟到該處嗎？</translation>
+      <translation>{file}已損毀或被更改：{where}。從頭起正確的記錄：{good}/{all}。要以副本開啟到該處為止的遊戲嗎？</translation>
     </message>
     <message>
       <source>{file} is not a game that can be opened. What is wrong first: {where}.</source>
@@ -3117,8 +3137,8 @@
       <translation>桌上的這一局無法記錄，將會遺失：{reason}。</translation>
     </message>
     <message>
-      <source>This game is on the table; it cannot be removed now.</source>
-      <translation>這一局正在桌上進行，現在不能移除。</translation>
+      <source>This game is being played, here or in another window; it cannot be removed now.</source>
+      <translation>這一局正在進行（在此處或另一個視窗中），現在不能移除。</translation>
     </message>
     <message>
       <source>not recorded</source>
@@ -4333,7 +4353,7 @@ Changed: {answer}</source>
       <translation>供電順序：第{number}位。</translation>
     </message>
     <message>
-      <source>Number {number} of the same goals. Needed: {number}, so far: {count}.</source>
+      <source>Number {number} of equal goals. Needed: {number}, so far: {count}.</source>
       <translation>相同目標的第{number}個。需要：{number}次，目前：{count}次。</translation>
     </message>
     <message>

@@ -69,7 +69,7 @@ def check_removed(kit: Kit, keys: tuple[str, ...], taken: Iterable[int]) -> Iter
         if count > kind.tiles:
             places = (*(f"{key}.{kind.name}" for key in keys), f"fossil.{kind.name}.tiles")
             expected = phrase(
-                "{fossil} tiles that are taken: at most {most}", most=kind.tiles, fossil=kind.name
+                "{fossil} tiles that are dealt or removed: at most {most}", most=kind.tiles, fossil=kind.name
             )
             yield Complaint(places, expected, count)
 

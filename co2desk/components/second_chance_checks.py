@@ -108,7 +108,7 @@ def _ppm(kit: SecondChanceKit) -> Iterator[Complaint]:
     for key, ppm in fossils.items():
         if ppm % kit.inspector_ppm_per_tile:
             step = kit.inspector_ppm_per_tile
-            expected = phrase("a multiple of {step}, which moves an inspector by one tile", step=step)
+            expected = phrase("a multiple of {step}: so many ppm move an inspector by one tile", step=step)
             yield Complaint((key, "inspectors.ppm_per_tile"), expected, ppm)
 
 
@@ -271,7 +271,7 @@ def _personal_goals(kit: SecondChanceKit) -> Iterator[Complaint]:
 
 
 def _within_reach(most: int) -> Phrase:
-    return phrase("at most {most}, which can be reached", most=most)
+    return phrase("at most {most}, the most that can be reached", most=most)
 
 
 def _company_goals(kit: SecondChanceKit) -> Iterator[Complaint]:

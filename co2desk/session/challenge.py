@@ -79,7 +79,9 @@ def read_challenge(text: str) -> Challenge:
     numbers = _characters(text)
     *said, _, _, _, _ = numbers
     if _check(said) != numbers[-CHECK:]:
-        raise _wrong(phrase("a code without a typing mistake: a character is wrong, missing or too many"))
+        raise _wrong(
+            phrase("a code without a typing mistake; in this one a character is wrong, missing or too many")
+        )
     if said[0] != VERSION:
         known = phrase(
             "a code of version {known}; this one is of version {found}", known=VERSION, found=said[0]
@@ -88,7 +90,7 @@ def read_challenge(text: str) -> Challenge:
     edition, players = divmod(said[1], 8)
     if edition not in EDITIONS:
         editions = ", ".join(EDITIONS.values())
-        raise _wrong(phrase("an edition of this program: {editions}", editions=editions))
+        raise _wrong(phrase("an edition that this program knows: {editions}", editions=editions))
     end = 3 + said[2]
     if said[2] > LONGEST_SEED or end + VALUES > len(said):
         raise _wrong(phrase("a seed and a mark of the component values"))
@@ -163,7 +165,7 @@ def _characters(text: str) -> list[int]:
     kept = [letter for letter in letters if unicodedata.category(letter) not in _SPACES]
     for letter in kept:
         if letter not in DIGITS:
-            raise _wrong(phrase("only digits and letters without U, not {letter}", letter=ascii(letter)))
+            raise _wrong(phrase("only digits and letters other than U, not {letter}", letter=ascii(letter)))
     code = "".join(kept).removeprefix(PREFIX.translate(LOOK_ALIKE))
     if len(code) < SHORTEST:
         expected = phrase("at least {least} characters after {prefix}", least=SHORTEST, prefix=PREFIX)

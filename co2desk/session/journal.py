@@ -165,7 +165,7 @@ def read_journal(path: Path) -> Kept:
     """What a journal holds. Raises OSError, or BadDocumentError when its two first lines are not right."""
     *lines, rest = read_bytes(path).split(b"\n")
     if len(lines) < 2:
-        raise BadDocumentError(JOURNAL, phrase("two lines and more"))
+        raise BadDocumentError(JOURNAL, phrase("two lines or more"))
     head, document = _head(lines[0]), _said(lines[1])
     log, turns = document.get("log"), document.get("turns")
     if log != [] or not isinstance(turns, list) or not turns or not isinstance(turns[-1], dict):

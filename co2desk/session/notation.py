@@ -181,8 +181,8 @@ def _check_components(fact: Fact, pack: Pack) -> None:
             code=wanted,
         )
         other = phrase(
-            "the component values {code}: this game was played with the component values of another version, "
-            "which are not in the text; a saved game holds them",
+            "the component values {code}: this game was played with the component values of another version "
+            "of co2desk, which are not in the text; a saved game holds them",
             code=wanted,
         )
         raise wrong(fact.line, own if kind == OWN else other)

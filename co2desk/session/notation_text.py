@@ -33,6 +33,8 @@ TITLE_LINE = re.compile(rf"{TITLE} [0-9]{{1,4}}")
 DECADE_LINE = re.compile(r"-- Decade [0-9]{1,2} --")
 NUMBER = re.compile(r"-?[0-9]{1,9}")
 NUMBERS = re.compile(r"\(([0-9]{1,9}(,[0-9]{1,9})*)?\)")
+LINE_END = re.compile("\r\n|[\n\r\u2028\u2029]")
+DASH = re.compile("[\u2013\u2014]")  # what some programs make of two hyphens
 ESCAPED = re.compile(r"\\(?:(\\)|u\{([0-9a-f]{1,5}|10[0-9a-f]{4})\})")
 
 
@@ -114,10 +116,11 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
     """The lines with their numbers, without the marks with which mail quotes."""
     if len(text) > LONGEST_TEXT:
         raise wrong(1, phrase("a text of at most {most} characters", most=LONGEST_TEXT))
-    for number, line in enumerate(text.split("\n"), start=1):
+    for number, line in enumerate(LINE_END.split(text), start=1):
         if len(line) > LONGEST_LINE:
             raise wrong(number, phrase("at most {most} characters", most=LONGEST_LINE))
-        yield number, line.lstrip("\ufeff> \t").rstrip()
+        plain = line.replace("\u00a0", " ").lstrip("\ufeff> \t").rstrip()
+        yield number, DASH.sub("--", plain) if DASH.match(plain) else plain
 
 
 def _title(lines: Iterator[tuple[int, str]]) -> int:

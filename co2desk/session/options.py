@@ -76,7 +76,7 @@ def _is_setting(value: object) -> bool:
 TRUE_OR_FALSE = phrase("{yes} or {no}", yes="true", no="false")
 CHECKS: dict[str, tuple[Phrase, Any]] = {
     "edition": (phrase("a name"), lambda v: isinstance(v, str)),
-    "players": (phrase("a number of players"), lambda v: type(v) is int),
+    "players": (phrase("the number of players"), lambda v: type(v) is int),
     "seed": (
         phrase("a whole number up to {most}", most=BIGGEST_SEED),
         lambda v: type(v) is int and 0 <= v <= BIGGEST_SEED,

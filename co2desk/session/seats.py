@@ -18,6 +18,7 @@ LANGUAGE = re.compile(r"([a-z]{2,3}(_[A-Za-z]{2,4})?)?")
 # Who plays is a name: a computer player of another version is told apart and given a substitute.
 PLAYER = re.compile(r"[a-z][a-z_]{0,19}")
 UNREADABLE = ("Cc", "Cs", "Zl", "Zp")  # control characters, halves of characters, breaks of lines
+TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # would turn round the sentence around it
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,9 @@ def read_seats(document: object, players: int, where: str) -> tuple[Seat, ...]:
 
 def clean_name(text: str) -> str:
     """A name as it can be shown and stored: on one line, not too long. "" when nothing is left of it."""
-    readable = "".join(" " if unicodedata.category(char) in UNREADABLE else char for char in text)
+    readable = "".join(
+        " " if char in TURNING or unicodedata.category(char) in UNREADABLE else char for char in text
+    )
     return " ".join(readable.split())[:LONGEST_NAME].rstrip()
 
 

@@ -263,7 +263,9 @@ class Session:
                 raise BadDocumentError(f"readings.{key}", phrase("a value"))
         for key, value in save.options.switches.items():
             if values.get(key) != value:
-                raise BadDocumentError(f"options.switches.{key}", phrase("the reading of the game"))
+                raise BadDocumentError(
+                    f"options.switches.{key}", phrase("the reading that the game is played with")
+                )
         if save.start is None:
             session = cls._begin(save.options, desk, save.pack, values)
         else:

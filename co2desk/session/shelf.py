@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -59,11 +58,8 @@ class Shelf:
         """The newest first."""
         return [path for _, path in self._by_age()]
 
-    def games(self, most: int = 1000) -> Iterator[KnownGame]:
+    def games(self) -> Iterator[KnownGame]:
         """The games that can be read, the newest first."""
-        return islice(self._games(), most)
-
-    def _games(self) -> Iterator[KnownGame]:
         for changed, path in self._by_age():
             try:
                 game = self._known(path, glance(path), changed)

@@ -91,7 +91,9 @@ class Adviser:
                 "Adviser", "The game will be lost. Missing for open goals and CEPs: {points}."
             ),
             "points_may_be_lost": translate(
-                "Adviser", "The game is lost unless more comes in for open goals and CEPs. Missing: {points}."
+                "Adviser",
+                "The game is lost unless more points come in for open goals and missing CEPs. "
+                "Missing: {points}.",
             ),
             "solo_card_missed": translate("Adviser", "Solo goal {card} cannot be met after this."),
             "grant_lost": translate(

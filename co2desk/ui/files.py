@@ -22,7 +22,7 @@ from co2desk.session.locks import TakenError
 from co2desk.session.shelf import goes_on
 from co2desk.ui import asking
 from co2desk.ui.file_words import in_words, told
-from co2desk.ui.system_errors import why
+from co2desk.ui.system_errors import why, why_not_written
 from co2desk.ui.tongue import translate
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class GameFiles:
                 translate(
                     "GameFiles",
                     "The game could not be saved as {file}: {reason}. It is still here; try another place.",
-                ).format(file=path.name, reason=why(error)),
+                ).format(file=path.name, reason=why_not_written(error)),
             )
             return False
         self.window.game_was_saved(path)
@@ -93,18 +93,19 @@ class GameFiles:
 
     def _was_changed_elsewhere(self, path: Path) -> bool:
         """Does the file hold another game, or another end of this one, than was saved there?"""
-        controller = self.window.desk_for_game()[1]
+        from co2desk.session.saves import up_to_date  # noqa: PLC0415 - brings the engine along
+
+        session = self.window.desk_for_game()[1].session
         try:
-            document = read_document(path)
+            document = up_to_date(read_document(path))
         except FileNotFoundError:
             return False  # it was moved away: there is nothing to overwrite
         except (OSError, BadDocumentError):
             return True
-        session = controller.session
-        if not isinstance(document, dict) or document.get("id") != session.id:
-            return True
         log = document.get("log")
-        return not isinstance(log, list) or not goes_on([session.written(e) for e in session.log], log)
+        if document.get("id") != session.id or not isinstance(log, list):
+            return True
+        return not goes_on([session.written(entry) for entry in session.log], log)
 
     # --- opening -----------------------------------------------------------------------------------------
 
@@ -152,7 +153,12 @@ class GameFiles:
         if session is None:
             return False
         session.seats = people(read_names(text))
-        return self._lay(session, "", 0)
+        if not self._lay(session, "", 0):
+            return False
+        self.window.announce(
+            translate("GameFiles", "A game of its own; everybody in it is a person at this screen.")
+        )
+        return True
 
     def open_known(self, id_: str) -> bool:
         """Take a game from the shelf, exactly as it was after its last action."""
@@ -315,9 +321,19 @@ class GameFiles:
         except (OSError, BadDocumentError):
             return session  # the shelf has nothing that could be lost
         log, written = kept.document["log"], [session.written(entry) for entry in session.log]
+        if kept.unread:  # written anew, the record would lose what stands behind the damage
+            sentence = translate(
+                "GameFiles",
+                "This computer's own record of the game is damaged. Entries at its end that cannot be read: "
+                "{lost}. It stays as it is, and the game goes on as a copy.",
+            )
+            asking.tell(self.window, sentence.format(lost=kept.unread))
         if goes_on(written, log):
-            return session
+            return copy_of(session) if kept.unread else session
         if not goes_on(log, written):
+            self.window.announce(
+                translate("GameFiles", "This computer has another end of the game; the file is a copy now.")
+            )
             return copy_of(session)
         sentence = translate(
             "GameFiles",
@@ -336,7 +352,9 @@ class GameFiles:
         if choice == 1:
             return copy_of(session)
         opened = Sessions.open(kept.document)
-        return opened.session if opened.problem is None else copy_of(session)
+        if opened.problem is not None:
+            return copy_of(session)
+        return copy_of(opened.session) if kept.unread else opened.session
 
     def _suggestion(self) -> str:
         """A name for the file: who plays, without what no file system likes."""

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from co2desk.session.keeper import Keeper
     from co2desk.ui.window import MainWindow
 
-MOST_GAMES = 100
 PICTURE_MS = 800  # when the pieces have arrived
 
 
@@ -33,7 +32,7 @@ class KnownGames:
         """One that is being played was not cut off."""
         games = [
             game._replace(was_cut_off=game.was_cut_off and not self.shelf.is_taken(game.id))
-            for game in self.shelf.games(MOST_GAMES)
+            for game in self.shelf.games()
         ]
         controller = self.window.controller
         if controller is not None and controller.has_game:
@@ -53,7 +52,11 @@ class KnownGames:
             self.shelf.remove(id_)
         except TakenError:
             asking.tell(
-                self.window, translate("MainWindow", "This game is on the table; it cannot be removed now.")
+                self.window,
+                translate(
+                    "MainWindow",
+                    "This game is being played, here or in another window; it cannot be removed now.",
+                ),
             )
         except OSError as error:
             asking.tell(

@@ -69,13 +69,12 @@ class NewGames:
 
     def previous(self) -> GameSetup | None:
         """The last setup, if it can still be read."""
-        from co2desk.engine.machine.actions import BadDocumentError  # noqa: PLC0415 - brings the engine along
-        from co2desk.session.setup import GameSetup  # noqa: PLC0415 - the same
+        from co2desk.session.setup import GameSetup  # noqa: PLC0415 - brings the engine along
 
         stored = self.window.preferences.store.value("last_setup")
         try:
             return GameSetup.from_json(json.loads(stored)) if isinstance(stored, str) else None
-        except (ValueError, BadDocumentError, RecursionError):
+        except (ValueError, RecursionError):
             return None  # written by another version: the dialog begins with its own defaults
 
     def _dialog(self) -> NewGameDialog:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFileDialog
 from co2desk import __version__
 from co2desk.ui import asking
 from co2desk.ui.files import completed, games_folder
-from co2desk.ui.system_errors import why
+from co2desk.ui.system_errors import why_not_written
 from co2desk.ui.tongue import translate
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ class Sharing:
             asking.tell(
                 self.window,
                 translate("Sharing", "{file} could not be written: {reason}. Try another place.").format(
-                    file=path.name, reason=why(error)
+                    file=path.name, reason=why_not_written(error)
                 ),
             )
         else:

@@ -26,3 +26,8 @@ def why(error: OSError) -> str:
     }
     other = translate("SystemErrors", "error {number} of the system").format(number=error.errno or 0)
     return known.get(error.errno or 0, other)
+
+
+def why_not_written(error: OSError) -> str:
+    """The same where something was to be written: what is not there then is the folder."""
+    return why(OSError(errno.ENOTDIR, "") if error.errno == errno.ENOENT else error)

@@ -26,7 +26,7 @@ from co2desk.ui.panels.status import Notice, Status
 from co2desk.ui.preferences import OFF, Preferences
 from co2desk.ui.sharing import Sharing
 from co2desk.ui.standing import standing, title_of
-from co2desk.ui.system_errors import why
+from co2desk.ui.system_errors import why_not_written
 from co2desk.ui.tongue import Retranslated, translate
 
 if TYPE_CHECKING:
@@ -83,7 +83,8 @@ class MainWindow(Retranslated, QMainWindow):
         self._show_status()
 
     def _show_title(self) -> None:
-        self.setWindowTitle(title_of(self.controller, self.keeper.saved_as))
+        title = title_of(self.controller, self.keeper.saved_as)
+        self.setWindowTitle(title.replace("[*]", "[*][*]"))  # a single one has a meaning for Qt
 
     def _show_status(self) -> None:
         """Where the game stands, in a corner that costs no room."""
@@ -189,7 +190,7 @@ class MainWindow(Retranslated, QMainWindow):
             return True
         sentence = translate(
             "MainWindow", "The game on the table could not be recorded, and would be lost: {reason}."
-        ).format(reason=why(self.keeper.trouble))
+        ).format(reason=why_not_written(self.keeper.trouble))
         choice = asking.ask(
             self, sentence, [translate("MainWindow", "Save as …"), translate("MainWindow", "Give it up")]
         )
@@ -206,7 +207,7 @@ class MainWindow(Retranslated, QMainWindow):
                     "MainWindow",
                     "The game cannot be recorded at the moment: {reason}. It goes on, and is recorded again "
                     "as soon as that works. To be safe, save it in another place.",
-                ).format(reason=why(trouble)),
+                ).format(reason=why_not_written(trouble)),
             )
         self._told_trouble = trouble is not None
 
@@ -317,6 +318,6 @@ class MainWindow(Retranslated, QMainWindow):
 def dropped_game(event: QDropEvent) -> Path | None:
     """The one saved game that is dragged, if it is one."""
     urls = event.mimeData().urls()
-    if len(urls) != 1 or not urls[0].isLocalFile() or not urls[0].toLocalFile().endswith(SUFFIX):
+    if len(urls) != 1 or not urls[0].isLocalFile() or not urls[0].toLocalFile().lower().endswith(SUFFIX):
         return None
     return Path(urls[0].toLocalFile())

@@ -41,7 +41,7 @@ MISTAKES = [
     OwnMistake("a display too large", "#\nplayers:\n  2:\n    un_goals_shown: [5,\n      31]", 5,
                "players.2.un_goals_shown[2]", "at most 30, all cards in un_goals.three", "31"),
     OwnMistake("too much coal removed", "#\nfossil: {coal: {tiles: 5}, gas: {tiles: 15}}", 2,
-               "fossil.coal.tiles", "coal tiles that are taken: at most 5", "6"),
+               "fossil.coal.tiles", "coal tiles that are dealt or removed: at most 5", "6"),
     OwnMistake("a smaller hand", "#\nstart: {lobby_cards: 4}", 2, "start.lobby_cards",
                "cards kept in the draft: 4", "5"),
     OwnMistake("a goal out of reach", "#\npersonal_goals: {cards: {8: {needed: [6, 3, 2, 2]}}}", 2,

@@ -182,7 +182,7 @@ MISTAKES = [
             "presets.normal.start", "start: {coal: 1", "one tile for each region: 6", "5"),
     Mistake("preset with more tiles than there are", "removed: {coal: 0, oil: 0, gas: 6}",
             "removed: {coal: 5, oil: 0, gas: 6}", "presets.extreme.start.coal", "start: {coal: 6",
-            "coal tiles that are taken: at most 10", "11"),
+            "coal tiles that are dealt or removed: at most 10", "11"),
     # not the plain part of YAML
     Mistake("anchor", "cep: 40", "cep: &a 40", "supplies.cep", "cep: &a", "plain values", "'&a'"),
     Mistake("alias", "cep: 40", "cep: *a", "supplies.cep", "cep: *a", "plain values", "'*a'"),

@@ -236,6 +236,11 @@ def test_a_game_is_the_same_whatever_its_players_are_called(name: str) -> None:
         lambda text: "\ufeff" + text,
         lambda text: text.replace("\n\n", "\n"),
         lambda text: text.replace(". 1.1 P", ".  1.1\u00a0P"),
+        lambda text: text.replace("\n", "\r"),
+        lambda text: text.replace("\n", "\u2028"),
+        lambda text: text.replace(" ", "\u00a0"),
+        lambda text: text.replace("--", "\u2014"),
+        lambda text: text.replace("--", "\u2013"),
     ],
 )
 def test_a_text_survives_mail(change: Callable[[str], str]) -> None:

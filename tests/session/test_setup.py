@@ -104,6 +104,7 @@ def test_a_document_of_another_shape_is_refused(wrong: object, where: str) -> No
         ("  Anna   Maria ", "Anna Maria"),
         ("An\tna\u2028", "An na"),
         ("\x00\x1b", ""),
+        ("Bo\u202eb\u2066", "Bo b"),
         ("x" * 39 + " yz", "x" * 39),
         ("李雷", "李雷"),
     ],

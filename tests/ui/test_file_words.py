@@ -188,6 +188,34 @@ def test_an_action_that_is_refused_is_told(
     assert opened(screen, path, boxes) == {"log[1]", "not_now"}
 
 
+VALUES: dict[str, tuple[dict[str, Any], set[str]]] = {
+    "energy": ({"do": "propose", "energy": "coal", "region": "asia", "grant": "tech"}, {"solar", "biomass"}),
+    "region": ({"do": "propose", "energy": "solar", "region": "mars", "grant": "tech"}, {"asia", "africa"}),
+    "grant": ({"do": "propose", "energy": "solar", "region": "asia", "grant": 7}, {"tech", "money"}),
+    "space": ({"do": "install", "space": "mars"}, {"north_america/money"}),
+    "origin": ({"do": "move_scientist", "origin": "mars", "destination": "hand"}, {"hand", "summit/0/0"}),
+    "source": ({"do": "pay_cep", "source": "mars"}, {"hand", "asia"}),
+    "player": ({"do": "cash_company_goal", "player": 9}, set()),
+    "card": ({"do": "play_lobby", "card": "x", "main": 0, "option": 0}, set()),
+    "money": ({"do": "pay_bid", "money": -1, "tech": 0, "cep": 0}, set()),
+}
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_a_wrong_value_of_an_action_is_told_with_what_it_could_be(
+    screen: Screen, tongue: Tongue, boxes: Told, tmp_path: Path, name: str
+) -> None:
+    """Names of the file are listed; a number is called one, in the language of the window."""
+    entry, could_be = VALUES[name]
+    document = {**Session.new(GameOptions(players=2)).save(), "log": [entry], "turns": []}
+    path = tmp_path / FILE
+    path.write_text(json.dumps(document), encoding="utf-8")
+    tongue.speak(PSEUDO)
+    left = opened(screen, path, boxes) - {f"log[0].{name}"}
+    assert left >= could_be
+    assert bool(left) == bool(could_be)
+
+
 def test_a_damaged_journal_is_told(screen: Screen, tongue: Tongue, boxes: Told, own_games: Path) -> None:
     own_games.mkdir()
     (own_games / f"{'0' * 32}{JOURNAL}").write_bytes(b"damaged\nfrom the first line on\n")

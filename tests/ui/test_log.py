@@ -296,6 +296,17 @@ def test_qt_finds_nothing_wrong_with_the_models(model: LogModel, complaints: lis
 # --- the filter ------------------------------------------------------------------------------------------
 
 
+def test_lost_points_are_found_among_points(model: LogModel) -> None:
+    """A penalty in the supply is told in one line: it passes for both kinds."""
+    model.append([ev.PenaltyPaid(1, 3), ev.PointsLost(1, 3, "penalty")], 1)
+    lines = LogFilter(model)
+    for kind in (log.GOAL, log.SUPPLY):
+        lines.set_kinds([kind])
+        assert [lines.index(row, 0).data(Role.EVENT) for row in rows(lines)] == [ev.PenaltyPaid(1, 3)]
+    lines.set_kinds([log.MARKET])
+    assert lines.rowCount() == 0
+
+
 def test_kinds_leave_the_decades_as_signposts(played: LogModel) -> None:
     """Only lines of the chosen kinds and the headings of decades pass; no kind chosen is all kinds."""
     lines = LogFilter(played)

@@ -161,7 +161,7 @@ def test_survival_is_told_in_five_ways() -> None:
     s.knowledge(0, wind=9, solar=9, forestation=9)
     by_income = survival(s)
     assert by_income.title == "Safe with points out of the income"
-    assert by_income.body == "At least 16 of it must be taken in points."
+    assert by_income.body == "At least 16 of the income must be taken in points."
     assert by_income.icon == Icon(ART, "money")
     danger = survival(risky(450, 3))
     assert (danger.icon, danger.title, danger.value) == (Icon(MARK, ALERT), "May be lost", "17 %")
@@ -358,7 +358,7 @@ def test_the_last_decade_is_marked() -> None:
     s.table.decade = 5
     rows = told_by(s.table)
     assert line(rows, "outcome").body == "This decade is the last one: scoring follows it."
-    assert line(rows, "loss").body == "No energy supply follows: it rises no more."
+    assert line(rows, "loss").body == "No energy supply follows: the CO₂ level rises no more."
     assert not {("visits",), ("next_event",)} & rows.keys()
 
 

@@ -109,6 +109,8 @@ def test_the_title_names_the_file(playing: Screen, told: Told, tmp_path: Path) -
     assert "a game" not in window.windowTitle()
     assert window.open_from(tmp_path / f"a game{SUFFIX}")
     assert window.windowTitle() == f"a game – {before}"
+    assert window.save_to(tmp_path / f"[*]{SUFFIX}")
+    assert window.windowHandle().title().startswith("[*] – ")  # as the screen shows it
     assert not told
 
 
@@ -403,7 +405,9 @@ def test_a_file_dropped_onto_the_window_is_opened(playing: Screen, told: Told, t
     before = playing.fingerprint
     playing.new(players=2, seed=9)
     data = QMimeData()
-    for urls, accepted in (([tmp_path / "a.txt"], False), ([path, path], False), ([path], True)):
+    loud = path.with_name("GAME.CO2GAME")
+    cases = (([tmp_path / "a.txt"], False), ([path, path], False), ([loud], True), ([path], True))
+    for urls, accepted in cases:
         data.setUrls([QUrl.fromLocalFile(str(url)) for url in urls])
         enter = QDragEnterEvent(QPoint(5, 5), *drag_facts(data))
         enter.ignore()

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
-from .phrases import Phrase, one_of, phrase, verbatim
+from .phrases import Phrase, one_of, phrase
 
 
 class Action:
@@ -70,10 +70,14 @@ class Codec:
     """Words for numbers: one pair of functions for each meaning."""
 
     def __init__(
-        self, encode: Mapping[str, Callable[[Any], Any]], decode: Mapping[str, Callable[[Any], Any]]
+        self,
+        encode: Mapping[str, Callable[[Any], Any]],
+        decode: Mapping[str, Callable[[Any], Any]],
+        expected: Callable[[str], Phrase],
     ) -> None:
         self.encode = encode
         self.decode = decode
+        self.expected = expected  # what a value of a meaning looks like
 
     def action_to_json(self, action: Action) -> dict[str, Any]:
         document: dict[str, Any] = {"do": action.kind}
@@ -96,9 +100,9 @@ class Codec:
         values = []
         for name, meaning in wanted:
             if name not in document:
-                raise BadDocumentError(f"action.{name}", verbatim(meaning.lower()))
+                raise BadDocumentError(f"action.{name}", self.expected(meaning))
             try:
                 values.append(self.decode[meaning](document[name]))
             except (AttributeError, KeyError, TypeError, ValueError) as error:
-                raise BadDocumentError(f"action.{name}", verbatim(meaning.lower())) from error
+                raise BadDocumentError(f"action.{name}", self.expected(meaning)) from error
         return cls(*values)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..machine.actions import Codec
+from ..machine.phrases import Phrase, one_of, phrase
 from ..machine.rule import Event
 from . import events
 from .ids import (
@@ -46,7 +47,7 @@ class NameCodec(Codec):
         self.card_number = {str(card.number): card.number for card in kit.lobby}
         self.fossils = tuple(kind.name for kind in kit.fossils)
         self.fossil_number = {name: i for i, name in enumerate(self.fossils)}
-        super().__init__(self._encoders(), self._decoders())
+        super().__init__(self._encoders(), self._decoders(), self._looks)
 
     def _encoders(self) -> Mapping[str, Callable[[Any], Any]]:
         def region_or_nothing(number: int) -> str | None:
@@ -80,6 +81,24 @@ class NameCodec(Codec):
             "Count": whole_number,
             "Player": self.player_number,
         }
+
+    def _looks(self, meaning: str) -> Phrase:
+        """What a decoder takes, for whoever wrote something else."""
+        space = self.space_name(0)
+        return {
+            "Energy": one_of(self.energies),
+            "Region": one_of(self.regions),
+            "Grant": one_of(self.grants),
+            "Space": phrase("a project space such as {space}", space=space),
+            "Place": phrase(
+                "{hand}, a project space such as {space}, or a seat of a summit such as {seat}",
+                hand=HAND_NAME,
+                space=space,
+                seat=f"{SUMMIT_NAME}/0/0",
+            ),
+            "Source": one_of((HAND_NAME, *self.regions)),
+            "Player": phrase("a whole number from {least} to {most}", least=0, most=self.players - 1),
+        }.get(meaning, phrase("a whole number"))
 
     def player_number(self, value: object) -> Player:
         number = whole_number(value)

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, QSortFilterProxyModel
 
-from co2desk.ui.models.log_lines import Told, Weight, players_of
+from co2desk.ui.models.log_lines import Told, Weight, kinds_of, players_of
 from co2desk.ui.models.log_model import Index, LogModel, Role
 
 
@@ -66,9 +66,10 @@ class LogFilter(QSortFilterProxyModel):
         if self._headlines and line.weight == Weight.CONSEQUENCE:
             return False
         if line.weight != Weight.DECADE:
-            if self._kinds and line.kind not in self._kinds:
+            event = index.data(Role.EVENT)
+            if self._kinds and not self._kinds & kinds_of(event):
                 return False
-            if self._players and not self._players & players_of(index.data(Role.EVENT)):
+            if self._players and not self._players & players_of(event):
                 return False
         text = line.text.casefold()
         return all(word in text for word in self._words)

@@ -118,12 +118,19 @@ LINES: dict[type, tuple[str, Weight]] = {
     ev.CepSoldOut: (END, Weight.FACT),
     ev.CompanyGoalScored: (END, Weight.FACT),
 }
+# Lines that tell of another kind of thing as well: nobody else tells the points of a penalty.
+ALSO: dict[type, str] = {ev.PenaltyPaid: GOAL}
 # Whose line it is, where it is not the event's own player who acts.
 ACTOR: dict[type, str] = {ev.ScientistSentAway: "by"}
 
 
 def kind_of(event: Event) -> str:
     return LINES[type(event)][0]
+
+
+def kinds_of(event: Event) -> set[str]:
+    """All kinds of things that a line tells of."""
+    return {kind_of(event), ALSO.get(type(event), kind_of(event))}
 
 
 def weight_of(event: Event) -> Weight:

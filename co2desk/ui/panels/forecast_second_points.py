@@ -95,7 +95,7 @@ class PointsRows(SecondTeller):
         elif told.loss(0):
             icon, value, tone = Icon(ART, "money"), "", PLAIN
             title = translate("ForecastPanel", "Safe with points out of the income")
-            body = translate("ForecastPanel", "At least {points} of it must be taken in points.")
+            body = translate("ForecastPanel", "At least {points} of the income must be taken in points.")
             body = body.format(points=self._signed(told.need.highest - told.points))
         else:
             icon, value, tone = CALM, "", PLAIN

@@ -57,7 +57,7 @@ class RivalRows(SecondTeller):
     def _loss_words(self) -> Words:
         told = self.told
         if not told.supply:
-            words = translate("ForecastPanel", "No energy supply follows: it rises no more.")
+            words = translate("ForecastPanel", "No energy supply follows: the CO₂ level rises no more.")
             return CALM, "", words, PLAIN
         if not told.loss:
             words = translate("ForecastPanel", "The planet cannot be lost in this energy supply.")

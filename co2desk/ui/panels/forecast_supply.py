@@ -57,7 +57,7 @@ class SupplyRows(ClimateTeller, VisitTeller):
         told, chance = self.told, self.told.climate.loss
         scored = told.pollution_ending == SOLO_POLLUTION
         if not told.decade:
-            words = translate("ForecastPanel", "No supply phase follows: it rises no more.")
+            words = translate("ForecastPanel", "No supply phase follows: the CO₂ level rises no more.")
             return CALM, "", words, PLAIN
         if told.lost == IMPOSSIBLE:
             if scored:

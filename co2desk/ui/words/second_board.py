@@ -276,7 +276,7 @@ class SecondWords(SecondSeatWords):
         if same > 1:
             again = translate(
                 "SecondWords",
-                "Number {number} of the same goals. Needed: {number}, so far: {count}.",
+                "Number {number} of equal goals. Needed: {number}, so far: {count}.",
             )
             lines.append(again.format(number=same, count=events_for(table, tile)))
         return title, lines
