@@ -1846,6 +1846,11 @@
       <translation>{yes} oder {no}</translation>
     </message>
     <message>
+      <source>'{text}'</source>
+      <extracomment>The quotation marks of the language, around words from a file.</extracomment>
+      <translation>„{text}“</translation>
+    </message>
+    <message>
       <source>nothing</source>
       <extracomment>What was found in the place of a value.</extracomment>
       <translation>nichts</translation>
@@ -3767,10 +3772,6 @@ Geändert: {answer}</translation>
     <message>
       <source>Reconstructed values by part of the game</source>
       <translation>Rekonstruierte Werte nach Teilen des Spiels</translation>
-    </message>
-    <message>
-      <source>The values of your own copy cannot be used. {problem}.</source>
-      <translation>Die Werte deines eigenen Exemplars sind nicht zu gebrauchen. {problem}.</translation>
     </message>
     <message>
       <source>These values are printed on pieces, cards or the board, and no rulebook tells them. Ours fit everything that is known, and may still differ from your copy.</source>

@@ -1846,6 +1846,11 @@
       <translation>{yes}或{no}</translation>
     </message>
     <message>
+      <source>'{text}'</source>
+      <extracomment>The quotation marks of the language, around words from a file.</extracomment>
+      <translation>「{text}」</translation>
+    </message>
+    <message>
       <source>nothing</source>
       <extracomment>What was found in the place of a value.</extracomment>
       <translation>空白</translation>
@@ -3767,10 +3772,6 @@ Changed: {answer}</source>
     <message>
       <source>Reconstructed values by part of the game</source>
       <translation>各遊戲部分的推算值</translation>
-    </message>
-    <message>
-      <source>The values of your own copy cannot be used. {problem}.</source>
-      <translation>無法使用你自有實體版的數值。{problem}。</translation>
     </message>
     <message>
       <source>These values are printed on pieces, cards or the board, and no rulebook tells them. Ours fit everything that is known, and may still differ from your copy.</source>

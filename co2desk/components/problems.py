@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from co2desk.engine.machine.actions import shown
 from co2desk.engine.machine.phrases import Phrase, phrase, verbatim
 
 _LONGEST = 40
@@ -66,9 +67,11 @@ def describe(value: object) -> Phrase:
     return phrase("something else")
 
 
-def quoted(text: str) -> str:
-    """Text in quotes, without line breaks and not too long."""
-    return repr(text if len(text) <= _LONGEST else text[:_LONGEST] + "...")
+def quoted(text: str) -> Phrase:
+    """Text in the quotes of the language, without line breaks and not too long."""
+    short = text if len(text) <= _LONGEST else text[:_LONGEST] + "..."
+    #: The quotation marks of the language, around words from a file.
+    return phrase("'{text}'", text=shown(short))
 
 
 def listed(words: Iterable[object]) -> str:

@@ -133,7 +133,7 @@ class _Builder:
         text = event.value if isinstance(event, yaml.ScalarEvent) else ""
         if not _KEY.fullmatch(text):
             #: What was found: no such thing.
-            found = verbatim(quoted(text)) if text else phrase("none")
+            found = quoted(text) if text else phrase("none")
             self._refuse(line, phrase("a key of small letters, digits and _"), found)
         # Cards are printed with their numbers as 01 to 09.
         key = str(int(text)) if text.isdigit() else text

@@ -22,6 +22,7 @@ def tell(parent: QWidget, sentence: str, details: str = "") -> None:
     box.addButton(translate("Asking", "Close"), QMessageBox.ButtonRole.AcceptRole)
     _make_room(box)
     box.exec()
+    box.deleteLater()
 
 
 def ask(
@@ -37,6 +38,7 @@ def ask(
     _make_room(box)
     box.exec()
     chosen = box.clickedButton()
+    box.deleteLater()
     return next((number for number, button in enumerate(buttons) if button is chosen), CANCELLED)
 
 

@@ -310,7 +310,7 @@ class Controller(QObject):
         self.waiting_for = NOBODY
         if self._covers_are_used() and self.seat != NOBODY:
             self._sit(NOBODY, self.table)
-        self.turned_to.emit(NOBODY)
+        self.turned_to.emit(self.reader)
 
     def _call_bot(self) -> None:
         if not self.is_over and self.waiting_for == NOBODY and not self.seats[self.game.to_act].is_person:
@@ -329,6 +329,15 @@ class Controller(QObject):
     def is_covered(self) -> bool:
         """Does the screen wait for somebody to sit down?"""
         return self.waiting_for != NOBODY
+
+    @property
+    def reader(self) -> int:
+        """Whom the screen speaks to. At the end that is everybody: NOBODY, unless all have one language."""
+        if not self.is_over:
+            return self.waiting_for if self.is_covered else self.seat
+        people = [seat for seat, who in enumerate(self.seats) if who.is_person]
+        languages = {self.seats[seat].language for seat in people}
+        return people[0] if len(languages) == 1 else NOBODY
 
     @property
     def is_my_decision(self) -> bool:

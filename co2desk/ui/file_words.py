@@ -14,7 +14,7 @@ from co2desk.engine.machine.phrases import Phrase
 from co2desk.ui.tongue import translate
 
 if TYPE_CHECKING:
-    from co2desk.components import Problem
+    from co2desk.components import PackError, Problem
     from co2desk.engine.machine.actions import BadDocumentError
 
 EXPECTED = "Expected"  # the context of all phrases
@@ -43,8 +43,26 @@ def told_problem(problem: Problem) -> str:
     )
 
 
+def told_pack(error: PackError) -> str:
+    """Why the values of the owner's own copy cannot be played with: the first mistake, and how many more."""
+    first, more = error.problems[0], len(error.problems) - 1
+    if more:
+        sentence = translate(
+            "NewGameDialog",
+            "The values of your own copy cannot be used. {problem}. Further problems: {more}.",
+        )
+    else:
+        sentence = translate("NewGameDialog", "The values of your own copy cannot be used. {problem}.")
+    return sentence.format(problem=told_problem(first), more=more)
+
+
+def told_unplayable(error: BadDocumentError) -> str:
+    """Why a game cannot be set up with these options."""
+    return translate("NewGameDialog", "This cannot be played. {problem}.").format(problem=told(error))
+
+
 def _place(problem: Problem) -> str:
-    key = problem.shown_key
+    key = in_words(problem.shown_key)
     if problem.line and key:
         text = translate("FileWords", "{file}, line {line}, {key}")
     elif problem.line:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from co2desk.paths import translations_dir
 
@@ -91,6 +92,7 @@ class Tongue(QObject):
         self.language = ENGLISH  # what is spoken now
         self._of_a_player = ""
         self._asked_for = ""
+        self._box: QMessageBox | None = None  # somebody is reading it
         self._translators: list[QTranslator] = []
         preferences.changed.connect(self._preference_changed)
         self._use(self.preferred)
@@ -110,8 +112,22 @@ class Tongue(QObject):
         if key == "language":
             self.speak()  # what was just chosen counts at once; the next hand-over speaks to the next player
 
+    def _wait_for(self, box: QMessageBox) -> None:
+        """A question stays in the language in which it was asked, and so does the window around it."""
+        if box is not self._box:
+            self._box = box
+            box.finished.connect(self._was_read)
+
+    def _was_read(self) -> None:
+        self._box = None
+        self._use(self._of_a_player or self.preferred)
+
     def _use(self, language: str) -> None:
         """Every open window hears of it: Qt sends them all a LanguageChange."""
+        box = QApplication.activeModalWidget()
+        if isinstance(box, QMessageBox) and box.isVisible():
+            self._wait_for(box)
+            return
         if language == self._asked_for:
             return
         self._asked_for = language

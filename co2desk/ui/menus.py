@@ -230,6 +230,8 @@ class Menus:
     def retranslate(self) -> None:
         for menu in self._all:
             menu.retranslate()
+        if self._is_playing():
+            self.fill_region()
         self.undo.setIconText(translate("Menus", "Undo", "on a button, without a key"))
 
     def enable(self) -> None:

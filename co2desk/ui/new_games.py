@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
 
+from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.ui import asking
+from co2desk.ui.file_words import told_pack, told_unplayable
 from co2desk.ui.tongue import translate
 
 if TYPE_CHECKING:
@@ -59,11 +62,20 @@ class NewGames:
             self.begin(controller.setup.again(new_seed()))
 
     def begin(self, setup: GameSetup) -> None:
+        from co2desk.components import PackError  # noqa: PLC0415 - brings the engine along
+
         window = self.window
         controller = window.desk_for_game()[1]
         if not window.may_leave():
             return
-        controller.begin(setup)  # no other window can have a game that is new
+        try:
+            controller.begin(setup)  # no other window can have a game that is new
+        except PackError as error:
+            asking.tell(window, told_pack(error))
+            return
+        except BadDocumentError as error:
+            asking.tell(window, told_unplayable(error))
+            return
         window.preferences.store.setValue("last_setup", json.dumps(setup.to_json()))
         window.show_desk()
 
@@ -83,5 +95,7 @@ class NewGames:
         return NewGameDialog(self.window, self.previous(), self.window.appearance.look)
 
     def _ask(self, dialog: NewGameDialog) -> None:
-        if dialog.exec() == dialog.DialogCode.Accepted:
+        is_wanted = dialog.exec() == dialog.DialogCode.Accepted
+        dialog.deleteLater()
+        if is_wanted:
             self.begin(dialog.setup)

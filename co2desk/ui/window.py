@@ -157,7 +157,7 @@ class MainWindow(Retranslated, QMainWindow):
         """To the game on the table."""
         desk, controller = self.desk_for_game()
         self.pages.setCurrentWidget(desk)
-        self._speak_to(controller.waiting_for if controller.is_covered else controller.seat)
+        self._speak_to(controller.reader)
         controller.hold(False)
         self._game_moved()
 
@@ -261,7 +261,10 @@ class MainWindow(Retranslated, QMainWindow):
     def show_settings(self) -> None:
         from co2desk.ui.dialogs.settings import SettingsDialog  # noqa: PLC0415 - only when asked for
 
-        SettingsDialog(self, self.preferences).exec()
+        dialog = SettingsDialog(self, self.preferences)
+        if dialog.exec() != dialog.DialogCode.Accepted and self.controller is not None and self.is_at_desk:
+            self._speak_to(self.controller.reader)  # who tried another language gets the own one back
+        dialog.deleteLater()
 
     def show_about(self) -> None:
         from co2desk.ui.dialogs.about import AboutDialog  # noqa: PLC0415 - only when asked for

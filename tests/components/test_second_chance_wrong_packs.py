@@ -75,7 +75,7 @@ MISTAKES = [
     Mistake("too few fossil tiles", "gas: {ppm: 20, tiles: 10}", "gas: {ppm: 20, tiles: 9}", "fossil",
             "fossil:", "fossil tiles: at least 30", "29"),
     Mistake("more gas removed than there is", "oil: 0, gas: 6}\n  last", "oil: 0, gas: 11}\n  last",
-            "difficulties.hard.removed.gas", "removed: {coal: 0", "that are taken: at most 10", "11"),
+            "difficulties.hard.removed.gas", "removed: {coal: 0", "dealt or removed: at most 10", "11"),
     Mistake("hardly a tile left", "removed: {coal: 0, oil: 0, gas: 0}", "removed: {coal: 10, oil: 9, gas: 4}",
             "difficulties.hard.removed", "removed: {coal: 10", "tiles left: at least 6", "1"),
     Mistake("price of a fifth decade", "prices: [1, 2, 3, 4]", "prices: [1, 2, 3, 4, 5]", "decades.prices",

@@ -252,6 +252,20 @@ PACKS: dict[str, tuple[bytes, set[str]]] = {
 }
 
 
+@pytest.mark.parametrize("way", ["quick_game", "same_again"])
+def test_a_game_that_begins_at_once_tells_of_wrong_values(
+    screen: Screen, boxes: Told, own_packs: Path, way: str
+) -> None:
+    """It needs no dialog to begin, and one to be refused; the game on the table stays."""
+    screen.new(players=2, seed=7)
+    before = screen.fingerprint
+    (own_packs / "first.yaml").write_text("supplies: {cep: many}", encoding="utf-8")
+    getattr(screen.window.new_games, way)()
+    assert boxes[0].startswith("The values of your own copy cannot be used.")
+    assert "first.yaml, line 1, supplies.cep" in boxes[0]
+    assert screen.fingerprint == before
+
+
 @pytest.mark.parametrize("name", PACKS)
 def test_only_words_of_the_own_values_stay_as_they_are(
     app: QApplication, tongue: Tongue, own_packs: Path, name: str

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
+from co2desk.session import Session
 from co2desk.session.seats import Seat
+from co2desk.session.setup import GameSetup
+from co2desk.ui import asking
 from co2desk.ui.dialogs.new_game import NewGameDialog
+from co2desk.ui.dialogs.settings import SettingsDialog
 from co2desk.ui.language import LANGUAGES, Tongue
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.preferences import Preferences
@@ -22,6 +30,7 @@ CHINESE = (
     Seat("Cleo", "square"),
 )
 FIRST_FONT = {"zh_TW": "Noto Sans TC Subset", "zh_CN": "Noto Sans SC Subset", "en": "Noto Sans"}
+FINISHED = Path(__file__).parents[1] / "saves" / "2" / "first-finished.co2game"
 UNDO = {"pl": "Cofnij", "de": "Rückgängig", "en": "Undo"}
 
 
@@ -97,6 +106,105 @@ def test_the_end_and_the_list_of_games_are_for_everybody(speaking: Screen) -> No
         speaking.desk.submit(play(speaking.controller.game))
     assert speaking.controller.seat == NOBODY
     assert language(speaking) == "en"
+    come_back(speaking)
+    assert language(speaking) == "en"
+
+
+def come_back(screen: Screen) -> None:
+    """From the list of games, as from a walk."""
+    screen.window.show_start()
+    assert language(screen) == "en"
+    screen.window.show_desk()
+
+
+@pytest.mark.parametrize("covers", [True, False], ids=["covers", "no covers"])
+@pytest.mark.parametrize(
+    ("seats", "spoken"),
+    [
+        ((Seat("Anna", "star", language="pl"), Seat("Robot", "disc", "random")), "pl"),
+        ((Seat("Anna", "star", language="pl"), Seat("Ola", "disc", language="pl")), "pl"),
+        ((Seat("Anna", "star", language="pl"), Seat("Ben", "disc", language="de")), "en"),
+    ],
+    ids=["one person", "one language", "two languages"],
+)
+def test_the_result_is_told_in_the_language_that_all_people_have(
+    speaking: Screen, seats: tuple[Seat, ...], spoken: str, covers: bool
+) -> None:
+    """Where they have none in common, in that of the program; also when they come back to it."""
+    speaking.window.preferences.set("covers", covers)
+    session, _ = Session.open(json.loads(FINISHED.read_text(encoding="utf-8")))
+    speaking.window.desk_for_game()[1].open(session, GameSetup(session.options, seats))
+    speaking.window.show_desk()
+    assert speaking.controller.is_over
+    assert language(speaking) == spoken
+    come_back(speaking)
+    assert language(speaking) == spoken
+
+
+def test_who_tries_a_language_and_cancels_has_the_own_one_again(
+    speaking: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the settings every choice is shown at once; the next player is not concerned."""
+    speaking.new(players=3, seed=3, seats=SEATS)
+    speaking.sit_down()
+    own = SEATS[speaking.controller.seat].language or "en"
+    tried: list[str] = []
+
+    def try_another(dialog: SettingsDialog) -> int:
+        dialog.preferences.set("language", "fr")
+        tried.append(language(speaking))
+        dialog.reject()
+        return dialog.result()
+
+    monkeypatch.setattr(SettingsDialog, "exec", try_another)
+    speaking.window.show_settings()
+    assert tried == ["fr"]
+    assert language(speaking) == own
+    assert speaking.window.preferences.value("language") == "en"
+
+
+def test_a_question_keeps_its_language_until_it_is_answered(speaking: Screen) -> None:
+    """A hand-over behind an open box changes neither the box nor the window; afterwards it does."""
+    assert speaking.window.tongue is not None
+    speaking.window.tongue.speak("pl")
+    heard: list[str] = []
+
+    def hand_over() -> None:
+        (box,) = [box for box in speaking.window.findChildren(QMessageBox) if box.isVisible()]
+        before = [button.text() for button in box.buttons()]
+        assert speaking.window.tongue is not None
+        speaking.window.tongue.speak("fr")
+        speaking.window.tongue.speak("de")
+        heard.append(language(speaking))
+        assert [button.text() for button in box.buttons()] == before
+        QTest.keyClick(box, Qt.Key.Key_Escape)
+
+    QTimer.singleShot(50, speaking.window, hand_over)
+    asking.tell(speaking.window, "?")
+    assert heard == ["pl"]
+    assert language(speaking) == "de"
+
+
+def test_no_dialog_stays_behind(speaking: Screen) -> None:
+    """Every one that is closed is gone; else each hand-over would translate all of them."""
+    window = speaking.window
+    ways = (
+        window.show_settings,
+        window.new_games.set_up,
+        window.show_about,
+        lambda: asking.tell(window, "?"),
+    )
+    for way in ways:
+        QTimer.singleShot(50, window, close_dialog)
+        way()
+    speaking.settle()
+    assert window.findChildren(QDialog) == []
+
+
+def close_dialog() -> None:
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QDialog)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
 
 def test_a_language_is_chosen_for_each_seat_and_kept_in_the_save(speaking: Screen) -> None:

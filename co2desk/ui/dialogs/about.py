@@ -22,10 +22,11 @@ from co2desk.components import Pack, PackError, load_pack
 from co2desk.components.packs import EDITIONS
 from co2desk.ui.dialogs.parts import SPACE, Heading, note, open_at, say, scrolling, warning
 from co2desk.ui.dialogs.value_sources import Part, parts
-from co2desk.ui.file_words import told_problem
+from co2desk.ui.file_words import told_pack
 from co2desk.ui.tongue import Retranslated, translate
 
 ICON = 72
+TREE = 8  # lines of the list of values that are always in sight
 
 
 def edition_names() -> dict[str, str]:
@@ -88,7 +89,7 @@ class AboutDialog(Retranslated, QDialog):
             text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
             text.setAlignment(Qt.AlignmentFlag.AlignTop)
             text.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
-        for page in (scrolling(self.what), self.values, scrolling(self.licences)):
+        for page in map(scrolling, (self.what, self.values, self.licences)):
             self.tabs.addTab(page, "")
         self.close_button = QPushButton()
         self.close_button.setProperty("primary", True)
@@ -178,7 +179,7 @@ class ReconstructedValues(Retranslated, QWidget):
         super().__init__()
         self.problem = warning()
         self.packs: dict[str, Pack] = {}
-        self.error: PackError | None = None
+        self.errors: list[PackError] = []
         for edition in EDITIONS:
             self.packs[edition] = self._load(edition)
         self.intro, self.hint, self.folder = note(), note(), QLabel()
@@ -192,6 +193,7 @@ class ReconstructedValues(Retranslated, QWidget):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.tree.setMinimumHeight(TREE * self.fontMetrics().height())
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE, SPACE, SPACE, 0)
         column.setSpacing(SPACE)
@@ -206,7 +208,7 @@ class ReconstructedValues(Retranslated, QWidget):
         try:
             return load_pack(edition)
         except PackError as error:
-            self.error = error
+            self.errors.append(error)
             return load_pack(edition, None)
 
     def retranslate(self) -> None:
@@ -234,13 +236,7 @@ class ReconstructedValues(Retranslated, QWidget):
                 translate("ReconstructedValues", "Values that are reconstructed"),
             ]
         )
-        sentence = ""
-        if self.error is not None:
-            sentence = translate(
-                "ReconstructedValues", "The values of your own copy cannot be used. {problem}."
-            )
-            sentence = sentence.format(problem=told_problem(self.error.problems[0]))
-        say(self.problem, sentence)
+        say(self.problem, "\n".join(map(told_pack, self.errors)))
         self._fill()
 
     def _fill(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
@@ -31,7 +33,7 @@ from co2desk.ui.dialogs.rulebook_field import RulebookField
 from co2desk.ui.dialogs.seat_rows import SeatRows
 from co2desk.ui.dialogs.seed_field import SeedField
 from co2desk.ui.dialogs.variant_fields import VariantFields
-from co2desk.ui.file_words import told, told_problem
+from co2desk.ui.file_words import told_pack, told_unplayable
 from co2desk.ui.theme import STANDARD, Look, look_of
 from co2desk.ui.tongue import Retranslated, translate
 
@@ -72,6 +74,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         self.seed = SeedField(self.look)
         self.practice = Tick()
         self.problem = warning()
+        self._wrong: Callable[[], str] = str  # says why the game cannot be started
         self.same_again, self.cancel, self.start = QPushButton(), QPushButton(), QPushButton()
         self.same_again.setVisible(self.previous is not None)
         for button in (self.same_again, self.cancel):
@@ -92,6 +95,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         self.same_again.clicked.connect(self._take_previous)
         self.cancel.clicked.connect(self.reject)
         self.start.clicked.connect(self._start)
+        self._tell_pack_error()
         self.retranslate()
         self._fit_count()
         self.start.setFocus()
@@ -192,7 +196,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         )
         self.cancel.setText(translate("NewGameDialog", "Cancel"))
         self.start.setText(translate("NewGameDialog", "Start"))
-        self._tell_pack_error()
+        say(self.problem, self._wrong())
 
     # --- what is chosen ----------------------------------------------------------------------------------
 
@@ -201,6 +205,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         for widget in (self.variants, self.rulebook):
             widget.hide()
         self.fields = self._show_fields(form)
+        self._tell_pack_error()
         self.retranslate()
         self._fit_count()
         if self.isVisible():
@@ -322,48 +327,42 @@ class NewGameDialog(Retranslated, FittedDialog):
     def _start(self) -> None:
         seed = self.seed.seed
         if seed is None:  # the field itself says what is wrong
-            self._refuse("", self.seed)
+            self._refuse(str, self.seed)
             return
         row = self.seats.row_with_a_name_twice()
         if row is not None:
-            sentence = translate(
-                "NewGameDialog", "Two seats have the name {name}; the log could not tell them apart."
-            )
-            self._refuse(sentence.format(name=row.seat.name), row.name)
+            self._refuse(lambda: name_twice(row.seat.name), row.name)
             return
         options = self._options(seed)
         try:
             desk = desk_for(options)
             desk.setting(options, load_components(options), desk.readings(options))
         except PackError as error:
-            self._refuse(self._pack_sentence(error), self.start)
+            self._refuse(partial(told_pack, error), self.start)
         except BadDocumentError as error:
-            sentence = translate("NewGameDialog", "This cannot be played. {problem}.")
-            self._refuse(sentence.format(problem=told(error)), self.start)
+            self._refuse(partial(told_unplayable, error), self.start)
         else:
             self._setup = GameSetup(options, self.seats.seats(), self.practice.isChecked())
             self.accept()
 
-    def _refuse(self, sentence: str, widget: QWidget) -> None:
-        say(self.problem, sentence)
+    def _refuse(self, sentence: Callable[[], str], widget: QWidget) -> None:
+        self._wrong = sentence
+        say(self.problem, sentence())
         self.area.ensureWidgetVisible(widget)
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _tell_pack_error(self) -> None:
         """Back to what was wrong from the beginning: an earlier refusal may be settled by now."""
         error = self.fields.pack_error
-        say(self.problem, self._pack_sentence(error) if error else "")
+        self._wrong = partial(told_pack, error) if error else str
+        say(self.problem, self._wrong())
 
-    def _pack_sentence(self, error: PackError) -> str:
-        first, more = error.problems[0], len(error.problems) - 1
-        if more:
-            sentence = translate(
-                "NewGameDialog",
-                "The values of your own copy cannot be used. {problem}. Further problems: {more}.",
-            )
-        else:
-            sentence = translate("NewGameDialog", "The values of your own copy cannot be used. {problem}.")
-        return sentence.format(problem=told_problem(first), more=more)
+
+def name_twice(name: str) -> str:
+    sentence = translate(
+        "NewGameDialog", "Two seats have the name {name}; the log could not tell them apart."
+    )
+    return sentence.format(name=name)
 
 
 def can_show(setup: GameSetup) -> bool:
