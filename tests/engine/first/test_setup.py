@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from co2desk.engine.editions.first import FirstGame, new_game
+from co2desk.engine.editions.first.invariants import problems
 from co2desk.engine.editions.first.setting import Variants
 from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.table.table import FossilPlant
@@ -181,6 +183,18 @@ def test_un_goals_that_are_not_laid_out_leave_the_game_unseen(players: int, unse
         assert len(set(cards)) == len(cards) == 13 - unseen
         rows |= set(cards)
     assert rows == set(range(34, 47))
+
+
+@pytest.mark.parametrize("shown", [0, 1, 5, 13])
+def test_alone_an_own_copy_may_show_un_goals_at_once(shown: int) -> None:
+    """G-39, I-18: they come from the stack, so that no card is in two places (found in a changed save)."""
+    own = replace(kit(), un_row=(0, shown, *kit().un_row[2:]))
+    table = new_game(own, players=1, seed=3).table
+    usual = new_game(kit(), players=1, seed=3).table
+    stack = len(usual.un_pile)
+    assert (len(table.un_row), len(table.un_pile)) == (min(shown, stack), max(0, stack - shown))
+    assert (*table.un_row, *table.un_pile) == usual.un_pile
+    assert problems(table) == []
 
 
 def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:

@@ -94,5 +94,6 @@ def deal_goals(table: FirstTable, chance: Shuffler) -> None:
     dealt = chance.shuffled("company goals", [g.number for g in kit.company_goals if g.number not in removed])
     table.goal = list(dealt[:players])
     un = chance.shuffled("un goals", [goal.number for goal in kit.un_goals])
-    table.un_pile = un[: setting.un_stack]
-    table.un_row = un[: kit.un_row[players]]
+    shown = kit.un_row[players]
+    in_play = un[: setting.un_stack or shown]
+    table.un_row, table.un_pile = in_play[:shown], in_play[shown:]  # alone, an own copy may show some at once
