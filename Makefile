@@ -48,7 +48,7 @@ endef
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint format soak docs translations catalogues bench screenshots check-system lock clean
-.PHONY: package portable wheel deb checksums bench-package test-package check-package-tools
+.PHONY: package portable wheel deb checksums bench-package test-package check-package-tools check-python-library
 
 help:  ## print this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/    make \1|\2/p' Makefile | awk -F '|' '{ printf "%-24s%s\n", $$1, $$2 }'
@@ -99,7 +99,7 @@ screenshots: .venv/set-up-in $(CATALOGUES)  ## take the pictures of docs/screens
 		$(BIN)/python packaging/screenshots.py $(SCENES)
 	pngquant --ext .png --force --skip-if-larger 256 docs/screenshots/*.png
 
-package: .venv/packaging-set-up $(CATALOGUES)  ## build dist/co2desk, the program in one folder
+package: check-python-library .venv/packaging-set-up $(CATALOGUES)  ## build dist/co2desk, the program in one folder
 	$(SAME) $(BIN)/pyinstaller --noconfirm --log-level WARN --distpath dist --workpath build packaging/co2desk.spec
 
 portable: package  ## pack that folder, to run from anywhere, and write dist/SHA256SUMS
@@ -124,6 +124,18 @@ test-package: check-package-tools portable wheel deb  ## build everything, and t
 	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -m package tests/packaging
 	$(SUDO)$(BIN)/python -B packaging/prove_bare_system.py
 
+# Python as a library, which goes into the bundle; Debian has it in a package of its own. Adds that to what is missing.
+ADD_PYTHON_LIBRARY = "$$python" -c 'import ctypes, sys, sysconfig; \
+	sys.platform != "linux" or ctypes.CDLL(sysconfig.get_config_var("INSTSONAME"))' 2>/dev/null || \
+	missing="$$missing libpython$$("$$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')"
+check-python-library:
+	@$(FIND_PYTHON); missing=; $(ADD_PYTHON_LIBRARY); \
+	[ -z "$$missing" ] || { \
+		echo "The bundle needs Python as a library, which is not installed; this command installs it:"; \
+		echo "    $(SUDO)apt-get install$$missing"; \
+		exit 1; \
+	}
+
 # "program:package" for each tool.
 PACKAGE_TOOLS := appstreamcli:appstream debootstrap:debootstrap desktop-file-validate:desktop-file-utils \
 	dpkg-shlibdeps:dpkg-dev lintian:lintian man:man-db xdotool:xdotool Xvfb:xvfb
@@ -132,6 +144,7 @@ check-package-tools:
 	for pair in $(PACKAGE_TOOLS); do \
 		command -v "$${pair%%:*}" >/dev/null || missing="$$missing $${pair##*:}"; \
 	done; \
+	$(FIND_PYTHON); $(ADD_PYTHON_LIBRARY); \
 	[ -z "$$missing" ] || { \
 		echo "Testing packages needs tools that are not installed; this command installs them:"; \
 		echo "    $(SUDO)apt-get install$$missing"; \

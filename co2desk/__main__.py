@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         print(f"co2desk {__version__}")
         return 0
-    if command.endswith(".co2game"):
+    if command not in COMMANDS and is_saved_game(command):
         words.insert(0, command)
         command = "play"
     if command and command not in COMMANDS:
@@ -47,6 +47,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if command in ("", "play"):
         return play(words)
     return run(command, words)
+
+
+def is_saved_game(word: str) -> bool:
+    """By its ending, in letters of any size, or because there is such a file.
+
+    A desktop knows a saved game by its content, and hands it over whatever its name is.
+    """
+    return word.lower().endswith(".co2game") or os.path.isfile(word)  # noqa: PTH113 - any word
 
 
 def play(words: list[str]) -> int:

@@ -35,7 +35,7 @@ def seconds(*program: str) -> float:
     return spent
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--bundle", type=Path, default=ROOT / "dist" / "co2desk")
     parser.add_argument("--pairs", type=int, default=11)
@@ -52,7 +52,8 @@ def main() -> None:
     print(f"first paint: {medians[0]:.2f} s from the bundle, {medians[1]:.2f} s from source")
     verdict = "" if ratio <= LIMIT else "   ABOVE THE LIMIT"
     print(f"{'start of the bundle / start from source':62} {ratio:6.2f}   limit {LIMIT}{verdict}")
+    return 0 if ratio <= LIMIT else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -8,6 +8,7 @@ plug-ins need. tests/packaging compares all this with what co2desk imports.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fnmatch import fnmatchcase
 from pathlib import Path, PurePath
 
 import parts
@@ -46,13 +47,16 @@ EXCLUDED_MODULES: tuple[str, ...] = (
 )
 
 # Libraries of a Linux system that come along. Every desktop has the others, and in versions that fit its own
-# drivers and settings: C and C++, X11, OpenGL, Wayland, fonts, D-Bus, GLib, zlib.
+# drivers and settings: C and C++, X11, OpenGL, Wayland, fonts, D-Bus, Expat, GLib, zlib.
 SYSTEM_LIBRARIES: tuple[str, ...] = (
     "libffi.so.*",
     "libxcb-*.so.*",
     "libxkbcommon*.so.*",
     "libzstd.so.*",
 )
+
+# Libraries that PyInstaller takes from Qt for Windows, in case a program paints with OpenGL.
+UNUSED_LIBRARIES: tuple[str, ...] = ("d3dcompiler_*.dll", "libegl.dll", "libglesv2.dll", "opengl32sw.dll")
 
 
 def plugin_name(path: str) -> str:
@@ -62,6 +66,11 @@ def plugin_name(path: str) -> str:
 
 def keeps_plugin(path: str) -> bool:
     return plugin_name(path) in PLUGINS.get(PurePath(path).parent.name, ())
+
+
+def keeps_library(path: str) -> bool:
+    name = PurePath(path.replace("\\", "/")).name.lower()
+    return not any(fnmatchcase(name, like) for like in UNUSED_LIBRARIES)
 
 
 def keeps_translation(path: str) -> bool:

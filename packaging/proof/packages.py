@@ -11,7 +11,7 @@ from desktop_files import MIME_TYPE
 from libraries import outside
 from make_portable import TOP
 from proof.account import Account
-from proof.playing import PLAYED_BY, kept_game, leave, open_and_quit, play_a_turn, put_save
+from proof.playing import PLACE, PLAYED_BY, kept_game, leave, open_and_quit, play_a_turn, put_save
 from proof.rooms import PLAYER, ProofError, Room
 from proof.screen import Screen
 
@@ -23,6 +23,8 @@ PICTURES = ROOT / "dist" / "proof"
 GAMES = ".local/share/co2desk/games"
 # What a desktop has for menus and kinds of files. A bare system has none of it; the package asks for none.
 DESKTOP = ("desktop-file-utils", "libglib2.0-bin", "shared-mime-info", "xdg-utils")
+OUTSIDE_OF_PROC = ("-not", "-path", "/proc/*")
+FONT_CACHE = f"/home/{PLAYER}/.cache/fontconfig"  # what the system notes about its fonts, for all programs
 FOREIGN = ("(", "-name", "python3*", "-o", "-name", "libpython*", "-o", "-name", "libQt*", ")")
 
 
@@ -30,7 +32,7 @@ def prove_deb(account: Account, room: Room, screen: Screen, package: Path) -> No
     """Installed on a system with nothing, used by somebody who is not root, and removed again."""
     account.demand(not room.finds(*FOREIGN), "the system has neither Python nor Qt")
     file = room.put(package, f"/srv/{package.name}")
-    before = set(room.finds("-not", "-path", "/proc/*"))
+    before = set(room.finds(*OUTSIDE_OF_PROC))
     added = room.install(file)
     account.found(
         f"apt-get installs the package and what it depends on, {len(added)} packages", _wrapped(added)
@@ -49,7 +51,7 @@ def prove_desktop(account: Account, room: Room, screen: Screen, package: Path) -
     room.install(*DESKTOP)
     room.install(room.put(package, f"/srv/{package.name}"))
     save = put_save(room)
-    copy = room.put(room.root / save.lstrip("/"), f"/home/{PLAYER}/without-a-name")
+    copy = room.put(room.root / save.lstrip("/"), f"/home/{PLAYER}/without a name")
     ask = ("gio", "info", "--attributes=standard::content-type,standard::icon")
     told = room.as_player(*ask, save)
     account.demand(MIME_TYPE in told, "a saved game is known by its name", told)
@@ -58,11 +60,16 @@ def prove_desktop(account: Account, room: Room, screen: Screen, package: Path) -
     account.demand(MIME_TYPE in told, "and by its content, whatever its name is", told)
     told = room.as_player("xdg-mime", "query", "default", MIME_TYPE).strip()
     account.demand(told == "co2desk.desktop", "co2desk is what opens it")
-    for opener in ("xdg-open", "gio open"):
-        room.start_as_player(*opener.split(), save, screen=screen.name, XDG_CURRENT_DESKTOP="GNOME")
+    for opener, file, which in (
+        ("xdg-open", save, "it"),
+        ("gio open", save, "it"),
+        ("xdg-open", copy, "the one without a name"),
+        ("gio open", copy, "the one without a name"),
+    ):
+        room.start_as_player(*opener.split(), file, screen=screen.name, XDG_CURRENT_DESKTOP="GNOME")
         window = screen.wait_for_window()
-        account.found(f"{opener} opens it: {screen.wait_for_title(window, PLAYED_BY)}")
-        screen.take_picture(PICTURES / f"desktop-{opener.split()[0]}.png")
+        account.found(f"{opener} opens {which}: {screen.wait_for_title(window, PLAYED_BY)}")
+        screen.take_picture(PICTURES / f"desktop-{opener.split()[0]}{'-copy' if file == copy else ''}.png")
         leave(screen, window)
     room.as_root("apt-get", "purge", "--yes", "co2desk")
     caches = [Path("usr/share/applications/mimeinfo.cache"), Path("usr/share/mime/globs2")]
@@ -77,7 +84,9 @@ def prove_portable(account: Account, room: Room, screen: Screen, archive: Path) 
     added = room.install(*libraries, "xz-utils")
     account.found(f"the libraries of a desktop are there, {len(added)} packages", _wrapped(added))
     account.demand(not room.finds(*FOREIGN), "the system has neither Python nor Qt")
-    room.as_player("tar", "--extract", "--file", room.put(archive, f"/home/{PLAYER}/{archive.name}"))
+    before = set(room.finds(*OUTSIDE_OF_PROC))
+    file = room.put(archive, f"/home/{PLAYER}/{archive.name}")
+    room.as_player("tar", "--extract", "--file", file)
     program = f"/home/{PLAYER}/{TOP}/co2desk"
     _self_test(account, room, screen, program)
     open_and_quit(account, screen, room, program, PICTURES / "portable-start.png")
@@ -85,6 +94,10 @@ def prove_portable(account: Account, room: Room, screen: Screen, archive: Path) 
     _open_and_play(account, screen, room, program, PICTURES / "portable-game.png", games)
     others = sorted({".config", ".local"} & {path.name for path in room.home.iterdir()})
     account.demand(not others, "it keeps everything in its own folder", ", ".join(others))
+    room.as_player("rm", "--recursive", f"/home/{PLAYER}/{TOP}", file, PLACE)
+    new = set(room.finds(*OUTSIDE_OF_PROC)) - before - {str(Path(FONT_CACHE).parent)}
+    left = sorted(path for path in new if not path.startswith(FONT_CACHE))
+    account.demand(not left, "when that folder is removed, nothing of it is left", "\n".join(left))
 
 
 def prove_wheel(account: Account, room: Room, screen: Screen, wheel: Path, others: Path) -> None:
@@ -107,6 +120,11 @@ def prove_wheel(account: Account, room: Room, screen: Screen, wheel: Path, other
     account.found(f"pip installs {wheel.name}")
     _self_test(account, room, screen, f"{home}/bin/co2desk")
     open_and_quit(account, screen, room, f"{home}/bin/co2desk", PICTURES / "wheel-start.png")
+    _open_and_play(account, screen, room, f"{home}/bin/co2desk", PICTURES / "wheel-game.png")
+    room.as_player(f"{home}/bin/python", "-m", "pip", "uninstall", "--yes", "co2desk")
+    left = room.finds("-path", f"{home}/*", "-iname", "*co2desk*")
+    account.demand(not left, "pip uninstalls it, and nothing of it is left", "\n".join(left))
+    _games_are_left(account, room)
 
 
 def fetch_others(wheel: Path, folder: Path) -> None:
@@ -149,7 +167,7 @@ def _remove(account: Account, room: Room, file: str, added: list[str], before: s
     room.as_root("apt-get", "remove", "--yes", "co2desk")
     account.demand("co2desk" not in room.packages(), "removing it is purging it: there is nothing to keep")
     room.as_root("apt-get", "purge", "--yes", *(name for name in added if name != "co2desk"))
-    new = set(room.finds("-not", "-path", "/proc/*")) - before
+    new = set(room.finds(*OUTSIDE_OF_PROC)) - before
     records = ("/home/", "/run/", "/var/cache/", "/var/lib/", "/var/log/")  # the player's, and apt's own
     left = sorted(path for path in new if not path.startswith(records))
     left += [path for path in room.finds("-name", "*co2desk*") if not path.startswith(("/home/", file))]

@@ -12,6 +12,7 @@ from proof.screen import Screen
 from co2desk.session.journal import Kept, read_journal
 
 SAVE = Path(__file__).resolve().parents[2] / "tests" / "saves" / "2" / "first-people.co2game"
+PLACE = f"/home/{PLAYER}/Partie d'été.co2game"  # spaces and accents are usual in a home
 PLAYED_BY = "Anna"  # the title of the window names the players
 MOST_ACTIONS = 30  # a turn has fewer
 PATIENCE_SECONDS = 30
@@ -24,8 +25,8 @@ def kept_game(journals: Path) -> Kept | None:
 
 
 def put_save(room: Room) -> str:
-    """A game that five have begun, in the player's home; spaces and accents are usual there."""
-    return room.put(SAVE, f"/home/{PLAYER}/Partie d'été.co2game")
+    """A game that five have begun, in the player's home."""
+    return room.put(SAVE, PLACE)
 
 
 def play_a_turn(screen: Screen, window: str, journals: Path) -> int:

@@ -66,7 +66,7 @@ Root: HKA; Subkey: "Software\Classes\.co2game"; ValueType: string; ValueName: "C
 Root: HKA; Subkey: "Software\Classes\.co2game\OpenWithProgids"; ValueType: string; ValueName: "co2desk.game"; ValueData: ""; Flags: uninsdeletevalue uninsdeletekeyifempty
 Root: HKA; Subkey: "Software\Classes\co2desk.game"; ValueType: string; ValueName: ""; ValueData: "{cm:GameFile}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\co2desk.game\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\co2desk.exe,0"
-Root: HKA; Subkey: "Software\Classes\co2desk.game\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\co2desk.exe"" ""%1"""
+Root: HKA; Subkey: "Software\Classes\co2desk.game\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\co2desk.exe"" play ""%1"""
 
 [Run]
 Filename: "{app}\co2desk.exe"; Description: "{cm:LaunchProgram,co2desk}"; Flags: nowait postinstall skipifsilent

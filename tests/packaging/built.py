@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 from make_portable import archive_name
@@ -12,7 +13,9 @@ from co2desk import __version__
 
 ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "dist"
-BUNDLE = DIST / "co2desk"
+BUNDLE = DIST / ("co2desk.app" if sys.platform == "darwin" else "co2desk")
+PROGRAM = BUNDLE / {"darwin": "Contents/MacOS/co2desk", "win32": "co2desk.exe"}.get(sys.platform, "co2desk")
+DATA = BUNDLE / ("Contents/Resources" if sys.platform == "darwin" else "_internal")
 ARCHIVE = DIST / archive_name()
 WHEEL = DIST / f"co2desk-{__version__}-py3-none-any.whl"
 SOURCES = DIST / f"co2desk-{__version__}.tar.gz"

@@ -92,8 +92,9 @@ def test_every_file_belongs_to_root_and_no_script_runs() -> None:
 def test_a_second_package_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
     time_of_the_first = DEB.read_bytes()[24:36].decode().strip()  # in the head of its first member
     monkeypatch.setenv("SOURCE_DATE_EPOCH", time_of_the_first)
-    make_deb.lay_out(tmp_path / "tree")
-    make_deb.add_control(tmp_path / "tree")
+    home, pictures = os.environ.get("HOME_PAGE", ""), os.environ.get("PICTURES", "")  # as `make deb` was told
+    make_deb.lay_out(tmp_path / "tree", home, pictures)
+    make_deb.add_control(tmp_path / "tree", home)
     again = make_deb.build(tmp_path / "tree", tmp_path)
     assert again.read_bytes() == DEB.read_bytes()
 

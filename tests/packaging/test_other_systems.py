@@ -10,12 +10,13 @@ import pytest
 import yaml
 from desktop_files import ID, MIME_TYPE, read_texts
 
+from co2desk.paths import PORTABLE_FOLDER
 from co2desk.ui.files import SUFFIX
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
 INSTALLER = PACKAGING / "windows" / "co2desk.iss"
-SYSTEMS = ("linux", "windows", "macos")
+SYSTEMS = ("linux", "windows", "macos", "flatpak")
 
 
 # --- Windows ---------------------------------------------------------------------------------------------
@@ -62,7 +63,7 @@ def test_the_installer_lets_windows_open_saved_games() -> None:
     assert directives()["ChangesAssociations"] == "yes"
     lines = installer()["Registry"]
     assert any(rf'Subkey: "Software\Classes\{SUFFIX}"' in line and MIME_TYPE in line for line in lines)
-    assert any('"""{app}\\co2desk.exe"" ""%1"""' in line for line in lines)
+    assert any('"""{app}\\co2desk.exe"" play ""%1"""' in line for line in lines)
     for line in lines:
         inside = r"co2desk.game\\" in line or "co2desk.game\\" in line
         assert inside or "uninsdelete" in line, "what is written is taken away again"
@@ -128,7 +129,7 @@ def commands(job: dict[str, Any]) -> str:
     return "\n".join(step.get("run", "") for step in job["steps"])
 
 
-def test_every_change_is_tested_and_built_on_three_systems(jobs: dict[str, Any]) -> None:
+def test_every_change_is_tested_and_built_for_every_system(jobs: dict[str, Any]) -> None:
     assert set(jobs) == {"test", *SYSTEMS, "release"}
     assert "make test" in commands(jobs["test"])
     assert jobs["linux"]["container"]["image"] == "debian:12"
@@ -138,8 +139,49 @@ def test_every_change_is_tested_and_built_on_three_systems(jobs: dict[str, Any])
 
 def test_what_is_built_is_tried_out(jobs: dict[str, Any]) -> None:
     assert "make test-package" in commands(jobs["linux"])
-    for system in ("windows", "macos"):
+    for system in ("windows", "macos", "flatpak"):
         assert "selftest --languages" in commands(jobs[system])
+    assert re.search(r"\\co2desk\.exe\" selftest", commands(jobs["windows"])), "the one with the window too"
+
+
+@pytest.mark.parametrize("system", ["windows", "macos"])
+def test_licences_and_size_are_looked_at_where_the_proof_does_not_run(
+    jobs: dict[str, Any], system: str
+) -> None:
+    said = commands(jobs[system])
+    assert "pytest -q -m package tests/packaging/test_licences.py" in said
+    assert "tests/packaging/test_bundle_contents.py::test_the_bundle_is_small" in said
+    for file, name in re.findall(r"(tests/packaging/\w+\.py)::(\w+)", said):
+        assert f"\ndef {name}(" in (ROOT / file).read_text(encoding="utf-8")
+
+
+def test_linux_has_python_as_a_library_which_debian_keeps_in_a_package_of_its_own(
+    jobs: dict[str, Any],
+) -> None:
+    assert " libpython3.11 " in commands(jobs["linux"])
+
+
+def test_the_flatpak_is_made_of_the_bundle_that_was_proven(
+    jobs: dict[str, Any], flatpak: dict[str, Any]
+) -> None:
+    assert jobs["flatpak"]["needs"] == "linux"
+    said = commands(jobs["flatpak"])
+    assert "linux-x86_64.tar.xz" in said
+    assert f"rm -r dist/co2desk/README.txt dist/co2desk/{PORTABLE_FOLDER}" in said, "nor is it portable"
+    for words in ("flatpak-builder", "flatpak build-bundle", "flatpak install", "flatpak run"):
+        assert words in said
+    assert said.count(flatpak["id"]) == 3
+
+
+def test_the_versions_of_actions_and_tools_are_fixed(jobs: dict[str, Any]) -> None:
+    used = {step["uses"] for job in jobs.values() for step in job["steps"] if "uses" in step}
+    assert used == {
+        "actions/checkout@v6",
+        "actions/setup-python@v6",
+        "actions/upload-artifact@v7",
+        "actions/download-artifact@v8",
+    }
+    assert re.search(r"choco install innosetup --version=6\.\d+\.\d+ ", commands(jobs["windows"]))
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
@@ -157,7 +199,7 @@ def test_a_release_waits_for_everything(jobs: dict[str, Any]) -> None:
 
 def test_the_builds_name_only_files_and_commands_that_exist(jobs: dict[str, Any]) -> None:
     said = "\n".join(commands(job) for job in jobs.values())
-    for path in re.findall(r"packaging[/\\][\w./\\]+", said):
+    for path in re.findall(r"(?:tests/)?packaging[/\\][\w./\\]+", said):
         assert (ROOT / path.replace("\\", "/")).is_file(), path
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in re.findall(r"^make ([a-z-]+)", said, re.MULTILINE):

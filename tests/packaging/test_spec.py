@@ -12,6 +12,9 @@ import pytest
 
 from co2desk import __version__
 
+BINARIES = [
+    (name, f"/somewhere/{name}", "BINARY") for name in ("PySide6/Qt6Gui.dll", "PySide6/opengl32sw.dll")
+]
 SPEC = Path(bundle.__file__).parent / "co2desk.spec"
 
 
@@ -41,7 +44,7 @@ class Asked:
         return SimpleNamespace(
             pure="pure",
             scripts=scripts,
-            binaries="binaries",
+            binaries=list(BINARIES),
             datas="datas",
             exclude_system_libraries=lambda names: setattr(self, "system_libraries", names),
         )
@@ -76,7 +79,7 @@ def test_every_system_gets_the_same_contents(
     assert asked.analysis["hookspath"] == [str(SPEC.parent / "hooks")]
     assert all(program["exclude_binaries"] and not program["upx"] for program in asked.programs)
     ((parts, options),) = asked.folders
-    assert parts[-2:] == ("binaries", "datas")
+    assert parts[-2:] == ([BINARIES[0]], "datas"), "the library for painting with OpenGL stays out"
     assert options["name"] == "co2desk"
 
 

@@ -76,4 +76,7 @@ def test_the_program_and_the_wheel_say_the_same_version(tmp_path: Path) -> None:
     assert ARCHIVE.is_file()
     with zipfile.ZipFile(WHEEL) as wheel:
         metadata = wheel.read(f"co2desk-{__version__}.dist-info/METADATA").decode()
+        licences = [name for name in wheel.namelist() if ".dist-info/licenses/" in name]
     assert f"\nVersion: {__version__}\n" in metadata
+    assert "\nLicense-Expression: MIT AND OFL-1.1\n" in metadata
+    assert {Path(name).name for name in licences} == {"LICENSE", "OFL.txt"}
