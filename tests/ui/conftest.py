@@ -12,7 +12,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QLocale, QPoint, QSettings, Qt
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from co2desk import paths
 from co2desk.ui import language
@@ -38,18 +39,28 @@ def app() -> QApplication:
 def clear_screen() -> Iterator[None]:
     """Every test puts its own windows away: one that is left open would catch the mouse of the next test.
 
-    Tool tips go by themselves, but too late for the next test, and a mouse that rests where the next window
-    opens points at something there.
+    Tool tips go by themselves, but too late for the next test. A mouse that rests where the next window opens
+    points at something there, and one whose button is down (QTest's double click never lets it go) leaves
+    nothing that it has entered.
     """
     yield
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         return
-    QCursor.setPos(AWAY)
+    let_go_of_the_mouse()
     left = [widget for widget in app.topLevelWidgets() if widget.isVisible()]
     for widget in left:
         widget.hide()
     assert [widget for widget in left if widget.windowType() != Qt.WindowType.ToolTip] == []
+
+
+def let_go_of_the_mouse() -> None:
+    nothing = QWidget()
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
+        if button in QApplication.mouseButtons():
+            QTest.mouseRelease(nothing, button)
+    assert QApplication.mouseButtons() == Qt.MouseButton.NoButton
+    QCursor.setPos(AWAY)
 
 
 @pytest.fixture(autouse=True)
