@@ -33,7 +33,7 @@ from co2desk import __version__
 from co2desk.components import Pack, load_pack
 from co2desk.engine.machine.actions import KINDS, Action, BadDocumentError, Codec, meanings
 from co2desk.engine.machine.game import Game
-from co2desk.engine.machine.phrases import Phrase, phrase, verbatim
+from co2desk.engine.machine.phrases import Phrase, one_of, phrase, verbatim
 from co2desk.engine.machine.refusals import IllegalActionError
 from co2desk.session.editions import Readings, desk_for
 from co2desk.session.notation_text import (
@@ -247,8 +247,10 @@ def _play(session: Session, written: Fact, number: int) -> None:
     except BadDocumentError as error:
         if isinstance(error.where, Phrase):  # the line is named already
             raise
-        where = phrase("line {line}, {key}", line=line, key=error.where.removeprefix("action."))
-        raise BadDocumentError(where, error.expected) from error
+        key = error.where.removeprefix("action.")
+        seats = SEATS[: session.options.players]  # a player is written as a seat here, and not as a number
+        expected = one_of(seats) if key == "player" else error.expected
+        raise BadDocumentError(phrase("line {line}, {key}", line=line, key=key), expected) from error
 
 
 def _action_document(line: int, words: list[str]) -> dict[str, Any]:

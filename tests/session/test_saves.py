@@ -148,7 +148,7 @@ def edited(saved: Any, path: str, value: object) -> Any:
         ("log", {}, "log", "a list"),
         ("log.3", 7, "log[3]", "an object"),
         ("log.3", {"do": "fly"}, "log[3].do", "propose"),
-        ("log.3", {"do": "propose", "energy": "coal"}, "log[3].energy", "energy"),
+        ("log.3", {"do": "propose", "energy": "coal"}, "log[3].energy", "one of forestation, solar"),
         ("log.0", {"do": "end_turn"}, "log[0]", "legal action (code: mandatory_action_open)"),
         ("log.0", {"undo": 1, "how": "free"}, "log[0].undo", "something to undo"),
         ("log.3", {"undo": 4, "how": "free"}, "log[3].undo", "1 to 3"),
