@@ -302,7 +302,7 @@ def questions(screen: Screen) -> Iterator[QWidget]:
     def told(text: str) -> str:
         return QCoreApplication.translate("GameFiles", text)
 
-    with mock.patch.object(QMessageBox, "exec", opened):
+    with mock.patch.object(QMessageBox, "exec", opened), mock.patch.object(QMessageBox, "deleteLater"):
         window.undoing()._table_agrees(30)
         window.files._wants_copy()
         asking.ask(
@@ -310,7 +310,7 @@ def questions(screen: Screen) -> Iterator[QWidget]:
             told(
                 "This game was played on after it was saved here. "
                 "Later entries kept on this computer: {more}."
-            ),
+            ).format(more=30),
             [told("Continue where it was left"), told("Open the saved position as a copy")],
         )
         asking.tell(window, LONG_FILE, LONG_FILE)
