@@ -111,6 +111,7 @@ class Controller(QObject):
         self.log.set_speaker(self.speaker)
         self.log.set_seat(self.seat)
         self.log.reset(*story(session))
+        self.moves = Moves()  # those of the last game are told no more, in whatever language
         self.turned_to.emit(self.seat)
         self.began.emit()
         self.recorded.emit()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -221,3 +222,16 @@ def test_a_language_is_chosen_for_each_seat_and_kept_in_the_save(speaking: Scree
     speaking.new(players=3, seed=3, seats=SEATS)
     written = speaking.controller.session.save()["players"]
     assert [player["language"] for player in written] == ["pl", "de", ""]
+
+
+def test_a_game_that_takes_the_place_of_another_one_may_change_the_language(
+    speaking: Screen, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """The prompt that is told anew is not that of the game which has just left the table."""
+    speaking.window.preferences.set("covers", False)
+    rivals: dict[str, Any] = {"edition": "second_chance", "variants": {"mode": "competitive"}}
+    for options in ({}, rivals, {}):
+        speaking.new(players=3, seed=3, seats=SEATS, **options)
+        speaking.settle()
+        turn(speaking)
+    assert "Error" not in capfd.readouterr().err
