@@ -1,0 +1,227 @@
+"""More stations of the tour: what comes seldom. Refusals, wrong files, a disk that is full, lost planets."""
+
+from __future__ import annotations
+
+import errno
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+from unittest import mock
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
+
+from co2desk import paths
+from co2desk.engine.editions.second_chance.setting import MODES
+from co2desk.ui.dialogs.about import AboutDialog
+from co2desk.ui.dialogs.end_of_game import EndDialog
+from co2desk.ui.dialogs.new_game import NewGameDialog
+from co2desk.ui.tongue import translate
+from tests.ui import stations
+from tests.ui.known_games import game
+from tests.ui.screen import Screen
+from tests.ui.stations import LONG_FILE, LONG_NAME, SEATS, crowded, lay, over, put_away, shown
+
+LOST = ("first-planet-lost", "competitive-planet-lost", "cooperative-planet-lost")
+OFFERED = 30  # entries of the menu at the pointer
+WRONG_VALUES = {
+    "first.yaml": "lobby: {cards: {17: {main: [{vp: 2}]}}}\nfoo: 1\n",
+    "second_chance.yaml": "supplies: {cep: many}\nfoo: 1\n",
+}
+# Stations that repeat words of a wrong file: keys, which are never written with a capital.
+WITH_WORDS_OF_FILES = ("wrong files", "refused game", "wrong values")
+
+
+def boxes(screen: Screen, ask: Callable[[], object]) -> Iterator[QWidget]:
+    """The message boxes that something brings, one after the other; nobody answers them."""
+    found: list[QMessageBox] = []
+
+    def opened(box: QMessageBox) -> int:
+        box.show()
+        found.append(box)
+        return 0
+
+    with mock.patch.object(QMessageBox, "exec", opened), mock.patch.object(QMessageBox, "deleteLater"):
+        ask()
+    screen.settle()
+    for box in found:
+        yield box
+        put_away(screen, box)
+
+
+def wrong_documents() -> Iterator[str]:
+    document: dict[str, Any] = crowded("first").save()
+    yield '{"form'
+    for wrong in ({"format": "chess"}, {"components": 7}, {"version": 99, "position": None}):
+        yield json.dumps({**document, **wrong})
+    yield json.dumps({**document, "log": [*document["log"], {"do": "fly"}], "turns": []})
+
+
+def wrong_files(screen: Screen) -> Iterator[QWidget]:
+    """One file after the other that is no game, and one that is nowhere."""
+    lay(screen, crowded("first"))
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / Path(LONG_FILE).name
+        for text in wrong_documents():
+            path.write_text(text, encoding="utf-8")
+            yield from boxes(screen, lambda: screen.window.open_from(path))
+        path.unlink()
+        yield from boxes(screen, lambda: screen.window.open_from(path))
+
+
+def full_disk(screen: Screen) -> Iterator[QWidget]:
+    """The game cannot be recorded: that is told, asked about, and stands beside the menus."""
+    lay(screen, crowded("first"))
+    window, keeper = screen.window, screen.window.keeper
+    try:
+        keeper.trouble = OSError(errno.ENOSPC, "No space left on device")
+        yield from boxes(screen, window._show_trouble)
+        yield from boxes(screen, window.may_leave)
+        window._show_status()
+        screen.settle()
+        yield window
+    finally:
+        keeper.trouble = None
+        window._show_trouble()
+        window._show_status()
+
+
+def notice(screen: Screen) -> Iterator[QWidget]:
+    lay(screen, crowded("first"))
+    window = screen.window
+    for sentence in (
+        translate("MainWindow", "Saved as {file}.").format(file=Path(LONG_FILE).name),
+        translate(
+            "GameFiles", "A game of its own, played on from step {step}. The other one stays as it was."
+        ).format(step=123),
+    ):
+        window.announce(sentence)
+        screen.settle()
+        yield window.notice
+    window.notice.hide()
+
+
+def warned(screen: Screen) -> Iterator[QWidget]:
+    """Something was chosen that has to be thought about: it waits in the prompt bar."""
+    for mode in ("first", *MODES):
+        lay(screen, crowded(mode))
+        prompt = screen.desk.prompt
+        told = ((action, screen.desk.adviser.warnings(action)) for action in screen.controller.moves.legal)
+        action, lines = max(told, key=lambda one: len("".join(one[1])))
+        if lines:
+            prompt.choose(action)
+            assert prompt.pending == action
+            yield screen.window
+            prompt.refresh()
+
+
+def chooser(screen: Screen) -> Iterator[QWidget]:
+    """The menu at the pointer, with the longest entries there are."""
+    for mode in ("first", *MODES):
+        lay(screen, crowded(mode))
+        desk, table, frame = screen.desk, screen.table, screen.controller.game.decision
+        speaker = screen.controller.speaker
+        longest = sorted(
+            screen.controller.moves.legal, key=lambda action: -len(speaker.action(action, table, frame))
+        )
+        desk.offer(longest[:OFFERED], screen.window.mapToGlobal(QPoint(300, 300)))
+        assert desk.chooser is not None
+        yield desk.chooser
+        desk._close_chooser()
+        screen.settle()
+
+
+def menu_of_a_game(screen: Screen) -> Iterator[QWidget]:
+    screen.window.show_start()
+    recent = screen.window.start.recent
+    for over_already in (False, True):
+        recent._menu(game(1, seats=SEATS, players=5, is_over=over_already), QPoint())
+        (menu,) = (menu for menu in recent.findChildren(QMenu) if menu.isVisible())
+        yield menu
+        menu.close()
+        screen.settle()
+
+
+# --- new games ---------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def wrong_values() -> Iterator[None]:
+    """An owner's copies of the values, neither of which can be played with."""
+    with TemporaryDirectory() as folder:
+        for name, text in WRONG_VALUES.items():
+            (Path(folder) / name).write_text(text, encoding="utf-8")
+        with mock.patch.object(paths, "user_packs_dir", return_value=Path(folder)):
+            yield
+
+
+def refused_game(screen: Screen) -> Iterator[QWidget]:
+    """Two people of one name, and values that cannot be played with."""
+    dialog = NewGameDialog(screen.window, None, screen.appearance.look)
+    shown(screen, dialog)
+    for row in dialog.seats.rows[:2]:
+        row.name.setText(LONG_NAME)
+    dialog.start.click()
+    screen.settle()
+    assert LONG_NAME in dialog.problem.text()
+    yield dialog
+    put_away(screen, dialog)
+    with wrong_values():
+        dialog = NewGameDialog(screen.window, None, screen.appearance.look)
+        shown(screen, dialog)
+        for number in range(len(dialog.editions.buttons())):
+            dialog.editions.button(number).click()
+            screen.settle()
+            assert dialog.problem.text()
+            yield dialog
+        put_away(screen, dialog)
+
+
+def wrong_values_told(screen: Screen) -> Iterator[QWidget]:
+    with wrong_values():
+        dialog = AboutDialog(screen.window)
+        shown(screen, dialog)
+        assert dialog.values.problem.text()
+        for page in range(dialog.tabs.count()):
+            dialog.tabs.setCurrentIndex(page)
+            screen.settle()
+            yield dialog
+        put_away(screen, dialog)
+
+
+# --- after the end -----------------------------------------------------------------------------------------
+
+
+def finished_game(screen: Screen) -> Iterator[QWidget]:
+    """What the prompt bar says when all is over, and the way through such a game."""
+    for name in ("first-planet-lost", "cooperative-won"):
+        lay(screen, over(name))
+        for dialog in screen.window.findChildren(EndDialog):
+            put_away(screen, dialog)
+        yield screen.window
+        for step in (0, len(over(name).actions)):
+            screen.desk.show_history(step)
+            screen.settle()
+            yield screen.window
+        screen.desk.past.leave()
+        screen.settle()
+
+
+ASKED: dict[str, stations.Station] = {
+    "wrong files": wrong_files,
+    "full disk": full_disk,
+    "chooser": chooser,
+    "menu of a game": menu_of_a_game,
+}
+TROUBLES: dict[str, stations.Station] = {
+    "notice": notice,
+    "warned": warned,
+    "refused game": refused_game,
+    "wrong values": wrong_values_told,
+    **{f"end of {name}": stations.end_of(name) for name in LOST},
+    "finished game": finished_game,
+}
+EVERY_STATION = {**stations.STATIONS, **TROUBLES, **ASKED}
