@@ -66,8 +66,10 @@ class Appearance(QObject):
             self.apply()
 
     def set_language(self, language: str) -> None:
-        self.language = language
-        self.apply()
+        """Most languages share their typefaces: a hand-over between them needs no new look."""
+        before, self.language = families(self.language), language
+        if families(language) != before:
+            self.apply()
 
     def apply(self) -> None:
         self.look = chosen_look(self.preferences)

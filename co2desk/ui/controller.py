@@ -246,10 +246,8 @@ class Controller(QObject):
         if following is None or not self.seats[following].is_person or following == self.seat:
             return
         if self._covers_are_used():
-            self.seat = NOBODY
             self.waiting_for = following
-            self.log.set_seat(NOBODY)
-            self.model.update(table, NOBODY)
+            self._leave_seat(table)
             self.turned_to.emit(following)
             self.covered.emit(following)
         else:
@@ -261,12 +259,16 @@ class Controller(QObject):
         self.log.set_seat(seat)
         self.model.update(table, seat)
 
+    def _leave_seat(self, table: Any) -> None:
+        """What only one player may know is in sight no more."""
+        self.seat = NOBODY
+        self.log.set_seat(NOBODY)
+        self.model.update(table, NOBODY)
+
     def step_away(self) -> None:
         """The screen shows something else for a while: whoever comes back is asked who it is."""
         if self._covers_are_used() and not self.is_over and self.seat != NOBODY:
-            self.seat = NOBODY
-            self.log.set_seat(NOBODY)
-            self.model.update(self.table, NOBODY)
+            self._leave_seat(self.table)
             self._ask_next()
 
     def take_seat(self) -> None:
@@ -310,7 +312,7 @@ class Controller(QObject):
         """Everybody looks at the result: what is secret stays so, also on a lost planet (G-40)."""
         self.waiting_for = NOBODY
         if self._covers_are_used() and self.seat != NOBODY:
-            self._sit(NOBODY, self.table)
+            self._leave_seat(self.table)
         self.turned_to.emit(self.reader)
 
     def _call_bot(self) -> None:

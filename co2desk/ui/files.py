@@ -10,17 +10,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
-from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
-from co2desk import paths
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.phrases import verbatim
 from co2desk.session.documents import read_bytes, read_document, rescued
 from co2desk.session.locks import TakenError
 from co2desk.session.shelf import goes_on
 from co2desk.ui import asking
+from co2desk.ui.file_names import completed, games_folder
 from co2desk.ui.file_words import in_words, told
 from co2desk.ui.system_errors import why, why_not_written
 from co2desk.ui.tongue import translate
@@ -375,30 +374,6 @@ def copy_of(session: Session) -> Session:
     return session
 
 
-def completed(parent: QWidget, name: str, suffix: str) -> Path | None:
-    """The file that was meant by a name without its ending. The dialog has asked only about the name itself,
-    so a file that is there already is asked about here. None: nothing is to be written."""
-    if not name:
-        return None
-    if name.lower().endswith(suffix):
-        return Path(name)
-    path = Path(name + suffix)
-    if not path.exists():
-        return path
-    sentence = translate("GameFiles", "{file} exists already.").format(file=path.name)
-    overwrites = asking.ask(parent, sentence, [translate("GameFiles", "Overwrite")], careful=True) == 0
-    return path if overwrites else None
-
-
 def shown(value: object) -> str:
     """A word from a strange file."""
     return str(value)[:20] if isinstance(value, str) else "?"
-
-
-def games_folder() -> Path:
-    """Where people look for their documents; a portable program has them beside it."""
-    home = paths.own_home()
-    if home is not None and home.is_dir():
-        return home
-    found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return Path(found) if found and Path(found).is_dir() else Path.home()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from co2desk import __version__
 from co2desk.ui import asking
-from co2desk.ui.files import completed, games_folder
+from co2desk.ui.file_names import completed, games_folder
 from co2desk.ui.system_errors import why_not_written
 from co2desk.ui.tongue import translate
 

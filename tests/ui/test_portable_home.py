@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from co2desk.paths import HOME, PORTABLE_FOLDER
-from co2desk.ui.files import games_folder
+from co2desk.ui.file_names import games_folder
 from co2desk.ui.preferences import OFF, Preferences
 
 
