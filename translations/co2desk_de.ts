@@ -3520,6 +3520,17 @@
     </message>
   </context>
   <context>
+    <name>QTabBar</name>
+    <message>
+      <source>Scroll Left</source>
+      <translation>Reiter nach links verschieben</translation>
+    </message>
+    <message>
+      <source>Scroll Right</source>
+      <translation>Reiter nach rechts verschieben</translation>
+    </message>
+  </context>
+  <context>
     <name>ReadingDetail</name>
     <message>
       <source>As in the chosen book.</source>

@@ -3520,6 +3520,17 @@
     </message>
   </context>
   <context>
+    <name>QTabBar</name>
+    <message>
+      <source>Scroll Left</source>
+      <translation>Faire défiler les onglets vers la gauche</translation>
+    </message>
+    <message>
+      <source>Scroll Right</source>
+      <translation>Faire défiler les onglets vers la droite</translation>
+    </message>
+  </context>
+  <context>
     <name>ReadingDetail</name>
     <message>
       <source>As in the chosen book.</source>

@@ -3520,6 +3520,17 @@
     </message>
   </context>
   <context>
+    <name>QTabBar</name>
+    <message>
+      <source>Scroll Left</source>
+      <translation>Przewiń zakładki w lewo</translation>
+    </message>
+    <message>
+      <source>Scroll Right</source>
+      <translation>Przewiń zakładki w prawo</translation>
+    </message>
+  </context>
+  <context>
     <name>ReadingDetail</name>
     <message>
       <source>As in the chosen book.</source>

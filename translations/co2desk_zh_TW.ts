@@ -3520,6 +3520,17 @@
     </message>
   </context>
   <context>
+    <name>QTabBar</name>
+    <message>
+      <source>Scroll Left</source>
+      <translation>向左移動分頁</translation>
+    </message>
+    <message>
+      <source>Scroll Right</source>
+      <translation>向右移動分頁</translation>
+    </message>
+  </context>
+  <context>
     <name>ReadingDetail</name>
     <message>
       <source>As in the chosen book.</source>

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QMenu, QSplitter, QTabWidget, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSplitter, QToolTip, QVBoxLayout, QWidget
 
 from co2desk.bots.outlook import forecast
 from co2desk.engine.machine.actions import Action
@@ -31,6 +31,7 @@ from co2desk.ui.panels.history import HistoryBar
 from co2desk.ui.panels.log import LogPanel
 from co2desk.ui.panels.menu_entries import add_entries
 from co2desk.ui.panels.prompt import PromptBar
+from co2desk.ui.panels.tabs import Tabs
 from co2desk.ui.past import Past
 from co2desk.ui.pointing import Pointer
 from co2desk.ui.tongue import Retranslated, translate
@@ -62,7 +63,7 @@ class GameDesk(Retranslated, QWidget):
         self.forecast = ForecastPanel(look, type_, (), None)
         self.chooser: QMenu | None = None
         self.actions_dialog: ActionsDialog | None = None
-        self.side = QTabWidget()
+        self.side = Tabs()
         self.side.addTab(self.forecast, "")
         self.side.addTab(self.log, "")
         self.goals = GoalsPanel(look, type_)

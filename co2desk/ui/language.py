@@ -17,6 +17,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from co2desk.paths import translations_dir
+from co2desk.ui.tongue import translate
 
 if TYPE_CHECKING:
     from co2desk.ui.preferences import Preferences
@@ -78,6 +79,13 @@ def catalogue_path(language: str) -> Path:
 def is_installed(language: str) -> bool:
     """English needs no catalogue: its texts stand in the program."""
     return language == ENGLISH or catalogue_path(language).is_file()
+
+
+def named(language: str) -> str:
+    """A language by the name it has for itself, which everybody who speaks it finds."""
+    if is_installed(language):
+        return LANGUAGES[language]
+    return translate("SettingsDialog", "{language} (not installed)").format(language=LANGUAGES[language])
 
 
 class Tongue(QObject):

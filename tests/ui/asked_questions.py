@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QDialog
 
 from co2desk.bots import seat_bots
 from co2desk.engine.editions.first.sequence import EDITION
 from co2desk.engine.editions.second_chance.sequence import EDITIONS
 from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, SOLO
 from co2desk.session import GameOptions, Session
+from co2desk.session.setup import GameSetup
+from co2desk.ui.advice import Adviser
+from co2desk.ui.controller import Controller
+from co2desk.ui.panels.prompt import PromptBar
 from tests.ui import test_decisions, test_second_decisions
 from tests.ui.screen import Screen
+from tests.ui.stations import seats
 
 GAMES = 12
+CARD = (106, 113)  # pixels of the picture on a button
 FIRST = {"region_order": "start_player_chooses", "end_turn_expertise": "may"}
 SECOND = {"competitive_bonuses": "shared", "summit_points": "own_topic_first"}
 
@@ -50,6 +59,30 @@ def asked_questions(screen: Screen) -> dict[str, Session]:
             _by_hand["second_chance", kind] = screen.controller.session
     questions = {**come_across(), **_by_hand}
     return {f"{edition}: {kind}": session for (edition, kind), session in questions.items()}
+
+
+def asked_in_a_bar(screen: Screen) -> Iterator[tuple[str, PromptBar]]:
+    """Every decision in a prompt bar of its own, as wide as that of the window."""
+    questions = asked_questions(screen)
+    room = QDialog()
+    room.resize(screen.window.size())
+    controller = Controller(screen.window.preferences, room)
+    bar = PromptBar(controller, Adviser(controller), screen.appearance.look, room)
+    bar.buttons.card_picture = lambda card: QPixmap(*CARD)
+    bar.undo.setDefaultAction(screen.window.menus.undo)
+    bar.move(6, 0)
+    room.show()
+    for name, session in questions.items():
+        controller.open(session, GameSetup(session.options, seats(session)))
+        if controller.is_covered:
+            controller.take_seat()
+        bar.resize(room.width() - 2 * bar.x(), 0)
+        screen.settle()
+        assert controller.is_my_decision, name
+        assert bar.sentence.text(), name
+        yield name, bar
+    room.close()
+    room.deleteLater()
 
 
 def asked_in(edition: str) -> set[str]:

@@ -10,7 +10,7 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QLocale, QPoint, QSettings, Qt
+from PySide6.QtCore import QEvent, QLocale, QPoint, QSettings, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -20,7 +20,7 @@ from co2desk.ui import language
 from co2desk.ui.language import Tongue
 from co2desk.ui.preferences import Preferences
 from tests.ui.pseudo import NAME, PSEUDO, compile_catalogue, make_pretended
-from tests.ui.screen import Screen
+from tests.ui.screen import Screen, strays
 
 AWAY = QPoint(10_000, 10_000)  # on no window
 
@@ -41,7 +41,7 @@ def clear_screen() -> Iterator[None]:
 
     Tool tips go by themselves, but too late for the next test. A mouse that rests where the next window opens
     points at something there, and one whose button is down (QTest's double click never lets it go) leaves
-    nothing that it has entered.
+    nothing that it has entered. What a test made without a parent is deleted here: see `strays`.
     """
     yield
     app = QApplication.instance()
@@ -52,6 +52,9 @@ def clear_screen() -> Iterator[None]:
     for widget in left:
         widget.hide()
     assert [widget for widget in left if widget.windowType() != Qt.WindowType.ToolTip] == []
+    for widget in strays():
+        widget.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no event loop does it
 
 
 def let_go_of_the_mouse() -> None:

@@ -68,7 +68,7 @@ HEADINGS = {
 }
 SAME = frozenset(("co2desk", "CO₂", *HEADINGS))
 # The same only where they stand alone: languages by their own names, and what Qt says once and never again.
-SAME_ALONE = frozenset((*LANGUAGES.values(), NAME, *SHORT.values(), "Scroll Left", "Scroll Right"))
+SAME_ALONE = frozenset((*LANGUAGES.values(), NAME, *SHORT.values()))
 
 
 # --- words ------------------------------------------------------------------------------------------------

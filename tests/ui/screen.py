@@ -8,7 +8,17 @@ from typing import Any
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QLabel,
+    QMainWindow,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
+from shiboken6 import Shiboken
 
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.frames import Frame
@@ -59,6 +69,13 @@ def last_turn(stage: Scene) -> None:
     """Only the end of the decade waits below the open turn."""
     stack = stage.table.stack
     stack[:] = [frame for frame in stack if frame.kind not in ("round", "turn_begin")]
+
+
+def strays() -> list[QWidget]:
+    """Widgets that belong to no window. Python deletes them whenever it collects its garbage, even while Qt
+    goes through all widgets to give them a new look, and Qt does not survive that."""
+    alone = (widget for widget in QApplication.topLevelWidgets() if widget.parent() is None)
+    return [widget for widget in alone if Shiboken.ownedByPython(widget)]
 
 
 class Screen:
@@ -131,6 +148,8 @@ class Screen:
         for _ in range(3):
             self.app.processEvents()
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        parts = [widget for widget in strays() if not isinstance(widget, QMainWindow | QDialog)]
+        assert parts == [], "has neither a parent nor a layout"
 
     def wait_until(self, done: Callable[[], bool], milliseconds: int = 3000) -> None:
         """Let time pass until something has happened; fail when it does not."""

@@ -8,9 +8,11 @@ from PySide6.QtTest import QTest
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import actions as act
+from co2desk.ui.language import Tongue
 from co2desk.ui.panels.actions_list import ACTION, ActionsDialog
 from co2desk.ui.preferences import SLOW
 from tests.engine.first.scene import Scene
+from tests.ui.pseudo import PSEUDO, is_pretended
 from tests.ui.screen import Screen, prepared
 from tests.ui.test_drags import ANNA, EUROPE, EUROPE_TECH, SOLAR
 
@@ -201,3 +203,18 @@ def test_nothing_of_the_past_can_be_chosen_while_the_board_catches_up(screen: Sc
     assert act.SELL_CEP not in shown_actions(dialog)
     assert act.install(EUROPE_TECH) not in shown_actions(dialog), "the CEP is sold"
     assert act.propose(SOLAR, EUROPE, 0) in shown_actions(dialog)
+
+
+def test_the_chosen_line_stays_chosen_in_another_language(screen: Screen, tongue: Tongue) -> None:
+    """With everything that is told of it."""
+    on_the_table(screen)
+    dialog = opened(screen)
+    english = choose(dialog, act.SELL_CEP).data()
+    tongue.speak(PSEUDO)
+    screen.settle()
+    chosen = dialog.tree.currentIndex()
+    assert chosen.data(ACTION) == act.SELL_CEP
+    assert chosen.data() != english
+    assert is_pretended(chosen.data())
+    assert is_pretended(dialog.explanation.text())
+    assert dialog.do_it.isEnabled()

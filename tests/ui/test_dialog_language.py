@@ -40,8 +40,9 @@ class Foreign(QTranslator):
 
 
 def readings(preferences: Preferences) -> QWidget:
-    speaker = NewGameDialog(None, None).rulebook.speaker
-    return ReadingsDialog(None, ReadingChoices("first", Switches), speaker)
+    maker = NewGameDialog(None, None)
+    maker.deleteLater()
+    return ReadingsDialog(None, ReadingChoices("first", Switches), maker.rulebook.speaker)
 
 
 MAKES: dict[str, Make] = {
@@ -50,8 +51,7 @@ MAKES: dict[str, Make] = {
     "settings": lambda preferences: SettingsDialog(None, preferences),
     "about": lambda preferences: AboutDialog(None),
 }
-# Names, which are the same in every language, and what Qt itself says once.
-NAMES = ("co2desk", *LANGUAGES.values(), "Scroll Left", "Scroll Right")
+NAMES = ("co2desk", *LANGUAGES.values())  # the same in every language
 
 
 def texts(window: QWidget) -> Iterator[str]:

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from co2desk.text.plurals import FORMS
 from co2desk.ui import language as languages
 from co2desk.ui.appearance import CHINESE_FAMILIES, families
+from co2desk.ui.dialogs.new_game import NewGameDialog, name_twice
 from co2desk.ui.dialogs.settings import SettingsDialog
 from co2desk.ui.language import (
     ENGLISH,
@@ -342,6 +343,32 @@ def test_the_setting_tells_which_languages_are_not_installed(
     offered = {value: box.itemText(number) for number, value in enumerate(box.values)}
     assert offered[ENGLISH] == "English"
     assert offered["ru"] == "Русский (not installed)"
+    dialog.deleteLater()
+
+
+def test_a_seat_tells_which_languages_are_not_installed(
+    tongue: Tongue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(languages, "translations_dir", lambda: tmp_path)
+    dialog = NewGameDialog(None, None)
+    box = dialog.seats.rows[0].language
+    offered = {value: box.itemText(number) for number, value in enumerate(box.values)}
+    assert offered[ENGLISH] == "English"
+    assert offered["ru"] == "Русский (not installed)"
+    dialog.deleteLater()
+
+
+def test_a_refusal_of_the_new_game_is_told_in_the_new_language(tongue: Tongue) -> None:
+    """It stays until something is changed in the dialog; the language is nothing of that kind."""
+    dialog = NewGameDialog(None, None)
+    for row in dialog.seats.rows[:2]:
+        row.name.setText("Anna")
+    dialog.start.click()
+    assert dialog.problem.text() == name_twice("Anna")
+    tongue.speak(PSEUDO)
+    QCoreApplication.processEvents()
+    assert is_pretended(dialog.problem.text())
+    assert dialog.problem.text() == name_twice("Anna")
     dialog.deleteLater()
 
 

@@ -37,6 +37,7 @@ CAPITALS = {
     **dict.fromkeys(UNTOLD, "the class of an event"),
     **dict.fromkeys(("Expected", "Source"), "a context of the texts"),
     **dict.fromkeys(("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"), "a variable of the system"),
+    **dict.fromkeys(("ScrollLeftButton", "ScrollRightButton"), "an object of Qt"),
     **dict.fromkeys(("propagateSizeHints", "endFilterChange"), "a method of Qt"),
     "%Y-%m-%d %H:%M:%S": "a time, for the record",
 }

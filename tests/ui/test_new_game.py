@@ -22,7 +22,7 @@ from co2desk.session.setup import GameSetup
 from co2desk.ui.dialogs import new_game
 from co2desk.ui.dialogs.new_game import NewGameDialog
 from co2desk.ui.dialogs.seat_rows import PLAYERS, player_words
-from co2desk.ui.dialogs.variant_fields import VariantField
+from co2desk.ui.dialogs.variant_fields import ListField, TickField, VariantField
 from co2desk.ui.theme import Type
 from tests.ui.hands import choose, choose_from_list, click, show, tick, write
 
@@ -60,9 +60,15 @@ def variant(dialog: NewGameDialog, key: str) -> VariantField:
 
 
 def box(dialog: NewGameDialog, key: str) -> QAbstractButton:
-    found = variant(dialog, key).box
-    assert found is not None
-    return found
+    field = variant(dialog, key)
+    assert isinstance(field, TickField)
+    return field.box
+
+
+def values_of(dialog: NewGameDialog, key: str) -> ListField:
+    field = variant(dialog, key)
+    assert isinstance(field, ListField)
+    return field
 
 
 def started(dialog: NewGameDialog) -> GameSetup:
@@ -258,7 +264,7 @@ def test_a_name_of_a_seat_that_nobody_uses_is_free(opened: Open) -> None:
 def test_variants_that_are_chosen_are_played(opened: Open) -> None:
     """Preset, auction and draft (specification 16.1 to 16.3) reach the options; the usual values stay out."""
     dialog = opened()
-    choose(variant(dialog, "preset").choice, "beginner")
+    choose(values_of(dialog, "preset").choice, "beginner")
     tick(box(dialog, "auction"))
     tick(box(dialog, "draft"))
     tick(box(dialog, "draft"))
@@ -271,7 +277,7 @@ def test_a_preset_is_explained_with_the_numbers_of_the_pack(opened: Open, own_pa
         "presets:\n  beginner:\n    start: {coal: 0, oil: 0, gas: 6}\n", encoding="utf-8"
     )
     dialog = opened()
-    field = variant(dialog, "preset")
+    field = values_of(dialog, "preset")
     assert field.tiles.names == ("",) * 6
     choose(field.choice, "beginner")
     assert field.tiles.names == ("gas",) * 6
@@ -284,7 +290,7 @@ def test_a_preset_is_explained_with_the_numbers_of_the_pack(opened: Open, own_pa
 def test_a_reading_changes_what_a_preset_means(opened: Open) -> None:
     """D-34: in the Russian book no gas plant leaves the extreme game."""
     dialog = opened()
-    field = variant(dialog, "preset")
+    field = values_of(dialog, "preset")
     choose(field.choice, "extreme")
     assert "6 gas plants" in field.note.text()
     choose(dialog.rulebook.book, "ru")
@@ -515,7 +521,7 @@ def test_everything_can_be_reached_and_has_a_name(opened: Open) -> None:
 def test_scrolling_past_a_list_does_not_change_it(opened: Open) -> None:
     """The wheel turns a list only while it has the focus."""
     dialog = opened()
-    choice = variant(dialog, "preset").choice
+    choice = values_of(dialog, "preset").choice
 
     def turn() -> None:
         middle = QPointF(choice.rect().center())

@@ -11,29 +11,23 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QWidget
 
-from co2desk.session.setup import GameSetup
-from co2desk.ui.advice import Adviser
-from co2desk.ui.controller import Controller
 from co2desk.ui.language import LANGUAGES, Tongue
-from co2desk.ui.panels.prompt import PromptBar
 from co2desk.ui.preferences import Preferences
 from co2desk.ui.window import LEAST, MainWindow
-from tests.ui.asked_questions import asked_questions
+from tests.ui.asked_questions import asked_in_a_bar
 from tests.ui.fitting import misfits
 from tests.ui.painted_words import listening
 from tests.ui.pseudo import PSEUDO
 from tests.ui.screen import Screen
-from tests.ui.stations import FREE, seats, smallest_screen
+from tests.ui.stations import FREE, smallest_screen
 from tests.ui.troubles import EVERY_STATION
 
 EVERYWHERE = (PSEUDO, *LANGUAGES)
 LARGEST_TEXT, NORMAL_TEXT = 150, 100
 LARGER = (1280, 720)
 SELDOM = 4  # a sample takes every fourth station
-CARD = (106, 113)  # pixels of the picture on a button
 
 Shown = tuple[str, tuple[int, int], int]  # a language, the size of the window, the text size
 ALL: list[Shown] = [
@@ -140,30 +134,11 @@ def test_everything_has_room_in_every_language_and_size(
 
 
 def ask_everything(screen: Screen) -> list[str]:
-    """Every decision in a prompt bar of its own, as wide as that of the window."""
-    questions = asked_questions(screen)
-    room = QWidget()
-    room.resize(screen.window.size())
-    controller = Controller(screen.window.preferences, room)
-    bar = PromptBar(controller, Adviser(controller), screen.appearance.look, room)
-    bar.buttons.card_picture = lambda card: QPixmap(*CARD)
-    bar.undo.setDefaultAction(screen.window.menus.undo)
-    bar.move(6, 0)
-    room.show()
     problems: dict[str, None] = {}
-    for name, session in questions.items():
-        controller.open(session, GameSetup(session.options, seats(session)))
-        if controller.is_covered:
-            controller.take_seat()
-        bar.resize(room.width() - 2 * bar.x(), 0)
-        screen.settle()
-        assert controller.is_my_decision, name
-        assert bar.sentence.text(), name
+    for name, bar in asked_in_a_bar(screen):
         problems |= dict.fromkeys(f"{name}: {problem}" for problem in misfits(bar, FREE))
-        if bar.height() > room.height() * 0.6:
+        if bar.height() > bar.window().height() * 0.6:
             problems[f"{name}: the bar is {bar.height()} pixels high"] = None
-    room.close()
-    room.deleteLater()
     return list(problems)
 
 

@@ -15,10 +15,13 @@ from co2desk.session import Session
 from co2desk.session.seats import Seat
 from co2desk.ui.dialogs.end_of_game import EndDialog
 from co2desk.ui.editions.first import FIRST
+from co2desk.ui.language import Tongue
 from co2desk.ui.panels.editors import BidEditor, PaymentEditor, SplitEditor
 from co2desk.ui.panels.stepper import Stepper
+from co2desk.ui.theme import DARK
 from tests.engine.first.scene import Scene
 from tests.ui import test_decisions as decisions
+from tests.ui.pseudo import PSEUDO, is_pretended
 from tests.ui.screen import Screen, entries, last_turn, prepared
 from tests.ui.test_drags import ANNA, BIOMASS, EUROPE, SOLAR
 
@@ -265,6 +268,26 @@ def test_a_drag_that_gives_something_away_is_warned_of_too(screen: Screen) -> No
     assert screen.controller.session.actions == [act.propose(SOLAR, EUROPE, 2)]
 
 
+def test_a_warning_stays_in_other_words_and_colours(screen: Screen, tongue: Tongue) -> None:
+    """Nothing is done by a change of the language or of the look, and nothing is forgotten."""
+    session, stage = main_action_done()
+    stage.give(ANNA, money=3, cep=1)
+    screen.lay(session, painted=False)
+    screen.push(screen.button("end_turn"))
+    (english,) = screen.labels()
+    tongue.speak(PSEUDO)
+    screen.settle()
+    (words,) = screen.labels()
+    assert words != english
+    assert is_pretended(words)
+    screen.controller.preferences.set("theme", DARK)
+    screen.settle()
+    assert screen.labels() == [words]
+    assert screen.controller.session.actions == []
+    screen.push(screen.button("do_it"))
+    assert screen.controller.session.actions == [act.END_TURN]
+
+
 # --- editors -----------------------------------------------------------------------------------------------
 
 
@@ -335,6 +358,46 @@ def test_a_payment_that_does_not_fit_cannot_be_given(screen: Screen) -> None:
     assert not editor.problem.isVisible()
     screen.push(editor.button)
     assert screen.controller.session.actions[-1] == act.pay_bid(1, 1, 1)
+
+
+def test_what_is_set_stays_in_another_language(screen: Screen, tongue: Tongue) -> None:
+    """DP-04, DP-06: whether it is an answer or not."""
+    for ask, values in ((decisions.to_income_split, [2]), (decisions.to_bid_payment, [1, 2])):
+        ask(screen)
+        editor = screen.desk.prompt.editor
+        assert editor is not None
+        assert editor.values() != values
+        editor.take(values)
+        told = editor.button.isEnabled()
+        tongue.speak(PSEUDO)
+        screen.settle()
+        again = screen.desk.prompt.editor
+        assert again is not None
+        assert again is not editor
+        assert (again.values(), again.button.isEnabled()) == (values, told)
+        assert is_pretended(again.button.text())
+        tongue.speak()
+        screen.settle()
+
+
+def test_back_from_a_warning_leaves_the_editor_as_it_was(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """DP-06: the part in money that was warned of."""
+    decisions.to_income_split(screen)
+    monkeypatch.setattr(screen.desk.adviser, "warnings", lambda action: ["Think of it."])
+    editor = screen.desk.prompt.editor
+    assert editor is not None
+    editor.take([3])
+    screen.push(editor.button)
+    assert screen.labels() == ["Think of it."]
+    screen.push(screen.button("back"))
+    editor = screen.desk.prompt.editor
+    assert editor is not None
+    assert editor.current() == act.split_income(3)
+    screen.push(editor.button)
+    screen.push(screen.button("do_it"))
+    assert screen.controller.session.actions[-1] == act.split_income(3)
 
 
 def test_a_draft_shows_the_cards_it_asks_about(screen: Screen) -> None:

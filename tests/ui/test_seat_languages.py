@@ -21,7 +21,7 @@ from co2desk.ui.dialogs.settings import SettingsDialog
 from co2desk.ui.language import LANGUAGES, Tongue
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.preferences import Preferences
-from tests.ui.screen import Screen
+from tests.ui.screen import Screen, prepared
 from tests.ui.test_whole_games import steady
 
 SEATS = (Seat("Anna", "star", language="pl"), Seat("Bruno", "disc", language="de"), Seat("Cleo", "square"))
@@ -78,6 +78,24 @@ def test_the_cover_and_the_window_speak_to_whoever_is_next(speaking: Screen) -> 
         began = {"pl": "dekada 1", "de": "Dekade 1", "en": "Decade 1"}[expected]
         assert any(began in str(line) for line in lines)
         turn(speaking)
+
+
+def test_no_warning_goes_over_to_the_next_player(speaking: Screen) -> None:
+    """With the covers or without them: the prompt bar, which keeps a warning in every language, asks anew."""
+    for covers in (True, False):
+        speaking.window.preferences.set("covers", covers)
+        session, stage = prepared(players=2)
+        stage.table.mandatory_done = 1
+        stage.give(0, money=3, cep=1)
+        speaking.lay(session, SEATS[:2])
+        assert language(speaking) == "pl"
+        speaking.push(speaking.button("end_turn"))
+        assert len(speaking.labels()) == 1
+        speaking.push(speaking.button("do_it"))
+        speaking.sit_down()
+        assert language(speaking) == "de"
+        assert speaking.desk.prompt.pending is None
+        assert speaking.labels() == []
 
 
 def test_without_covers_the_language_changes_with_the_player(speaking: Screen) -> None:

@@ -21,7 +21,7 @@ from co2desk.ui.dialogs.edition_forms import FIRST, FORMS, SECOND_CHANCE
 from co2desk.ui.dialogs.new_game import NewGameDialog
 from co2desk.ui.dialogs.readings import ReadingsDialog
 from co2desk.ui.dialogs.readings_model import ALL, CHANGED, KEY_ROLE
-from co2desk.ui.dialogs.variant_fields import VariantField
+from co2desk.ui.dialogs.variant_fields import ListField, TickField, VariantField
 from co2desk.ui.saved import setup_of
 from tests.engine.second_chance.scene import kit
 from tests.ui.hands import choose, click, show, tick, write
@@ -70,13 +70,19 @@ def variant(dialog: NewGameDialog, key: str) -> VariantField:
 
 
 def box(dialog: NewGameDialog, key: str) -> QAbstractButton:
-    found = variant(dialog, key).box
-    assert found is not None
-    return found
+    field = variant(dialog, key)
+    assert isinstance(field, TickField)
+    return field.box
+
+
+def values_of(dialog: NewGameDialog, key: str) -> ListField:
+    field = variant(dialog, key)
+    assert isinstance(field, ListField)
+    return field
 
 
 def set_mode(dialog: NewGameDialog, mode: str) -> None:
-    choose(variant(dialog, "mode").choice, mode)
+    choose(values_of(dialog, "mode").choice, mode)
 
 
 def possible(dialog: NewGameDialog) -> list[int]:
@@ -206,7 +212,7 @@ def test_variants_that_do_not_apply_are_disabled_with_the_reason(opened: Open, m
     dialog = opened()
     tick(box(dialog, "inspectors"))
     tick(box(dialog, "draft"))
-    choose(variant(dialog, "difficulty").choice, "easy")
+    choose(values_of(dialog, "difficulty").choice, "easy")
     set_mode(dialog, mode)
     for field in dialog.variants.fields:
         key = field.variant.key
@@ -232,12 +238,12 @@ def test_every_variant_of_the_edition_is_asked_for() -> None:
 def test_chosen_variants_are_played(opened: Open) -> None:
     """Difficulty, inspectors, draft and home region reach the options, explained with the pack's numbers."""
     dialog = opened()
-    choose(variant(dialog, "difficulty").choice, "easy")
+    choose(values_of(dialog, "difficulty").choice, "easy")
     assert "6 coal plants" in variant(dialog, "difficulty").note.text()
     assert "Points at the start: 5." in variant(dialog, "difficulty").note.text()
     tick(box(dialog, "inspectors"))
     tick(box(dialog, "draft"))
-    choose(variant(dialog, "home").choice, "asia")
+    choose(values_of(dialog, "home").choice, "asia")
     assert started(dialog).options.variants == VARIANTS
 
 
@@ -246,7 +252,7 @@ def test_a_solo_goal_is_none_random_or_chosen_by_its_text(opened: Open, card: in
     """D2: the sentence below tells what the card asks for."""
     dialog = opened()
     set_mode(dialog, SOLO)
-    field = variant(dialog, "solo_card")
+    field = values_of(dialog, "solo_card")
     choose(field.choice, card)
     speaker = dialog.variants.speaker
     assert field.note.text() == speaker.variant_help("solo_card", card)
@@ -260,7 +266,7 @@ def test_a_long_goal_does_not_widen_the_dialog(opened: Open) -> None:
     """The closed list is as wide as there is room; the list itself shows the whole sentence."""
     dialog = opened()
     set_mode(dialog, SOLO)
-    choice = variant(dialog, "solo_card").choice
+    choice = values_of(dialog, "solo_card").choice
     metrics = choice.fontMetrics()
     longest = max(metrics.horizontalAdvance(choice.itemText(row)) for row in range(choice.count()))
     assert choice.minimumSizeHint().width() < longest / 2

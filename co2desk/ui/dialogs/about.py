@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QPushButton,
-    QTabWidget,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -23,6 +22,7 @@ from co2desk.components.packs import EDITIONS
 from co2desk.ui.dialogs.parts import SPACE, Heading, note, open_at, say, scrolling, warning
 from co2desk.ui.dialogs.value_sources import Part, parts
 from co2desk.ui.file_words import told_pack
+from co2desk.ui.panels.tabs import Tabs
 from co2desk.ui.tongue import Retranslated, translate
 
 ICON = 72
@@ -79,7 +79,7 @@ class AboutDialog(Retranslated, QDialog):
         self.icon.setPixmap(picture.pixmap(QSize(ICON, ICON), self.devicePixelRatio()))
         self.name = Heading(1.8)
         self.version = note()
-        self.tabs = QTabWidget()
+        self.tabs = Tabs()
         self.what, self.licences = note(), note()
         self.values = ReconstructedValues()
         for text in (self.what, self.licences):

@@ -10,7 +10,7 @@ from co2desk.session.seats import LONGEST_NAME, PERSON, SIGNS, Seat, clean_name
 from co2desk.ui.art import sign_pixmap
 from co2desk.ui.dialogs.controls import ArrowButton, Choice
 from co2desk.ui.dialogs.parts import SPACE, note, say
-from co2desk.ui.language import LANGUAGES
+from co2desk.ui.language import LANGUAGES, named
 from co2desk.ui.theme import Look, color
 from co2desk.ui.tongue import Retranslated, translate
 
@@ -116,7 +116,7 @@ class SeatRow(Retranslated, QWidget):
         number = self.number + 1
         self.place.setText(str(number))
         self.signs.name(sign_words()[sign] for sign in SIGNS)
-        self.language.name((translate("SeatRow", "Language of the program"), *LANGUAGES.values()))
+        self.language.name((translate("SeatRow", "Language of the program"), *map(named, LANGUAGES)))
         self.language.setToolTip(
             translate("SeatRow", "What this player reads: the window changes to it with every hand-over")
         )
@@ -207,7 +207,7 @@ class SeatRows(Retranslated, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self._tell()
+        self._tell_how_they_play()
 
     def seats(self) -> tuple[Seat, ...]:
         return tuple(row.seat for row in self.rows[: self.count])
@@ -260,11 +260,14 @@ class SeatRows(Retranslated, QWidget):
         self.changed.emit()
 
     def _tell(self) -> None:
-        """Say how the computer players at this table play."""
+        self._tell_how_they_play()
+        self._changed()
+
+    def _tell_how_they_play(self) -> None:
+        """The computer players at this table."""
         words = player_words()
         present = {row.player.value for row in self.rows[: self.count]}
         say(
             self.note,
             "\n".join(words[player][1] for player in PLAYERS if player != PERSON and player in present),
         )
-        self._changed()

@@ -20,7 +20,7 @@ from co2desk.ui.appearance import chosen_look
 from co2desk.ui.art import ART, draw_energy, draw_sign
 from co2desk.ui.dialogs.controls import Choice, Tick
 from co2desk.ui.dialogs.parts import SPACE, FittedDialog, Heading, note, panel
-from co2desk.ui.language import LANGUAGES, is_installed
+from co2desk.ui.language import LANGUAGES, named
 from co2desk.ui.panels.history_player import speed_names
 from co2desk.ui.preferences import CHOICES, FAST, NORMAL, OFF, SLOW, SYSTEM, Preferences
 from co2desk.ui.theme import DARK, DEUTERANOPIA, HIGH_CONTRAST, LIGHT, STANDARD, color
@@ -35,7 +35,7 @@ def value_words() -> dict[str, dict[Any, str]]:
     return {
         "language": {
             SYSTEM: translate("SettingsDialog", "Like the system"),
-            **{code: language_words(code) for code in LANGUAGES},
+            **{code: named(code) for code in LANGUAGES},
         },
         "theme": {
             SYSTEM: translate("SettingsDialog", "Like the system"),
@@ -66,13 +66,6 @@ def value_words() -> dict[str, dict[Any, str]]:
             for size in CHOICES["board_zoom"][1]
         },
     }
-
-
-def language_words(code: str) -> str:
-    """A language by the name it has for itself, which everybody who speaks it finds."""
-    if is_installed(code):
-        return LANGUAGES[code]
-    return translate("SettingsDialog", "{language} (not installed)").format(language=LANGUAGES[code])
 
 
 def names() -> dict[str, str]:

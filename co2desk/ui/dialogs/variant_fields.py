@@ -29,7 +29,7 @@ class VariantFields(Retranslated, QWidget):
         super().__init__()
         self.speaker = speaker
         self.players = form.usual_players
-        self.fields = [VariantField(variant, speaker, look) for variant in form.variants]
+        self.fields = [field_of(variant, speaker, look) for variant in form.variants]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE + 4)
@@ -82,75 +82,134 @@ class VariantFields(Retranslated, QWidget):
 
 
 class VariantField(QWidget):
-    """One variant: its name, what is chosen, and what that means."""
+    """One variant: its name, what is chosen, and what that means.
+
+    A field makes nothing that it does not show: a widget without a parent would be deleted whenever Python
+    collects its garbage, even while Qt goes through all widgets to give them a new look.
+    """
 
     chosen = Signal()
 
-    def __init__(self, variant: Variant, speaker: Speaker, look: Look) -> None:
+    def __init__(self, variant: Variant, speaker: Speaker) -> None:
         super().__init__()
         self.variant = variant
         self.speaker = speaker
         self.values = variant.values(speaker.kit)
-        self.box: Tick | None = None
-        self.label = QLabel()
-        self.choice = Choice()
         self.note = note()
-        self.tiles = Tiles(look)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE // 2)
-        if self.values == (False, True):
-            self.box = Tick()
-            self.box.toggled.connect(self._chose)
-            column.addWidget(self.box)
-        else:
-            self.choice.offer(self.values)
-            self.choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            self.choice.setMinimumContentsLength(SHORT)  # the sentence below says what a long name cannot
-            self.choice.activated.connect(self._chose)
-            self.label.setBuddy(self.choice)
-            line = QHBoxLayout()
-            line.setSpacing(SPACE)
-            line.addWidget(self.label)
-            line.addWidget(self.choice, 1)
-            column.addLayout(line)
-            column.addWidget(self.tiles)
-        column.addWidget(self.note)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(SPACE // 2)
 
     @property
     def value(self) -> Any:
-        return self.box.isChecked() if self.box is not None else self.choice.value
+        raise NotImplementedError
+
+    @property
+    def control(self) -> QWidget:
+        """What is clicked."""
+        raise NotImplementedError
 
     def take(self, value: Any) -> None:
-        known = value if value in self.values else self.values[0]
-        if self.box is not None:
-            self.box.blockSignals(True)
-            self.box.setChecked(known)
-            self.box.blockSignals(False)
-        else:
-            self.choice.choose(known)
+        self._show(value if value in self.values else self.values[0])
+
+    def _show(self, value: Any) -> None:
+        """Show a value without telling anybody."""
+        raise NotImplementedError
 
     def retell(self, speaker: Speaker) -> None:
         """Every text, in the language of the window."""
         self.speaker = speaker
-        name = speaker.variant(self.variant.key)
-        if self.box is not None:
-            self.box.setText(name)
-        else:
-            self.label.setText(name)
-            self.choice.name(speaker.variant_value(self.variant.key, value) for value in self.values)
-            self.choice.setAccessibleName(name)
+        self._name(speaker.variant(self.variant.key))
+
+    def _name(self, name: str) -> None:
+        raise NotImplementedError
 
     def allow(self, why_not: str) -> None:
         """Whether the question can be answered now; if not, the reason stands in its place."""
         self.setEnabled(not why_not)
         self.setToolTip(why_not or self.speaker.variant_help(self.variant.key))
         say(self.note, why_not or self.speaker.variant_help(self.variant.key, self.value))
-        self.tiles.show_tiles(self.variant.tiles(self.speaker.kit, self.value))
-        (self.box or self.choice).setAccessibleDescription(self.note.text())
+        self.control.setAccessibleDescription(self.note.text())
 
     def _chose(self) -> None:
         self.chosen.emit()
+
+
+class TickField(VariantField):
+    """A variant that is played or not."""
+
+    def __init__(self, variant: Variant, speaker: Speaker) -> None:
+        super().__init__(variant, speaker)
+        self.box = Tick()
+        self.box.toggled.connect(self._chose)
+        self.column.addWidget(self.box)
+        self.column.addWidget(self.note)
+
+    @property
+    def value(self) -> Any:
+        return self.box.isChecked()
+
+    @property
+    def control(self) -> QWidget:
+        return self.box
+
+    def _show(self, value: Any) -> None:
+        self.box.blockSignals(True)
+        self.box.setChecked(value)
+        self.box.blockSignals(False)
+
+    def _name(self, name: str) -> None:
+        self.box.setText(name)
+
+
+class ListField(VariantField):
+    """A variant of several values; fossil plants that come with one are shown."""
+
+    def __init__(self, variant: Variant, speaker: Speaker, look: Look) -> None:
+        super().__init__(variant, speaker)
+        self.label = QLabel()
+        self.choice = Choice()
+        self.choice.offer(self.values)
+        self.choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.choice.setMinimumContentsLength(SHORT)  # the sentence below says what a long name cannot
+        self.choice.activated.connect(self._chose)
+        self.label.setBuddy(self.choice)
+        self.tiles = Tiles(look)
+        line = QHBoxLayout()
+        line.setSpacing(SPACE)
+        line.addWidget(self.label)
+        line.addWidget(self.choice, 1)
+        self.column.addLayout(line)
+        self.column.addWidget(self.tiles)
+        self.column.addWidget(self.note)
+
+    @property
+    def value(self) -> Any:
+        return self.choice.value
+
+    @property
+    def control(self) -> QWidget:
+        return self.choice
+
+    def _show(self, value: Any) -> None:
+        self.choice.choose(value)
+
+    def _name(self, name: str) -> None:
+        self.label.setText(name)
+        key = self.variant.key
+        self.choice.name(self.speaker.variant_value(key, value) for value in self.values)
+        self.choice.setAccessibleName(name)
+
+    def allow(self, why_not: str) -> None:
+        super().allow(why_not)
+        self.tiles.show_tiles(self.variant.tiles(self.speaker.kit, self.value))
+
+
+def field_of(variant: Variant, speaker: Speaker, look: Look) -> VariantField:
+    """The field that fits the values of a variant."""
+    if variant.values(speaker.kit) == (False, True):
+        return TickField(variant, speaker)
+    return ListField(variant, speaker, look)
 
 
 class Tiles(QWidget):

@@ -82,6 +82,7 @@ class ActionsDialog(Retranslated, QDialog):
         super().showEvent(event)
 
     def retranslate(self) -> None:
+        chosen = self._action(self.tree.currentIndex())
         self.setWindowTitle(translate("ActionsDialog", "What can I do?"))
         self.search.setPlaceholderText(translate("ActionsDialog", "Search: a region, an energy, a card …"))
         self.search.setAccessibleName(translate("ActionsDialog", "Search"))
@@ -89,6 +90,7 @@ class ActionsDialog(Retranslated, QDialog):
         self.do_it.setText(translate("ActionsDialog", "Do it"))
         self.close_button.setText(translate("ActionsDialog", "Close"))
         self.refresh()
+        self._point_at(chosen)
 
     def refresh(self) -> None:
         """List what may be done now."""
@@ -145,6 +147,16 @@ class ActionsDialog(Retranslated, QDialog):
         action = self._action(index)
         self.do_it.setEnabled(action is not None)
         self.explanation.setText("\n".join(self.adviser.consequences(action)) if action is not None else "")
+
+    def _point_at(self, action: Action | None) -> None:
+        """The same line in other words."""
+        groups = (self.filter.index(row, 0) for row in range(self.filter.rowCount()))
+        entries = (
+            self.filter.index(row, 0, group) for group in groups for row in range(self.filter.rowCount(group))
+        )
+        for entry in entries:
+            if action is not None and self._action(entry) == action:
+                self.tree.setCurrentIndex(entry)
 
     def _activate(self, index: QModelIndex) -> None:
         action = self._action(index)

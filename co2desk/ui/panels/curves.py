@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QVBoxLayout, QWidget
 
 from co2desk.session import Session
 from co2desk.session.history import History
@@ -21,6 +21,7 @@ from co2desk.text.words import capital
 from co2desk.ui.panels.chart import ChartWidget
 from co2desk.ui.panels.chart_scale import Curve, Limit, Mark, Note
 from co2desk.ui.panels.story_chart import StoryChart
+from co2desk.ui.panels.tabs import Tabs
 from co2desk.ui.theme import LABEL, Look, Type
 from co2desk.ui.tongue import translate
 
@@ -36,7 +37,7 @@ def pages_of(history: History) -> tuple[tuple[str, ...], ...]:
     return TEAM if history.open_goals else RIVALS
 
 
-class Curves(QTabWidget):
+class Curves(Tabs):
     """The pages of one game, and what stands out in them."""
 
     step_chosen = Signal(int)

@@ -1,6 +1,7 @@
 """Decisions that need more than a row of buttons: an income to split, pollution to buy back, a bid to pay.
 
-Each editor is made from the legal answers alone, so it cannot offer anything the rules refuse.
+Each editor is made from the legal answers alone, so it cannot offer anything the rules refuse. The prompt bar
+makes a new one for every language, and takes over what is set in the old one.
 """
 
 from __future__ import annotations
@@ -19,13 +20,14 @@ from co2desk.text.figures import figure
 from co2desk.ui.panels.flow import FlowLayout
 from co2desk.ui.panels.placing import Sentence
 from co2desk.ui.panels.stepper import Stepper
-from co2desk.ui.tongue import Retranslated, translate
+from co2desk.ui.tongue import translate
 
 
-class Editor(Retranslated, QWidget):
+class Editor(QWidget):
     """Shows one answer at a time, and below it what it means; the button gives it."""
 
     chosen = Signal(object)
+    fields: Sequence[QSlider | QSpinBox]  # what is set
 
     def __init__(self, legal: Sequence[Action], table: Any, frame: Any, speaker: Speaker) -> None:
         super().__init__()
@@ -43,7 +45,7 @@ class Editor(Retranslated, QWidget):
         self.button.clicked.connect(self._choose)
         self.build()
         self.row.addWidget(self.button)
-        self.retranslate()
+        self.show_answer()
 
     def build(self) -> None:
         raise NotImplementedError
@@ -58,8 +60,13 @@ class Editor(Retranslated, QWidget):
         """Set the editor to one of its answers."""
         raise NotImplementedError
 
-    def retranslate(self) -> None:
-        self.show_answer()
+    def values(self) -> list[int]:
+        """What is set, whether it is an answer or not."""
+        return [field.value() for field in self.fields]
+
+    def take(self, values: Sequence[int]) -> None:
+        for field, value in zip(self.fields, values, strict=True):
+            field.setValue(value)
 
     def show_answer(self) -> None:
         self.button.setText(self.speaker.choice(self.current(), self.table, self.frame))
@@ -103,6 +110,8 @@ class SplitEditor(Editor):
         outlook = forecast(self.table, self.frame.player)
         self.team = outlook if isinstance(outlook, TeamForecast) else None
         self.slider = steps_slider(self.answers, self._usual())
+        self.slider.setAccessibleName(translate("SplitEditor", "Part of the income taken in money"))
+        self.fields = [self.slider]
         self.slider.valueChanged.connect(self.show_answer)
         for widget in (self.points, self.slider, self.money):
             self.row.addWidget(widget)
@@ -121,10 +130,6 @@ class SplitEditor(Editor):
     def say(self, action: Action) -> None:
         if isinstance(action, SplitIncome):
             self.slider.setValue(action.money)
-
-    def retranslate(self) -> None:
-        self.slider.setAccessibleName(translate("SplitEditor", "Part of the income taken in money"))
-        super().retranslate()
 
     def show_answer(self) -> None:
         total = max(self.answers)
@@ -170,6 +175,8 @@ class ReductionEditor(Editor):
         }
         self.level, self.cost = QLabel(), QLabel()
         self.slider = steps_slider(self.answers, min(self.answers))
+        self.slider.setAccessibleName(translate("ReductionEditor", "Steps down on the CO₂ track"))
+        self.fields = [self.slider]
         self.slider.valueChanged.connect(self.show_answer)
         for widget in (self.level, self.slider, self.cost):
             self.row.addWidget(widget)
@@ -180,10 +187,6 @@ class ReductionEditor(Editor):
     def say(self, action: Action) -> None:
         if isinstance(action, Reduce):
             self.slider.setValue(action.steps)
-
-    def retranslate(self) -> None:
-        self.slider.setAccessibleName(translate("ReductionEditor", "Steps down on the CO₂ track"))
-        super().retranslate()
 
     def show_answer(self) -> None:
         kit, steps = self.table.setting.kit, self.slider.value()
@@ -225,6 +228,8 @@ class BidEditor(Editor):
         self.amount = QSpinBox()
         self.amount.setPrefix("$")
         self.amount.setRange(min(self.answers), max(self.answers))
+        self.amount.setAccessibleName(translate("BidEditor", "Your bid"))
+        self.fields = [self.amount]
         self.amount.valueChanged.connect(self.show_answer)
         self.row.addWidget(Stepper(self.amount))
 
@@ -235,10 +240,6 @@ class BidEditor(Editor):
         if isinstance(action, Bid):
             self.amount.setValue(action.amount)
 
-    def retranslate(self) -> None:
-        self.amount.setAccessibleName(translate("BidEditor", "Your bid"))
-        super().retranslate()
-
 
 class PaymentEditor(Editor):
     """DP-04: cubes and CEPs are chosen, money covers what is missing."""
@@ -247,8 +248,12 @@ class PaymentEditor(Editor):
         self.answers: dict[tuple[int, int], Action] = {
             (action.tech, action.cep): action for action in self.legal if isinstance(action, PayBid)
         }
-        self.tech_label, self.cep_label = QLabel(), QLabel()
+        self.tech_label = QLabel(translate("PaymentEditor", "Technology cubes"))
+        self.cep_label = QLabel(translate("PaymentEditor", "CEPs"))
         self.tech, self.cep = QSpinBox(), QSpinBox()
+        self.fields = [self.tech, self.cep]
+        self.tech.setAccessibleName(self.tech_label.text())
+        self.cep.setAccessibleName(self.cep_label.text())
         self.tech.setRange(min(t for t, _ in self.answers), max(t for t, _ in self.answers))
         self.cep.setRange(min(c for _, c in self.answers), max(c for _, c in self.answers))
         self.problem = QLabel()
@@ -271,13 +276,6 @@ class PaymentEditor(Editor):
         if isinstance(action, PayBid):
             self.tech.setValue(action.tech)
             self.cep.setValue(action.cep)
-
-    def retranslate(self) -> None:
-        self.tech_label.setText(translate("PaymentEditor", "Technology cubes"))
-        self.cep_label.setText(translate("PaymentEditor", "CEPs"))
-        self.tech.setAccessibleName(self.tech_label.text())
-        self.cep.setAccessibleName(self.cep_label.text())
-        super().retranslate()
 
     def show_answer(self) -> None:
         fits = self._key() in self.answers

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from co2desk.engine.machine.actions import Action, meanings
+from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table.actions import END_TURN, CashCompanyGoal
 from co2desk.ui.advice import Adviser
 from co2desk.ui.art import sign_pixmap
@@ -37,6 +38,7 @@ class PromptBar(Retranslated, PromptFrame):
         super().__init__(TurnSteps(controller, look), parent)
         self.controller, self.adviser, self.look = controller, adviser, look
         self.buttons = ChoiceButtons(adviser, look, self.choose)
+        self.asked: Frame | None = None  # the decision that is shown
         self.pending: Action | None = None  # waits for a confirmation
         self.editor: Editor | None = None
         self.what.clicked.connect(self.list_wanted)
@@ -48,16 +50,27 @@ class PromptBar(Retranslated, PromptFrame):
 
     def set_look(self, look: Look) -> None:
         self.look = self.steps.look = self.buttons.look = look
-        self.refresh()
+        self._ask_again()
 
     def retranslate(self) -> None:
         self.what.setText(translate("PromptBar", "What can I do?"))
         self.what.setToolTip(translate("PromptBar", "Every action with its reason, to search in"))
+        self._ask_again()
+
+    def _ask_again(self) -> None:
+        """The same question in other words or colours: what was half chosen stays so."""
+        asked, pending = self.asked, self.pending
+        values = self.editor.values() if self.editor is not None else []
         self.refresh()
+        if asked is None or asked != self.asked:
+            return
+        if self.editor is not None and values:
+            self.editor.take(values)
+        if pending is not None:
+            self.warn(pending, self.adviser.warnings(pending))
 
     def refresh(self) -> None:
         """Show the open decision."""
-        self.pending = None
         self._clear()
         controller = self.controller
         if not controller.has_game:
@@ -75,7 +88,7 @@ class PromptBar(Retranslated, PromptFrame):
 
     def _clear(self) -> None:
         self.name.clear()
-        self.editor = None
+        self.asked, self.pending, self.editor = None, None, None
         self.flow.clear()
 
     def _wait(self) -> None:
@@ -115,6 +128,7 @@ class PromptBar(Retranslated, PromptFrame):
     def _ask(self) -> None:
         controller = self.controller
         frame, table, speaker = controller.game.decision, controller.table, controller.speaker
+        self.asked = frame
         self._show_sign(frame.player)
         self.name.setText(controller.seats[frame.player].name)
         self.sentence.setText(speaker.decision(frame, table))
@@ -186,11 +200,17 @@ class PromptBar(Retranslated, PromptFrame):
         back.setObjectName("back")
         go.setProperty("primary", True)
         go.clicked.connect(lambda: self.choose(action))
-        back.clicked.connect(self.refresh)
+        back.clicked.connect(lambda: self._back(action))
         self.add(go)
         self.add(back)
         back.setFocus(Qt.FocusReason.OtherFocusReason)  # a second Enter must not give anything away
         self.updateGeometry()
+
+    def _back(self, action: Action) -> None:
+        """Ask once more; an editor still shows what it was."""
+        self.refresh()
+        if self.editor is not None and self.editor.can_say(action):
+            self.editor.say(action)
 
 
 def is_asked(action: Action, decision: str) -> bool:
