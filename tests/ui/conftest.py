@@ -125,3 +125,13 @@ def tongue(
     QLocale.setDefault(before)
     app.processEvents()
     found.deleteLater()
+
+
+@pytest.fixture
+def speaking(app: QApplication, preferences: Preferences, tongue: Tongue) -> Iterator[Screen]:
+    """A window that can speak; the program's own language is English."""
+    screen = Screen(app, preferences, tongue=tongue)
+    tongue.changed.connect(screen.appearance.set_language)  # as the program does
+    yield screen
+    tongue.changed.disconnect(screen.appearance.set_language)
+    screen.close()

@@ -31,10 +31,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from co2desk.session import GameOptions, Session
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.dialogs.end_of_game import EndDialog
+from co2desk.ui.language import LANGUAGES
 from co2desk.ui.models.places import Key
 from co2desk.ui.preferences import FAST, OFF
 from tests.engine.random_play import choose
-from tests.ui.screen import NAMES, Screen, people
+from tests.ui.screen import NAMES, Screen
 from tests.ui.test_whole_games import assert_board_is_true
 
 STEPS, SOAK_STEPS = 500, 6000
@@ -127,10 +128,13 @@ def played_on(session: Session, chance: Random) -> Session:
 
 
 def some_seats(players: int, chance: Random) -> tuple[Seat, ...]:
-    """People only, or one person and computer players."""
-    if chance.random() < 0.4:
-        return tuple(Seat(NAMES[n], SIGNS[n], "random" if n else "person") for n in range(players))
-    return people(players)
+    """People only, each with a language, or one person and computer players."""
+    bots = chance.random() < 0.4
+    languages = [chance.choice(("", *LANGUAGES)) for _ in range(players)]
+    return tuple(
+        Seat(NAMES[number], SIGNS[number], "random" if bots and number else "person", language)
+        for number, language in enumerate(languages)
+    )
 
 
 # --- somebody at the keyboard -----------------------------------------------------------------------------
@@ -211,7 +215,8 @@ class Somebody:
                 self.drag,
                 self.wheel,
             )
-            self.chance.choices((*kinds, self.key, self.shortcut), (8, 14, 8, 16, 3, 14, 4, 16, 1))[0]()
+            others = (self.key, self.shortcut, self.change_language)
+            self.chance.choices((*kinds, *others), (8, 14, 8, 16, 3, 14, 4, 16, 1, 1))[0]()
 
     @property
     def handle(self) -> QWindow:
@@ -294,6 +299,11 @@ class Somebody:
     def shortcut(self) -> None:
         QTest.keyClick(self.handle, self.chance.choice(SHORTCUTS), Qt.KeyboardModifier.ControlModifier)
 
+    def change_language(self) -> None:
+        """Whatever is going on: a button of the mouse may be down, the board may be catching up."""
+        assert self.screen.window.tongue is not None
+        self.screen.window.tongue.speak(self.chance.choice(list(LANGUAGES)))
+
     def choose_or_leave(self) -> None:
         """An open menu: an entry by mouse, or out of it."""
         menu = self.popup()
@@ -354,14 +364,15 @@ def lean_on(screen: Screen, trouble: Trouble, seed: int, speed: str, steps: int,
 
 
 @pytest.mark.parametrize(("seed", "speed"), [(1, OFF), (2, FAST)])
-def test_random_input_breaks_nothing(screen: Screen, trouble: Trouble, seed: int, speed: str) -> None:
-    """Issue 4: hundreds of presses, moves, turns of the wheel and keys, all over the desk."""
-    lean_on(screen, trouble, seed, speed, STEPS)
+def test_random_input_breaks_nothing(speaking: Screen, trouble: Trouble, seed: int, speed: str) -> None:
+    """Issue 4: hundreds of presses, moves, turns of the wheel and keys, all over the desk; issue 7: in every
+    language."""
+    lean_on(speaking, trouble, seed, speed, STEPS)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("speed", [OFF, FAST])
 @pytest.mark.parametrize("seed", range(10, 16))
-def test_much_random_input_breaks_nothing(screen: Screen, trouble: Trouble, seed: int, speed: str) -> None:
+def test_much_random_input_breaks_nothing(speaking: Screen, trouble: Trouble, seed: int, speed: str) -> None:
     """The same for thousands of steps."""
-    lean_on(screen, trouble, seed, speed, SOAK_STEPS)
+    lean_on(speaking, trouble, seed, speed, SOAK_STEPS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +17,8 @@ from co2desk.session.setup import GameSetup
 from co2desk.ui import asking
 from co2desk.ui.dialogs.new_game import NewGameDialog
 from co2desk.ui.dialogs.settings import SettingsDialog
-from co2desk.ui.language import LANGUAGES, Tongue
+from co2desk.ui.language import LANGUAGES
 from co2desk.ui.models.places import NOBODY
-from co2desk.ui.preferences import Preferences
 from tests.ui.screen import Screen, prepared
 from tests.ui.test_whole_games import steady
 
@@ -33,16 +31,6 @@ CHINESE = (
 FIRST_FONT = {"zh_TW": "Noto Sans TC Subset", "zh_CN": "Noto Sans SC Subset", "en": "Noto Sans"}
 FINISHED = Path(__file__).parents[1] / "saves" / "2" / "first-finished.co2game"
 UNDO = {"pl": "Cofnij", "de": "Rückgängig", "en": "Undo"}
-
-
-@pytest.fixture
-def speaking(app: QApplication, preferences: Preferences, tongue: Tongue) -> Iterator[Screen]:
-    """A window that can speak; the program's own language is English."""
-    screen = Screen(app, preferences, tongue=tongue)
-    tongue.changed.connect(screen.appearance.set_language)  # as the program does
-    yield screen
-    tongue.changed.disconnect(screen.appearance.set_language)
-    screen.close()
 
 
 def language(screen: Screen) -> str:

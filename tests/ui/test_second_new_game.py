@@ -21,12 +21,12 @@ from co2desk.ui.dialogs.edition_forms import FIRST, FORMS, SECOND_CHANCE
 from co2desk.ui.dialogs.new_game import NewGameDialog
 from co2desk.ui.dialogs.readings import ReadingsDialog
 from co2desk.ui.dialogs.readings_model import ALL, CHANGED, KEY_ROLE
-from co2desk.ui.dialogs.variant_fields import ListField, TickField, VariantField
 from co2desk.ui.saved import setup_of
 from tests.engine.second_chance.scene import kit
 from tests.ui.hands import choose, click, show, tick, write
 from tests.ui.screen import Screen, people
 from tests.ui.second_screen import options
+from tests.ui.test_new_game import box, values_of, variant
 
 Open = Callable[..., NewGameDialog]
 VARIANTS: dict[str, str | bool | int] = {
@@ -63,22 +63,6 @@ def opened(app: QApplication) -> Iterator[Open]:
 
 def edition(dialog: NewGameDialog, name: str) -> QAbstractButton:
     return dialog.editions.button(list(FORMS).index(name))
-
-
-def variant(dialog: NewGameDialog, key: str) -> VariantField:
-    return next(field for field in dialog.variants.fields if field.variant.key == key)
-
-
-def box(dialog: NewGameDialog, key: str) -> QAbstractButton:
-    field = variant(dialog, key)
-    assert isinstance(field, TickField)
-    return field.box
-
-
-def values_of(dialog: NewGameDialog, key: str) -> ListField:
-    field = variant(dialog, key)
-    assert isinstance(field, ListField)
-    return field
 
 
 def set_mode(dialog: NewGameDialog, mode: str) -> None:

@@ -33,9 +33,9 @@ def deal_in(mode: str) -> Deal:
 
 
 @pytest.mark.parametrize(("mode", "speed"), [(COOPERATIVE, FAST), (COMPETITIVE, OFF), (SOLO, FAST)])
-def test_random_input_breaks_nothing(screen: Screen, trouble: Trouble, mode: str, speed: str) -> None:
+def test_random_input_breaks_nothing(speaking: Screen, trouble: Trouble, mode: str, speed: str) -> None:
     """Issue 5: hundreds of presses, moves, turns of the wheel and keys, all over the desk, in every mode."""
-    lean_on(screen, trouble, 1, speed, STEPS, deal_in(mode))
+    lean_on(speaking, trouble, 1, speed, STEPS, deal_in(mode))
 
 
 @pytest.mark.soak
@@ -43,7 +43,7 @@ def test_random_input_breaks_nothing(screen: Screen, trouble: Trouble, mode: str
 @pytest.mark.parametrize("speed", [OFF, FAST])
 @pytest.mark.parametrize("seed", range(20, 23))
 def test_much_random_input_breaks_nothing(
-    screen: Screen, trouble: Trouble, mode: str, speed: str, seed: int
+    speaking: Screen, trouble: Trouble, mode: str, speed: str, seed: int
 ) -> None:
     """The same for thousands of steps."""
-    lean_on(screen, trouble, seed, speed, SOAK_STEPS, deal_in(mode))
+    lean_on(speaking, trouble, seed, speed, SOAK_STEPS, deal_in(mode))
