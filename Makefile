@@ -95,9 +95,12 @@ screenshots: .venv/set-up-in $(CATALOGUES)  ## take the pictures of docs/screens
 		echo "    $(SUDO)apt-get install xvfb xauth pngquant"; \
 		exit 1; \
 	}
+	@touch docs/screenshots/.before
 	QT_QPA_PLATFORM=xcb xvfb-run --auto-servernum --server-args="-screen 0 2560x1440x24" \
 		$(BIN)/python packaging/screenshots.py $(SCENES)
-	pngquant --ext .png --force --skip-if-larger 256 docs/screenshots/*.png
+	find docs/screenshots -name '*.png' -newer docs/screenshots/.before \
+		-exec pngquant --ext .png --force --skip-if-larger 256 {} ';'
+	@rm docs/screenshots/.before
 
 package: check-python-library .venv/packaging-set-up $(CATALOGUES)  ## build dist/co2desk, the program in one folder
 	$(SAME) $(BIN)/pyinstaller --noconfirm --log-level WARN --distpath dist --workpath build packaging/co2desk.spec

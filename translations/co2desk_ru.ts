@@ -2743,11 +2743,11 @@
     </message>
     <message>
       <source>At most {allowed} may stay open. Still to be claimed: {n}.</source>
-      <translation>Неполученными могут остаться максимум {allowed}. Еще нужно получить: {n}.</translation>
+      <translation>Неполученных целей в конце: не больше {allowed}. Еще нужно получить: {n}.</translation>
     </message>
     <message>
       <source>At most {allowed} may stay open: enough have been claimed.</source>
-      <translation>Неполученными могут остаться максимум {allowed}: получено достаточно.</translation>
+      <translation>Неполученных целей в конце: не больше {allowed}. Получено достаточно.</translation>
     </message>
     <message>
       <source>Company goal</source>

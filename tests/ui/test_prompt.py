@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import actions as act
@@ -18,6 +18,7 @@ from co2desk.ui.editions.first import FIRST
 from co2desk.ui.language import Tongue
 from co2desk.ui.panels.editors import BidEditor, PaymentEditor, SplitEditor
 from co2desk.ui.panels.stepper import Stepper
+from co2desk.ui.preferences import CHOICES
 from co2desk.ui.theme import DARK
 from tests.engine.first.scene import Scene
 from tests.ui import test_decisions as decisions
@@ -161,6 +162,18 @@ def test_a_group_is_opened_and_used_by_keys(screen: Screen) -> None:
     QTest.keyClick(button, Qt.Key.Key_Space)
     screen.settle()
     assert screen.controller.session.actions == [act.SELL_CEP]
+
+
+@pytest.mark.parametrize("text_size", CHOICES["text_size"][1])
+def test_buttons_with_and_without_a_menu_are_equally_high(screen: Screen, text_size: int) -> None:
+    """A calm line, at every text size."""
+    session, stage = main_action_done()
+    stage.give(ANNA, money=3, cep=1)
+    screen.controller.preferences.set("text_size", text_size)
+    screen.lay(session)
+    prompt = screen.desk.prompt
+    assert {type(button) for button in screen.buttons()} == {QPushButton, QToolButton}
+    assert len({button.height() for button in (*screen.buttons(), prompt.undo, prompt.what)}) == 1
 
 
 # --- warnings ----------------------------------------------------------------------------------------------

@@ -332,7 +332,10 @@ def assert_not_stuck(screen: Screen) -> None:
         assert controller.busy
         return
     assert not controller.busy
-    if controller.is_over:
+    if desk.past.is_open:  # a line of the log leads there
+        assert desk.history.leave.isVisible()
+        assert desk.history.leave.isEnabled()
+    elif controller.is_over:
         assert desk.prompt.sentence.text()
     elif controller.waiting_for >= 0:
         assert desk.cover.isVisible()
@@ -358,6 +361,8 @@ def lean_on(screen: Screen, trouble: Trouble, seed: int, speed: str, steps: int,
     screen.desk.animator.finish()
     screen.settle()
     assert_not_stuck(screen)
+    if screen.desk.past.is_open:
+        screen.push(screen.desk.history.leave)
     screen.desk.hands.cancel()
     assert_board_is_true(screen)
     assert trouble.found == []

@@ -152,7 +152,8 @@ def test_the_sample_is_drawn_in_the_chosen_palette(dialog: SettingsDialog, prefe
         choose(dialog.lists["theme"], theme)
         for palette in PALETTES:
             choose(dialog.lists["palette"], palette)
-            pictures.add(bytes(dialog.sample.grab().toImage().constBits()))
+            picture = dialog.sample.grab().toImage()  # has to outlive its bits
+            pictures.add(bytes(picture.constBits()))
     assert len(pictures) == 6
 
 
