@@ -3523,11 +3523,11 @@
     <name>QTabBar</name>
     <message>
       <source>Scroll Left</source>
-      <translation>Reiter nach links verschieben</translation>
+      <translation>Reiter nach links scrollen</translation>
     </message>
     <message>
       <source>Scroll Right</source>
-      <translation>Reiter nach rechts verschieben</translation>
+      <translation>Reiter nach rechts scrollen</translation>
     </message>
   </context>
   <context>
@@ -3911,6 +3911,13 @@ Geändert: {answer}</translation>
     <message>
       <source>{name}, {step}: {points}</source>
       <translation>{name}, {step}: {points}</translation>
+    </message>
+  </context>
+  <context>
+    <name>SeatLanguages</name>
+    <message>
+      <source>Language of {name}</source>
+      <translation>Sprache von {name}</translation>
     </message>
   </context>
   <context>
@@ -4577,6 +4584,10 @@ Geändert: {answer}</translation>
     <message>
       <source>High contrast</source>
       <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+      <source>Languages in this game</source>
+      <translation>Sprachen in diesem Spiel</translation>
     </message>
     <message>
       <source>Light</source>

@@ -3914,6 +3914,13 @@ Modifié : {answer}</translation>
     </message>
   </context>
   <context>
+    <name>SeatLanguages</name>
+    <message>
+      <source>Language of {name}</source>
+      <translation>Langue du joueur : {name}</translation>
+    </message>
+  </context>
+  <context>
     <name>SeatRow</name>
     <message>
       <source>A person at this screen.</source>
@@ -4577,6 +4584,10 @@ Modifié : {answer}</translation>
     <message>
       <source>High contrast</source>
       <translation>Contraste élevé</translation>
+    </message>
+    <message>
+      <source>Languages in this game</source>
+      <translation>Langues dans cette partie</translation>
     </message>
     <message>
       <source>Light</source>

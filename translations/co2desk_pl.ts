@@ -3914,6 +3914,13 @@ Zmiana: {answer}</translation>
     </message>
   </context>
   <context>
+    <name>SeatLanguages</name>
+    <message>
+      <source>Language of {name}</source>
+      <translation>Język gracza: {name}</translation>
+    </message>
+  </context>
+  <context>
     <name>SeatRow</name>
     <message>
       <source>A person at this screen.</source>
@@ -4577,6 +4584,10 @@ Zmiana: {answer}</translation>
     <message>
       <source>High contrast</source>
       <translation>Duży kontrast</translation>
+    </message>
+    <message>
+      <source>Languages in this game</source>
+      <translation>Języki w tej grze</translation>
     </message>
     <message>
       <source>Light</source>

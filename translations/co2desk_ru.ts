@@ -3914,6 +3914,13 @@ Changed: {answer}</source>
     </message>
   </context>
   <context>
+    <name>SeatLanguages</name>
+    <message>
+      <source>Language of {name}</source>
+      <translation>Язык игрока: {name}</translation>
+    </message>
+  </context>
+  <context>
     <name>SeatRow</name>
     <message>
       <source>A person at this screen.</source>
@@ -4577,6 +4584,10 @@ Changed: {answer}</source>
     <message>
       <source>High contrast</source>
       <translation>Высокий контраст</translation>
+    </message>
+    <message>
+      <source>Languages in this game</source>
+      <translation>Языки в этой игре</translation>
     </message>
     <message>
       <source>Light</source>

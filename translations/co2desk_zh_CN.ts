@@ -3523,11 +3523,11 @@
     <name>QTabBar</name>
     <message>
       <source>Scroll Left</source>
-      <translation>向左移动标签页</translation>
+      <translation>向左滚动标签页</translation>
     </message>
     <message>
       <source>Scroll Right</source>
-      <translation>向右移动标签页</translation>
+      <translation>向右滚动标签页</translation>
     </message>
   </context>
   <context>
@@ -3911,6 +3911,13 @@ Changed: {answer}</source>
     <message>
       <source>{name}, {step}: {points}</source>
       <translation>{name}，{step}：{points}</translation>
+    </message>
+  </context>
+  <context>
+    <name>SeatLanguages</name>
+    <message>
+      <source>Language of {name}</source>
+      <translation>{name}的语言</translation>
     </message>
   </context>
   <context>
@@ -4577,6 +4584,10 @@ Changed: {answer}</source>
     <message>
       <source>High contrast</source>
       <translation>高对比度</translation>
+    </message>
+    <message>
+      <source>Languages in this game</source>
+      <translation>这一局的语言</translation>
     </message>
     <message>
       <source>Light</source>

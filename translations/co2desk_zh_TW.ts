@@ -3523,11 +3523,11 @@
     <name>QTabBar</name>
     <message>
       <source>Scroll Left</source>
-      <translation>向左移動分頁</translation>
+      <translation>向左捲動分頁</translation>
     </message>
     <message>
       <source>Scroll Right</source>
-      <translation>向右移動分頁</translation>
+      <translation>向右捲動分頁</translation>
     </message>
   </context>
   <context>
@@ -3911,6 +3911,13 @@ Changed: {answer}</source>
     <message>
       <source>{name}, {step}: {points}</source>
       <translation>{name}，{step}：{points}</translation>
+    </message>
+  </context>
+  <context>
+    <name>SeatLanguages</name>
+    <message>
+      <source>Language of {name}</source>
+      <translation>{name}的語言</translation>
     </message>
   </context>
   <context>
@@ -4577,6 +4584,10 @@ Changed: {answer}</source>
     <message>
       <source>High contrast</source>
       <translation>高對比</translation>
+    </message>
+    <message>
+      <source>Languages in this game</source>
+      <translation>這一局的語言</translation>
     </message>
     <message>
       <source>Light</source>

@@ -6,6 +6,7 @@ person has to decide, lets computer players answer, and tells the window what ha
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -112,8 +113,8 @@ class Controller(QObject):
         self.log.set_seat(self.seat)
         self.log.reset(*story(session))
         self.moves = Moves()  # those of the last game are told no more, in whatever language
-        self.turned_to.emit(self.seat)
         self.began.emit()
+        self.turned_to.emit(self.seat)  # after what was shown of the last game is gone
         self.recorded.emit()
         self._ask_next()
 
@@ -230,6 +231,7 @@ class Controller(QObject):
             self.waiting_for = NOBODY
             self._cover_if_due(self.table)
         self.model.update(self.table, self.seat)
+        self.turned_to.emit(self.reader)  # who was one of many at the end decides again
         self._ask_next()
 
     def _count_decided(self) -> None:
@@ -278,6 +280,15 @@ class Controller(QObject):
         seat, self.waiting_for = self.waiting_for, NOBODY
         self._sit(seat, self.table)
         self._ask_next()
+
+    def set_language(self, seat: int, language: str) -> None:
+        """What a player reads from now on, in this game and wherever it is kept."""
+        seats = list(self.seats)
+        seats[seat] = replace(seats[seat], language=language)
+        self.seats = self.session.seats = tuple(seats)
+        self._setup = replace(self.setup, seats=self.seats)
+        self._record()
+        self.turned_to.emit(self.reader)
 
     # --- who is next -----------------------------------------------------------------------------------
 

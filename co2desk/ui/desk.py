@@ -21,7 +21,7 @@ from co2desk.ui.board.gestures import Hands
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.board.view import BoardView
 from co2desk.ui.controller import Controller
-from co2desk.ui.models.places import Key
+from co2desk.ui.models.places import NOBODY, Key
 from co2desk.ui.moves import CEP, Moves
 from co2desk.ui.panels.actions_list import ActionsDialog
 from co2desk.ui.panels.cover import CoverPanel
@@ -63,6 +63,7 @@ class GameDesk(Retranslated, QWidget):
         self.forecast = ForecastPanel(look, type_, (), None)
         self.chooser: QMenu | None = None
         self.actions_dialog: ActionsDialog | None = None
+        self._reader = NOBODY  # whom the screen speaks to
         self.side = Tabs()
         self.side.addTab(self.forecast, "")
         self.side.addTab(self.log, "")
@@ -94,6 +95,7 @@ class GameDesk(Retranslated, QWidget):
         controller, hands = self.controller, self.hands
         controller.began.connect(self._begin)
         controller.covered.connect(self._cover)
+        controller.turned_to.connect(self._turned_to)
         controller.stepping.connect(self.animator.hold)
         controller.stepped.connect(self._stepped)
         controller.decision_changed.connect(self._decision_changed)
@@ -123,8 +125,9 @@ class GameDesk(Retranslated, QWidget):
         self.view.setAccessibleName(translate("GameDesk", "Board"))
         self.board.repaint_all()
         self.controller.model.retranslate()
+        QToolTip.hideText()  # what was told there was told in the old language
         if hasattr(self, "pointer"):
-            self.pointer.hide()  # what was told there was told in the old language
+            self.pointer.hide()
 
     # --- the game ----------------------------------------------------------------------------------------
 
@@ -250,6 +253,14 @@ class GameDesk(Retranslated, QWidget):
         self._decision_changed()
 
     # --- hot-seat ----------------------------------------------------------------------------------------
+
+    def _turned_to(self, seat: int) -> None:
+        """What somebody else was looking for is gone."""
+        if seat != self._reader:
+            self._reader = seat
+            self.log.search.clear()
+            if self.actions_dialog is not None:
+                self.actions_dialog.search.clear()
 
     def _cover(self, seat: int) -> None:
         controller = self.controller

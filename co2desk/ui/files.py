@@ -155,7 +155,7 @@ class GameFiles:
         if not self._lay(session, "", 0):
             return False
         self.window.announce(
-            translate("GameFiles", "A game of its own; everybody in it is a person at this screen.")
+            lambda: translate("GameFiles", "A game of its own; everybody in it is a person at this screen.")
         )
         return True
 
@@ -185,7 +185,7 @@ class GameFiles:
         if not self._lay(session, "", 0):
             return False
         self.window.announce(
-            translate(
+            lambda: translate(
                 "GameFiles", "A game of its own, played on from step {step}. The other one stays as it was."
             ).format(step=step)
         )
@@ -331,7 +331,9 @@ class GameFiles:
             return copy_of(session) if kept.unread else session
         if not goes_on(log, written):
             self.window.announce(
-                translate("GameFiles", "This computer has another end of the game; the file is a copy now.")
+                lambda: translate(
+                    "GameFiles", "This computer has another end of the game; the file is a copy now."
+                )
             )
             return copy_of(session)
         sentence = translate(

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 
 from co2desk.paths import translations_dir
 from co2desk.ui.tongue import translate
@@ -100,7 +100,7 @@ class Tongue(QObject):
         self.language = ENGLISH  # what is spoken now
         self._of_a_player = ""
         self._asked_for = ""
-        self._box: QMessageBox | None = None  # somebody is reading it
+        self._box: QDialog | None = None  # somebody is reading it
         self._translators: list[QTranslator] = []
         preferences.changed.connect(self._preference_changed)
         self._use(self.preferred)
@@ -118,10 +118,11 @@ class Tongue(QObject):
 
     def _preference_changed(self, key: str) -> None:
         if key == "language":
-            self.speak()  # what was just chosen counts at once; the next hand-over speaks to the next player
+            self._use(self._of_a_player or self.preferred)
 
-    def _wait_for(self, box: QMessageBox) -> None:
-        """A question stays in the language in which it was asked, and so does the window around it."""
+    def _wait_for(self, box: QDialog) -> None:
+        """A question stays in the language in which it was asked, and so does the window around it. Qt's own
+        dialog for files would change only half of its words."""
         if box is not self._box:
             self._box = box
             box.finished.connect(self._was_read)
@@ -133,7 +134,7 @@ class Tongue(QObject):
     def _use(self, language: str) -> None:
         """Every open window hears of it: Qt sends them all a LanguageChange."""
         box = QApplication.activeModalWidget()
-        if isinstance(box, QMessageBox) and box.isVisible():
+        if isinstance(box, QMessageBox | QFileDialog) and box.isVisible():
             self._wait_for(box)
             return
         if language == self._asked_for:

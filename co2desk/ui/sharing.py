@@ -39,7 +39,7 @@ class Sharing:
         controller = self.window.desk_for_game()[1]
         text = to_notation(controller.session, [seat.name for seat in controller.seats])
         QGuiApplication.clipboard().setText(text)
-        self.window.announce(translate("Sharing", "The game is in the clipboard, as text."))
+        self.window.announce(lambda: translate("Sharing", "The game is in the clipboard, as text."))
 
     def copy_challenge(self) -> None:
         """The code that deals the same game at another table."""
@@ -49,12 +49,12 @@ class Sharing:
         code = challenge_code(session.options, session.pack)
         QGuiApplication.clipboard().setText(code)
         self.window.announce(
-            translate("Sharing", "The challenge code {code} is in the clipboard.").format(code=code)
+            lambda: translate("Sharing", "The challenge code {code} is in the clipboard.").format(code=code)
         )
 
     def copy_picture(self) -> None:
         QGuiApplication.clipboard().setImage(self.picture())
-        self.window.announce(translate("Sharing", "The picture of the board is in the clipboard."))
+        self.window.announce(lambda: translate("Sharing", "The picture of the board is in the clipboard."))
 
     def save_picture(self) -> None:
         name = self._ask_name(
@@ -123,7 +123,7 @@ class Sharing:
                 ),
             )
         else:
-            self.window.announce(translate("Sharing", "Saved as {file}.").format(file=path.name))
+            self.window.announce(lambda: translate("Sharing", "Saved as {file}.").format(file=path.name))
 
 
 def write_picture(path: Path, picture: QImage) -> None:

@@ -298,6 +298,8 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
         border-color: {look.panel_line}; }}
     QPushButton[primary="true"] {{ background: {look.accent}; color: {look.accent_ink};
         border-color: {look.accent}; font-weight: 600; }}
+    QPushButton[primary="true"]:disabled {{ background: {look.ground}; color: {look.ink_soft};
+        border-color: {look.panel_line}; }}
     QPushButton[primary="true"]:hover {{ background: {mixed(look.accent, look.ink, 0.15)}; }}
     QPushButton[flat="true"], QToolButton[flat="true"] {{ background: transparent; border-color: transparent; }}
     QToolButton::menu-indicator {{ image: none; width: 0; }}

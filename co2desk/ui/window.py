@@ -5,6 +5,7 @@ Everything that needs the engine is imported when it is first used: the window i
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -77,7 +78,6 @@ class MainWindow(Retranslated, QMainWindow):
     # --- frame -------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self.notice.hide()
         self.menus.retranslate()
         self._show_title()
         self._show_status()
@@ -215,10 +215,10 @@ class MainWindow(Retranslated, QMainWindow):
         self._show_title()
         self._game_moved()
         self.known_games.draw_picture()
-        self.announce(translate("MainWindow", "Saved as {file}.").format(file=path.name))
+        self.announce(lambda: translate("MainWindow", "Saved as {file}.").format(file=path.name))
 
-    def announce(self, sentence: str) -> None:
-        """Something went well: told for a moment."""
+    def announce(self, sentence: Callable[[], str]) -> None:
+        """Something went well: told for a moment, in whatever language."""
         self.notice.announce(sentence, self.menuBar())
 
     def _game_began(self) -> None:
@@ -261,9 +261,8 @@ class MainWindow(Retranslated, QMainWindow):
     def show_settings(self) -> None:
         from co2desk.ui.dialogs.settings import SettingsDialog  # noqa: PLC0415 - only when asked for
 
-        dialog = SettingsDialog(self, self.preferences)
-        if dialog.exec() != dialog.DialogCode.Accepted and self.controller is not None and self.is_at_desk:
-            self._speak_to(self.controller.reader)  # who tried another language gets the own one back
+        dialog = SettingsDialog(self, self.preferences, self.controller if self.is_at_desk else None)
+        dialog.exec()
         dialog.deleteLater()
 
     def show_about(self) -> None:

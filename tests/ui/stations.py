@@ -273,9 +273,11 @@ def played_readings(screen: Screen) -> Iterator[QWidget]:
 
 
 def settings(screen: Screen) -> Iterator[QWidget]:
-    dialog = SettingsDialog(screen.window, screen.window.preferences)
-    yield shown(screen, dialog)
-    put_away(screen, dialog)
+    lay(screen, crowded("first"))
+    for controller in (None, screen.controller):
+        dialog = SettingsDialog(screen.window, screen.window.preferences, controller)
+        yield shown(screen, dialog)
+        put_away(screen, dialog)
 
 
 def about(screen: Screen) -> Iterator[QWidget]:

@@ -16,7 +16,6 @@ from co2desk.session.seats import Seat
 from co2desk.session.setup import GameSetup
 from co2desk.ui import asking
 from co2desk.ui.dialogs.new_game import NewGameDialog
-from co2desk.ui.dialogs.settings import SettingsDialog
 from co2desk.ui.language import LANGUAGES
 from co2desk.ui.models.places import NOBODY
 from tests.ui.screen import Screen, prepared
@@ -146,28 +145,6 @@ def test_the_result_is_told_in_the_language_that_all_people_have(
     assert language(speaking) == spoken
     come_back(speaking)
     assert language(speaking) == spoken
-
-
-def test_who_tries_a_language_and_cancels_has_the_own_one_again(
-    speaking: Screen, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """In the settings every choice is shown at once; the next player is not concerned."""
-    speaking.new(players=3, seed=3, seats=SEATS)
-    speaking.sit_down()
-    own = SEATS[speaking.controller.seat].language or "en"
-    tried: list[str] = []
-
-    def try_another(dialog: SettingsDialog) -> int:
-        dialog.preferences.set("language", "fr")
-        tried.append(language(speaking))
-        dialog.reject()
-        return dialog.result()
-
-    monkeypatch.setattr(SettingsDialog, "exec", try_another)
-    speaking.window.show_settings()
-    assert tried == ["fr"]
-    assert language(speaking) == own
-    assert speaking.window.preferences.value("language") == "en"
 
 
 def test_a_question_keeps_its_language_until_it_is_answered(speaking: Screen) -> None:

@@ -92,12 +92,13 @@ def full_disk(screen: Screen) -> Iterator[QWidget]:
 def notice(screen: Screen) -> Iterator[QWidget]:
     lay(screen, crowded("first"))
     window = screen.window
-    for sentence in (
-        translate("MainWindow", "Saved as {file}.").format(file=Path(LONG_FILE).name),
-        translate(
+    sentences: tuple[Callable[[], str], ...] = (
+        lambda: translate("MainWindow", "Saved as {file}.").format(file=Path(LONG_FILE).name),
+        lambda: translate(
             "GameFiles", "A game of its own, played on from step {step}. The other one stays as it was."
         ).format(step=123),
-    ):
+    )
+    for sentence in sentences:
         window.announce(sentence)
         screen.settle()
         yield window.notice

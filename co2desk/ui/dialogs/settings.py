@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -20,11 +20,15 @@ from co2desk.ui.appearance import chosen_look
 from co2desk.ui.art import ART, draw_energy, draw_sign
 from co2desk.ui.dialogs.controls import Choice, Tick
 from co2desk.ui.dialogs.parts import SPACE, FittedDialog, Heading, note, panel
+from co2desk.ui.dialogs.seat_languages import SeatLanguages
 from co2desk.ui.language import LANGUAGES, named
 from co2desk.ui.panels.history_player import speed_names
 from co2desk.ui.preferences import CHOICES, FAST, NORMAL, OFF, SLOW, SYSTEM, Preferences
 from co2desk.ui.theme import DARK, DEUTERANOPIA, HIGH_CONTRAST, LIGHT, STANDARD, color
 from co2desk.ui.tongue import Retranslated, translate
+
+if TYPE_CHECKING:
+    from co2desk.ui.controller import Controller
 
 LISTS = ("language", "theme", "palette", "text_size", "board_zoom", "animation", "replay_speed")
 BOXES = ("covers", "confirm_end_turn", "warn_before_end")
@@ -97,11 +101,14 @@ def explanations() -> dict[str, str]:
 class SettingsDialog(Retranslated, FittedDialog):
     WIDE = 44
 
-    def __init__(self, parent: QWidget | None, preferences: Preferences) -> None:
+    def __init__(
+        self, parent: QWidget | None, preferences: Preferences, game: Controller | None = None
+    ) -> None:
         super().__init__(parent)
         self.preferences = preferences
+        self.seats = SeatLanguages(game) if game is not None else None
         self.before = {key: preferences.value(key) for key in CHOICES}
-        self.look_heading, self.table_heading = Heading(), Heading()
+        self.look_heading, self.seats_heading, self.table_heading = Heading(), Heading(), Heading()
         self.labels = {key: QLabel() for key in LISTS}
         self.lists = {key: Choice() for key in LISTS}
         self.boxes = {key: Tick() for key in BOXES}
@@ -148,6 +155,9 @@ class SettingsDialog(Retranslated, FittedDialog):
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(SPACE + 4)
         inside.addWidget(panel(self.look_heading, grid))
+        seats = panel(self.seats_heading, *((self.seats,) if self.seats is not None else ()))
+        seats.setVisible(self.seats is not None)
+        inside.addWidget(seats)
         inside.addWidget(panel(self.table_heading, table))
         inside.addStretch(1)
         buttons = QHBoxLayout()
@@ -167,6 +177,7 @@ class SettingsDialog(Retranslated, FittedDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(translate("SettingsDialog", "Settings"))
         self.look_heading.setText(translate("SettingsDialog", "What it looks like"))
+        self.seats_heading.setText(translate("SettingsDialog", "Languages in this game"))
         self.table_heading.setText(translate("SettingsDialog", "At the table"))
         called, words, meant = names(), value_words(), explanations()
         for key in LISTS:
@@ -186,6 +197,8 @@ class SettingsDialog(Retranslated, FittedDialog):
         """Put back what was."""
         for key, value in self.before.items():
             self.preferences.set(key, value)
+        if self.seats is not None:
+            self.seats.put_back()
         super().reject()
 
     def _take_defaults(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QRectF,
     QSize,
@@ -236,6 +237,15 @@ class LogView(QListView):
         """Other words may need another height, which Qt does not ask for by itself."""
         self.lines.forget(first.row(), last.row())
         self.scheduleDelayedItemsLayout()
+
+    def doItemsLayout(self) -> None:  # noqa: N802 - Qt's name
+        """Whoever reads in the middle goes on at the same line, however high the ones above it are now."""
+        top = self.indexAt(QPoint(0, 0))
+        before = self.visualRect(top).top()
+        super().doItemsLayout()
+        if top.isValid() and not self.following:
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + self.visualRect(top).top() - before)
 
     def set_look(self, look: Look, type_: Type, seats: Sequence[Seat]) -> None:
         self.lines.set_look(look, type_, seats)

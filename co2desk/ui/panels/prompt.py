@@ -61,6 +61,8 @@ class PromptBar(Retranslated, PromptFrame):
         """The same question in other words or colours: what was half chosen stays so."""
         asked, pending = self.asked, self.pending
         values = self.editor.values() if self.editor is not None else []
+        focus = self.window().focusWidget()
+        place = self._places().index(focus) if focus in self._places() else None
         self.refresh()
         if asked is None or asked != self.asked:
             return
@@ -68,6 +70,16 @@ class PromptBar(Retranslated, PromptFrame):
             self.editor.take(values)
         if pending is not None:
             self.warn(pending, self.adviser.warnings(pending))
+        if place is not None:
+            self._places()[place].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _places(self) -> list[QWidget]:
+        """Where the keyboard can be below the question, in the order of making."""
+        return [
+            widget
+            for widget in self.choices.findChildren(QWidget)
+            if widget.focusPolicy() != Qt.FocusPolicy.NoFocus and widget.isVisibleTo(self.choices)
+        ]
 
     def refresh(self) -> None:
         """Show the open decision."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QWidget
 
 from co2desk.ui.panels.hover import Bubble
+from co2desk.ui.tongue import Retranslated
 
 BETWEEN = "  ·  "
 
@@ -43,15 +46,28 @@ class Status(QLabel):
                 break
 
 
-class Notice(Bubble):
+class Notice(Retranslated, Bubble):
     """A sentence below the menus that nobody has to answer. It goes by itself."""
 
     SHOWN_MS = 4000
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._sentence: Callable[[], str] = str
+        self._below: QWidget | None = None
         self.setProperty("role", "notice")
         self.setObjectName("notice")
 
-    def announce(self, sentence: str, below: QWidget) -> None:
-        self.tell(QPoint(self.view.width(), below.geometry().bottom() - 16), sentence)
+    def announce(self, sentence: Callable[[], str], below: QWidget) -> None:
+        self._sentence, self._below = sentence, below
+        self._tell()
+
+    def retranslate(self) -> None:
+        """The next player reads it from its beginning."""
+        if self.isVisible():
+            self._tell()
+
+    def _tell(self) -> None:
+        if self._below is not None:
+            place = QPoint(self.view.width(), self._below.geometry().bottom() - 16)
+            self.tell(place, self._sentence())

@@ -1,0 +1,63 @@
+"""What every person at the table reads, to be changed in the middle of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from co2desk.ui.dialogs.controls import Choice
+from co2desk.ui.dialogs.parts import SPACE
+from co2desk.ui.language import LANGUAGES, named
+from co2desk.ui.tongue import Retranslated, translate
+
+if TYPE_CHECKING:
+    from co2desk.ui.controller import Controller
+
+
+class SeatLanguages(Retranslated, QWidget):
+    """Applied at once, as all settings are: whoever is at the screen sees it change."""
+
+    def __init__(self, controller: Controller) -> None:
+        super().__init__()
+        self.controller = controller
+        self.before = {
+            number: seat.language for number, seat in enumerate(controller.seats) if seat.is_person
+        }
+        self.lists = {number: Choice() for number in self.before}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(2 * SPACE)
+        grid.setVerticalSpacing(SPACE)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        for row, (number, choice) in enumerate(self.lists.items()):
+            name = QLabel(controller.seats[number].name)
+            name.setTextFormat(Qt.TextFormat.PlainText)
+            name.setWordWrap(True)
+            choice.offer(("", *LANGUAGES))
+            choice.choose(self.before[number])
+            choice.activated.connect(
+                lambda _, number=number: controller.set_language(number, self.lists[number].value)
+            )
+            grid.addWidget(name, row, 0)
+            grid.addWidget(choice, row, 1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        told = translate("SeatRow", "What this player reads: the window changes to it with every hand-over")
+        for number, choice in self.lists.items():
+            choice.name((translate("SeatRow", "Language of the program"), *map(named, LANGUAGES)))
+            choice.setToolTip(told)
+            choice.setAccessibleName(
+                translate("SeatLanguages", "Language of {name}").format(
+                    name=self.controller.seats[number].name
+                )
+            )
+
+    def put_back(self) -> None:
+        """What everybody read before."""
+        for number, language in self.before.items():
+            if self.controller.seats[number].language != language:
+                self.controller.set_language(number, language)
