@@ -175,6 +175,7 @@ def test_the_keyboard_stays_where_it_is(speaking: Screen, tongue: Tongue) -> Non
 def test_no_tool_tip_stays_in_the_old_language(speaking: Screen, tongue: Tongue) -> None:
     speaking.new(players=2, seed=3)
     speaking.sit_down()
+    speaking.desk.log.view.setFocus()  # a focus that moves would put the tip away, too
     QToolTip.showText(QPoint(300, 300), speaking.button("end_turn").toolTip(), speaking.window)
     assert QToolTip.isVisible()
     tongue.speak(PSEUDO)
