@@ -289,7 +289,7 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
     QDialogButtonBox, QMessageBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
     QPushButton, QToolButton {{ min-height: {round(20 * scale)}px; background: {look.panel}; border: 1.5px solid {look.panel_line};
         border-radius: 8px; padding: 5px 12px; }}
-    #prompt QPushButton {{ padding: 6px 12px 7px; }}  /* as high as those with a menu */
+    #prompt QPushButton {{ padding: 7px 12px 6px; }}  /* as high as those with a menu */
     QPushButton:hover, QToolButton:hover {{ border-color: {look.accent}; }}
     QPushButton:focus, QToolButton:focus {{ border-color: {look.accent}; }}
     QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:checked {{
