@@ -2743,11 +2743,11 @@
     </message>
     <message>
       <source>At most {allowed} may stay open. Still to be claimed: {n}.</source>
-      <translation>Offene Ziele am Ende: höchstens {allowed}. Noch zu beanspruchen: {n}.</translation>
+      <translation>Offene Ziele am Ende: maximal {allowed}. Noch zu beanspruchen: {n}.</translation>
     </message>
     <message>
       <source>At most {allowed} may stay open: enough have been claimed.</source>
-      <translation>Offene Ziele am Ende: höchstens {allowed}. Es sind genug beansprucht.</translation>
+      <translation>Offene Ziele am Ende: maximal {allowed}. Es sind genug beansprucht.</translation>
     </message>
     <message>
       <source>Company goal</source>

@@ -3917,7 +3917,7 @@ Modifié : {answer}</translation>
     <name>SeatLanguages</name>
     <message>
       <source>Language of {name}</source>
-      <translation>Langue du joueur : {name}</translation>
+      <translation>Langue de {name}</translation>
     </message>
   </context>
   <context>

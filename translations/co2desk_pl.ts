@@ -2685,7 +2685,7 @@
     </message>
     <message>
       <source>This computer's own record of the game is damaged. Entries at its end that cannot be read: {lost}. It stays as it is, and the game goes on as a copy.</source>
-      <translation>Zapis tej gry na tym komputerze jest uszkodzony. Końcowe wpisy, których nie da się odczytać: {lost}. Zapis pozostaje bez zmian, a gra toczy się dalej w kopii.</translation>
+      <translation>Zapis tej gry na tym komputerze jest uszkodzony. Końcowe wpisy, których nie da się odczytać: {lost}. Zapis pozostaje bez zmian, a gra toczy się dalej w kopii.</translation>
     </message>
     <message>
       <source>This game is open in another window, and is played there.</source>
@@ -3143,7 +3143,7 @@
     </message>
     <message>
       <source>This game is being played, here or in another window; it cannot be removed now.</source>
-      <translation>Ta gra jest właśnie rozgrywana, tutaj lub w innym oknie; nie można jej teraz usunąć.</translation>
+      <translation>Ta gra jest właśnie rozgrywana, tutaj lub w innym oknie; nie można jej teraz usunąć.</translation>
     </message>
     <message>
       <source>not recorded</source>
@@ -3166,7 +3166,7 @@
     <name>Menus</name>
     <message>
       <source>&amp;About co2desk</source>
-      <translation>&amp;O co2desk</translation>
+      <translation>&amp;O co2desk</translation>
     </message>
     <message>
       <source>&amp;Forecast and log</source>
@@ -3523,11 +3523,11 @@
     <name>QTabBar</name>
     <message>
       <source>Scroll Left</source>
-      <translation>Przewiń zakładki w lewo</translation>
+      <translation>Przewiń zakładki w lewo</translation>
     </message>
     <message>
       <source>Scroll Right</source>
-      <translation>Przewiń zakładki w prawo</translation>
+      <translation>Przewiń zakładki w prawo</translation>
     </message>
   </context>
   <context>
@@ -3917,7 +3917,7 @@ Zmiana: {answer}</translation>
     <name>SeatLanguages</name>
     <message>
       <source>Language of {name}</source>
-      <translation>Język gracza: {name}</translation>
+      <translation>Język gracza {name}</translation>
     </message>
   </context>
   <context>
@@ -4587,7 +4587,7 @@ Zmiana: {answer}</translation>
     </message>
     <message>
       <source>Languages in this game</source>
-      <translation>Języki w tej grze</translation>
+      <translation>Języki w tej grze</translation>
     </message>
     <message>
       <source>Light</source>

@@ -2743,11 +2743,11 @@
     </message>
     <message>
       <source>At most {allowed} may stay open. Still to be claimed: {n}.</source>
-      <translation>Неполученных целей в конце: не больше {allowed}. Еще нужно получить: {n}.</translation>
+      <translation>Неполученных целей в конце: максимум {allowed}. Еще нужно получить: {n}.</translation>
     </message>
     <message>
       <source>At most {allowed} may stay open: enough have been claimed.</source>
-      <translation>Неполученных целей в конце: не больше {allowed}. Получено достаточно.</translation>
+      <translation>Неполученных целей в конце: максимум {allowed}. Получено достаточно.</translation>
     </message>
     <message>
       <source>Company goal</source>
@@ -3917,7 +3917,7 @@ Changed: {answer}</source>
     <name>SeatLanguages</name>
     <message>
       <source>Language of {name}</source>
-      <translation>Язык игрока: {name}</translation>
+      <translation>Язык игрока {name}</translation>
     </message>
   </context>
   <context>

@@ -19,7 +19,11 @@ EVERYWHERE = {
     r"(?<=\w)'(?=\w)": "’ as an apostrophe",
 }
 WRONG = {
-    "pl": {r"[«»“‘]": "quotes „ ”", r" [,;:!?.]": "no space before a mark"},
+    "pl": {
+        r"[«»“‘]": "quotes „ ”",
+        r" [,;:!?.]": "no space before a mark",
+        r"(?<!\w)[aiouwzAIOUWZ] (?=\w)": "no line that ends with a single letter",
+    },
     "de": {r"[«»”‘]|(?<=\w)’(?=\s|$)": "quotes „ “", r" [,;:!?.]": "no space before a mark"},
     "fr": {
         r"(?<!\u202f)(?<!\{key\})[:;!?»](?=\s|$|\))": "a narrow space before the mark",  # {key}: is of a file
@@ -73,6 +77,7 @@ def test_a_catalogue_is_set_as_its_language_is_printed(language: str) -> None:
         ("de", "Ende ..."),
         ("pl", "“Anna”"),
         ("pl", "Koniec ."),
+        ("pl", "Języki w grze"),
         ("ru", "“Анна”"),
         ("zh_TW", "年代,結束"),
         ("zh_TW", "“年代”"),
@@ -92,6 +97,7 @@ def test_a_misprint_is_noticed(language: str, text: str) -> None:
         ("fr", f"«{NARROW}Anna{NARROW}»{NARROW}!"),
         ("de", "„Anna“ …"),
         ("pl", "„Anna” …"),
+        ("pl", "Języki w\N{NO-BREAK SPACE}grze"),
         ("ru", "«Анна»: 3"),
         ("zh_TW", "「年代」：CO₂ 3.5 ppm。"),
         ("zh_CN", "“年代”：CO₂ 3.5 ppm。"),
