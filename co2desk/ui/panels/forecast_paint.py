@@ -311,7 +311,8 @@ class RowPainter:
         """Signs, and names below them if there is room for some letters."""
         columns = self._columns(row, area, len(row.signs))
         metrics = QFontMetricsF(self.label)
-        named = columns.width >= FEWEST_LETTERS * metrics.averageCharWidth()
+        letter = metrics.horizontalAdvance("0")  # on average, those of a Chinese font are wider
+        named = columns.width >= FEWEST_LETTERS * letter
         for number, (sign, name) in enumerate(zip(row.signs, row.names, strict=True)):
             if painter is None:
                 break
