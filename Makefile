@@ -95,12 +95,11 @@ screenshots: .venv/set-up-in $(CATALOGUES)  ## take the pictures of docs/screens
 		echo "    $(SUDO)apt-get install xvfb xauth pngquant"; \
 		exit 1; \
 	}
-	@touch docs/screenshots/.before
+	@touch .venv/before-the-pictures
 	QT_QPA_PLATFORM=xcb xvfb-run --auto-servernum --server-args="-screen 0 2560x1440x24" \
 		$(BIN)/python packaging/screenshots.py $(SCENES)
-	find docs/screenshots -name '*.png' -newer docs/screenshots/.before \
+	find docs/screenshots -name '*.png' -newer .venv/before-the-pictures \
 		-exec pngquant --ext .png --force --skip-if-larger 256 {} ';'
-	@rm docs/screenshots/.before
 
 package: check-python-library .venv/packaging-set-up $(CATALOGUES)  ## build dist/co2desk, the program in one folder
 	$(SAME) $(BIN)/pyinstaller --noconfirm --log-level WARN --distpath dist --workpath build packaging/co2desk.spec

@@ -117,6 +117,7 @@ class Tongue(QObject):
         self._use(self._of_a_player or self.preferred)
 
     def _preference_changed(self, key: str) -> None:
+        """Whoever has an own language keeps it."""
         if key == "language":
             self._use(self._of_a_player or self.preferred)
 

@@ -61,8 +61,8 @@ class PromptBar(Retranslated, PromptFrame):
         """The same question in other words or colours: what was half chosen stays so."""
         asked, pending = self.asked, self.pending
         values = self.editor.values() if self.editor is not None else []
-        focus = self.window().focusWidget()
-        place = self._places().index(focus) if focus in self._places() else None
+        focus, places = self.window().focusWidget(), self._places()
+        place = places.index(focus) if focus in places else None
         self.refresh()
         if asked is None or asked != self.asked:
             return
@@ -70,8 +70,9 @@ class PromptBar(Retranslated, PromptFrame):
             self.editor.take(values)
         if pending is not None:
             self.warn(pending, self.adviser.warnings(pending))
-        if place is not None:
-            self._places()[place].setFocus(Qt.FocusReason.OtherFocusReason)
+        places = self._places()
+        if place is not None and place < len(places):
+            places[place].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _places(self) -> list[QWidget]:
         """Where the keyboard can be below the question, in the order of making."""
