@@ -3416,6 +3416,10 @@
       <translation>KEZ</translation>
     </message>
     <message>
+      <source>Pay</source>
+      <translation>Bezahlen</translation>
+    </message>
+    <message>
       <source>Something in this payment is not needed.</source>
       <translation>Etwas an dieser Zahlung ist nicht nötig.</translation>
     </message>
@@ -3918,6 +3922,10 @@ Geändert: {answer}</translation>
     <message>
       <source>Language of {name}</source>
       <translation>Sprache von {name}</translation>
+    </message>
+    <message>
+      <source>Whoever has chosen none reads the language above.</source>
+      <translation>Wer keine eigene Sprache gewählt hat, liest in der oben gewählten.</translation>
     </message>
   </context>
   <context>

@@ -3416,6 +3416,10 @@
       <translation>CEPs</translation>
     </message>
     <message>
+      <source>Pay</source>
+      <translation>Payer</translation>
+    </message>
+    <message>
       <source>Something in this payment is not needed.</source>
       <translation>Une partie de ce paiement est inutile.</translation>
     </message>
@@ -3918,6 +3922,10 @@ Modifié : {answer}</translation>
     <message>
       <source>Language of {name}</source>
       <translation>Langue de {name}</translation>
+    </message>
+    <message>
+      <source>Whoever has chosen none reads the language above.</source>
+      <translation>Qui n’en a pas choisi lit dans la langue indiquée plus haut.</translation>
     </message>
   </context>
   <context>

@@ -3416,6 +3416,10 @@
       <translation>PNE</translation>
     </message>
     <message>
+      <source>Pay</source>
+      <translation>Zapłać</translation>
+    </message>
+    <message>
       <source>Something in this payment is not needed.</source>
       <translation>Coś w tej zapłacie jest zbędne.</translation>
     </message>
@@ -3918,6 +3922,10 @@ Zmiana: {answer}</translation>
     <message>
       <source>Language of {name}</source>
       <translation>Język gracza {name}</translation>
+    </message>
+    <message>
+      <source>Whoever has chosen none reads the language above.</source>
+      <translation>Kto nie wybrał własnego, czyta w języku podanym wyżej.</translation>
     </message>
   </context>
   <context>

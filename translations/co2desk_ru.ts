@@ -3416,6 +3416,10 @@
       <translation>РУВ</translation>
     </message>
     <message>
+      <source>Pay</source>
+      <translation>Заплатить</translation>
+    </message>
+    <message>
       <source>Something in this payment is not needed.</source>
       <translation>Часть этой оплаты лишняя.</translation>
     </message>
@@ -3918,6 +3922,10 @@ Changed: {answer}</source>
     <message>
       <source>Language of {name}</source>
       <translation>Язык игрока {name}</translation>
+    </message>
+    <message>
+      <source>Whoever has chosen none reads the language above.</source>
+      <translation>Кто ничего не выбрал, читает на языке, указанном выше.</translation>
     </message>
   </context>
   <context>

@@ -3416,6 +3416,10 @@
       <translation>CEP</translation>
     </message>
     <message>
+      <source>Pay</source>
+      <translation>支付</translation>
+    </message>
+    <message>
       <source>Something in this payment is not needed.</source>
       <translation>這筆支付中有不需要的部分。</translation>
     </message>
@@ -3918,6 +3922,10 @@ Changed: {answer}</source>
     <message>
       <source>Language of {name}</source>
       <translation>{name}的語言</translation>
+    </message>
+    <message>
+      <source>Whoever has chosen none reads the language above.</source>
+      <translation>未選擇語言的玩家使用上方的語言。</translation>
     </message>
   </context>
   <context>

@@ -144,6 +144,8 @@ class GameDesk(Retranslated, QWidget):
         self.cover.hide()
         self.cover.set_seats(controller.seats)
         self.past.drop()
+        self.put_choices_away()
+        self._forget_searches()
         self.view.fit()
         self.view.zoom(controller.preferences.value("board_zoom") / 100)
 
@@ -258,9 +260,13 @@ class GameDesk(Retranslated, QWidget):
         """What somebody else was looking for is gone."""
         if seat != self._reader:
             self._reader = seat
-            self.log.search.clear()
-            if self.actions_dialog is not None:
-                self.actions_dialog.search.clear()
+            self._forget_searches()
+
+    def _forget_searches(self) -> None:
+        """For good: what is cleared could be brought back by the next player."""
+        self.log.search.setText("")
+        if self.actions_dialog is not None:
+            self.actions_dialog.search.setText("")
 
     def _cover(self, seat: int) -> None:
         controller = self.controller
@@ -289,7 +295,7 @@ class GameDesk(Retranslated, QWidget):
             self._close_chooser()
         if self.actions_dialog is not None:
             self.actions_dialog.hide()
-            self.actions_dialog.search.clear()
+            self.actions_dialog.search.setText("")
 
     def _asked_in_public(self) -> str:
         """What the next player has to decide, in words that tell nothing of the player's hand."""

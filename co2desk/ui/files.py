@@ -327,6 +327,9 @@ class GameFiles:
                 "{lost}. It stays as it is, and the game goes on as a copy.",
             )
             asking.tell(self.window, sentence.format(lost=kept.unread))
+        if written == log and not kept.unread:
+            opened = Sessions.open(kept.document)  # somebody may read another language by now
+            return session if opened.problem is not None else opened.session
         if goes_on(written, log):
             return copy_of(session) if kept.unread else session
         if not goes_on(log, written):

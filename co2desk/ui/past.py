@@ -163,7 +163,8 @@ class Past(QObject):
         desk.log.show_step(None)
         desk.prompt.show()
         desk.prompt.setEnabled(True)
-        if self._before is not None and isValid(self._before) and self._before.isVisible():
-            self._before.setFocus()
+        if self._before is not None:
+            there = isValid(self._before) and self._before.isVisible()
+            (self._before if there else desk.prompt.what).setFocus()
         self._before = None
         self.controller.hold(False)

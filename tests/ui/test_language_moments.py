@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
@@ -21,6 +22,7 @@ from tests.ui.hands import choose
 from tests.ui.pseudo import PSEUDO, is_pretended
 from tests.ui.screen import Screen
 from tests.ui.test_actions_list import opened
+from tests.ui.test_prompt import main_action_done
 from tests.ui.test_seat_languages import CHINESE, FINISHED, SEATS, language, turn
 from tests.ui.test_whole_games import steady
 
@@ -90,12 +92,26 @@ def test_what_one_player_looks_for_is_not_left_to_the_next(speaking: Screen, cov
     speaking.window.preferences.set("covers", covers)
     speaking.new(players=3, seed=3, seats=SEATS)
     speaking.sit_down()
-    dialog = opened(speaking)
-    speaking.desk.log.search.setText("Afryk")
-    dialog.search.setText("Afryk")
+    fields = (speaking.desk.log.search, opened(speaking).search)
+    for field in fields:
+        QTest.keyClicks(field, "Afryk")
     turn(speaking)
-    assert speaking.desk.log.search.text() == ""
-    assert dialog.search.text() == ""
+    assert [field.text() for field in fields] == ["", ""]
+    assert not any(field.isUndoAvailable() for field in fields), "nobody brings it back"
+
+
+def test_what_was_looked_for_goes_with_the_game(speaking: Screen) -> None:
+    """Somebody else may sit in the same seat."""
+    speaking.window.preferences.set("covers", False)
+    speaking.new(players=3, seed=3, seats=SEATS)
+    dialog = opened(speaking)
+    fields = (speaking.desk.log.search, dialog.search)
+    for field in fields:
+        QTest.keyClicks(field, "Afryk")
+    speaking.new(players=3, seed=3, seats=SEATS)
+    assert [field.text() for field in fields] == ["", ""]
+    assert not any(field.isUndoAvailable() for field in fields)
+    assert not dialog.isVisible()
 
 
 def test_what_a_player_looks_for_stays_while_the_computer_plays_and_in_the_past(speaking: Screen) -> None:
@@ -147,6 +163,29 @@ def test_who_reads_in_the_middle_of_the_log_goes_on_there(speaking: Screen, tong
     assert len(heights) > 1
 
 
+@COVERS
+def test_new_lines_of_the_log_leave_the_reader_at_the_same_place(speaking: Screen, covers: bool) -> None:
+    """Also if the next player reads with other typefaces."""
+    speaking.window.preferences.set("covers", covers)
+    speaking.window.resize(1000, 620)
+    lay_finished(speaking, (Seat("Anna", "star", language="pl"), Seat("Bo", "disc", language="zh_TW")))
+    speaking.controller.undo(40)
+    speaking.sit_down()
+    view = speaking.desk.log.view
+    speaking.desk.side.setCurrentWidget(speaking.desk.log)
+    speaking.wait_until(lambda: not view._resized.isActive())
+    view.scrollTo(view.model().index(60, 0), view.ScrollHint.PositionAtTop)
+    top = view.indexAt(QPoint(0, 0)).row()
+    heard = set()
+    for _ in range(4):
+        turn(speaking)
+        speaking.sit_down()
+        speaking.settle()
+        heard.add(language(speaking))
+        assert view.indexAt(QPoint(0, 0)).row() == top
+    assert heard == {"pl", "zh_TW"}
+
+
 # --- the window -------------------------------------------------------------------------------------------
 
 
@@ -170,6 +209,50 @@ def test_the_keyboard_stays_where_it_is(speaking: Screen, tongue: Tongue) -> Non
         assert speaking.window.focusWidget() is prompt._places()[place]
         tongue.speak()
         speaking.settle()
+
+
+def test_a_warning_takes_the_keyboard_only_once(speaking: Screen, tongue: Tongue) -> None:
+    """When it comes; not with every other language or size of text."""
+    session, stage = main_action_done()
+    stage.give(0, money=3, cep=1)
+    speaking.lay(session)
+    speaking.push(speaking.button("end_turn"))
+    assert speaking.window.focusWidget() is speaking.button("back")
+    search = speaking.desk.log.search
+    speaking.desk.side.setCurrentWidget(speaking.desk.log)
+    search.setFocus()
+    tongue.speak(PSEUDO)
+    speaking.settle()
+    speaking.window.preferences.set("text_size", 125)
+    speaking.settle()
+    assert len(speaking.labels()) == 1
+    assert speaking.window.focusWidget() is search
+
+
+def test_a_warning_that_nobody_wants_any_more_is_gone(speaking: Screen, tongue: Tongue) -> None:
+    session, stage = main_action_done()
+    stage.give(0, money=3, cep=1)
+    speaking.lay(session)
+    offered = speaking.offered()
+    speaking.push(speaking.button("end_turn"))
+    speaking.window.preferences.set("confirm_end_turn", False)
+    tongue.speak(PSEUDO)
+    speaking.settle()
+    assert (speaking.labels(), speaking.offered()) == ([], offered)
+    assert speaking.controller.session.actions == []
+
+
+def test_the_keyboard_comes_back_from_the_past_to_a_new_prompt(speaking: Screen, tongue: Tongue) -> None:
+    speaking.new(players=2, seed=3)
+    speaking.sit_down()
+    turn(speaking)
+    speaking.sit_down()
+    next(filter(QWidget.isEnabled, speaking.buttons())).setFocus()
+    speaking.desk.show_history(0)
+    tongue.speak(PSEUDO)
+    speaking.settle()
+    speaking.push(speaking.desk.history.leave)
+    assert speaking.window.focusWidget() is speaking.desk.prompt.what
 
 
 def test_no_tool_tip_stays_in_the_old_language(speaking: Screen, tongue: Tongue) -> None:
@@ -243,6 +326,34 @@ def test_a_player_s_language_can_be_changed_in_the_middle_of_a_game(speaking: Sc
         speaking.sit_down()
 
 
+def test_a_language_that_was_changed_after_the_game_was_saved_stays(speaking: Screen, tmp_path: Path) -> None:
+    """The same game is opened from its own file."""
+    speaking.new(players=3, seed=3, seats=SEATS)
+    speaking.sit_down()
+    turn(speaking)
+    path = tmp_path / "game.co2game"
+    assert speaking.window.files.save_to(path)
+    speaking.controller.set_language(0, "fr")
+    for _ in range(2):
+        assert speaking.window.open_from(path)
+        assert [seat.language for seat in speaking.controller.seats] == ["fr", "de", ""]
+
+
+def test_another_game_on_the_table_ends_the_settings(speaking: Screen) -> None:
+    """Its people have other languages, and are not asked about."""
+    speaking.new(players=3, seed=3, seats=SEATS)
+    dialog = settings(speaking)
+    dialog.show()
+    assert dialog.seats is not None
+    choose(dialog.seats.lists[2], "fr")
+    speaking.new(players=2, seed=3, seats=TWO)
+    speaking.settle()
+    assert not dialog.isVisible()
+    dialog.retranslate()
+    assert speaking.controller.seats == TWO
+    dialog.deleteLater()
+
+
 def test_cancel_gives_every_player_the_own_language_back(speaking: Screen) -> None:
     speaking.new(players=3, seed=3, seats=SEATS)
     speaking.sit_down()
@@ -302,8 +413,9 @@ def test_the_names_of_players_are_told_as_they_are(speaking: Screen, tongue: Ton
     speaking.new(players=2, seed=3, seats=seats)
     dialog = settings(speaking)
     assert dialog.seats is not None
-    names = [label.text() for label in dialog.seats.findChildren(QLabel)]
-    assert names == ["Anna & <b>Bo</b>", "Cleo"]
+    names = [label for label in dialog.seats.findChildren(QLabel) if label is not dialog.seats.note]
+    assert [label.text() for label in names] == ["Anna & <b>Bo</b>", "Cleo"]
+    assert {label.textFormat() for label in names} == {Qt.TextFormat.PlainText}
     assert dialog.seats.lists[1].accessibleName() == "Language of Cleo"
     tongue.speak(PSEUDO)
     speaking.settle()

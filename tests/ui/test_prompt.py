@@ -365,6 +365,7 @@ def test_a_payment_that_does_not_fit_cannot_be_given(screen: Screen) -> None:
     assert editor.button.isEnabled()
     type_keys(editor.tech, Qt.Key.Key_Up)
     assert not editor.button.isEnabled()
+    assert editor.button.text() == "Pay"
     assert editor.problem.isVisible()
     type_keys(editor.cep, Qt.Key.Key_Down)
     assert editor.button.isEnabled()

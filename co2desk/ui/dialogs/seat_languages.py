@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from co2desk.ui.dialogs.controls import Choice
-from co2desk.ui.dialogs.parts import SPACE
+from co2desk.ui.dialogs.parts import SPACE, note
 from co2desk.ui.language import LANGUAGES, named
 from co2desk.ui.tongue import Retranslated, translate
 
@@ -22,9 +22,9 @@ class SeatLanguages(Retranslated, QWidget):
     def __init__(self, controller: Controller) -> None:
         super().__init__()
         self.controller = controller
-        self.before = {
-            number: seat.language for number, seat in enumerate(controller.seats) if seat.is_person
-        }
+        people = {number: seat for number, seat in enumerate(controller.seats) if seat.is_person}
+        self.names = {number: seat.name for number, seat in people.items()}
+        self.before = {number: seat.language for number, seat in people.items()}
         self.lists = {number: Choice() for number in self.before}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -33,7 +33,7 @@ class SeatLanguages(Retranslated, QWidget):
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
         for row, (number, choice) in enumerate(self.lists.items()):
-            name = QLabel(controller.seats[number].name)
+            name = QLabel(self.names[number])
             name.setTextFormat(Qt.TextFormat.PlainText)
             name.setWordWrap(True)
             choice.offer(("", *LANGUAGES))
@@ -43,6 +43,8 @@ class SeatLanguages(Retranslated, QWidget):
             )
             grid.addWidget(name, row, 0)
             grid.addWidget(choice, row, 1)
+        self.note = note()
+        grid.addWidget(self.note, len(self.lists), 0, 1, 2)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -50,11 +52,9 @@ class SeatLanguages(Retranslated, QWidget):
         for number, choice in self.lists.items():
             choice.name((translate("SeatRow", "Language of the program"), *map(named, LANGUAGES)))
             choice.setToolTip(told)
-            choice.setAccessibleName(
-                translate("SeatLanguages", "Language of {name}").format(
-                    name=self.controller.seats[number].name
-                )
-            )
+            name = translate("SeatLanguages", "Language of {name}").format(name=self.names[number])
+            choice.setAccessibleName(name)
+        self.note.setText(translate("SeatLanguages", "Whoever has chosen none reads the language above."))
 
     def put_back(self) -> None:
         """What everybody read before."""

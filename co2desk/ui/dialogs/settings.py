@@ -107,6 +107,8 @@ class SettingsDialog(Retranslated, FittedDialog):
         super().__init__(parent)
         self.preferences = preferences
         self.seats = SeatLanguages(game) if game is not None else None
+        if game is not None:
+            game.began.connect(self.accept)  # another game came to the table: its people are not asked about
         self.before = {key: preferences.value(key) for key in CHOICES}
         self.look_heading, self.seats_heading, self.table_heading = Heading(), Heading(), Heading()
         self.labels = {key: QLabel() for key in LISTS}

@@ -284,6 +284,7 @@ class PaymentEditor(Editor):
         if fits:
             super().show_answer()
             return
+        self.button.setText(translate("PaymentEditor", "Pay"))
         tech, cep = self._key()
         self.problem.setText(
             translate("PaymentEditor", "This does not fit the bid: too little, or too much.")

@@ -209,6 +209,8 @@ class LogView(QListView):
         super().__init__()
         self.follows = follows
         self.following = follows
+        self._top, self._above = QPersistentModelIndex(), 0  # the first line in sight, and where it begins
+        self._lays_out = False
         self.lines = LogDelegate(self, look, type_, seats)
         self.setItemDelegate(self.lines)
         self._resized = QTimer(self, singleShot=True, interval=60)
@@ -239,13 +241,23 @@ class LogView(QListView):
         self.scheduleDelayedItemsLayout()
 
     def doItemsLayout(self) -> None:  # noqa: N802 - Qt's name
-        """Whoever reads in the middle goes on at the same line, however high the ones above it are now."""
-        top = self.indexAt(QPoint(0, 0))
-        before = self.visualRect(top).top()
+        """Whoever reads in the middle goes on at the same line, however high the ones above it are now.
+
+        Which line that is was noted before: Qt forgets it with every new line.
+        """
+        top, above = self._top, self._above
+        self._lays_out = True
         super().doItemsLayout()
         if top.isValid() and not self.following:
             bar = self.verticalScrollBar()
-            bar.setValue(bar.value() + self.visualRect(top).top() - before)
+            bar.setValue(bar.value() + self.visualRect(top).top() - above)
+        self._lays_out = False
+        self._note_top()
+
+    def _note_top(self) -> None:
+        top = self.indexAt(QPoint(0, 0))
+        if top.isValid():
+            self._top, self._above = QPersistentModelIndex(top), self.visualRect(top).top()
 
     def set_look(self, look: Look, type_: Type, seats: Sequence[Seat]) -> None:
         self.lines.set_look(look, type_, seats)
@@ -284,6 +296,10 @@ class LogView(QListView):
             self.verticalScrollBar().setValue(most)
 
     def _note_end(self, value: int) -> None:
+        """The reader has scrolled, or `follow` has."""
+        if self._lays_out:
+            return
+        self._note_top()
         self.following = self.follows and value >= self.verticalScrollBar().maximum() - SPACE
 
     # --- pointing by keyboard and pointer ------------------------------------------------------------------

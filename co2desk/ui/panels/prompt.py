@@ -68,8 +68,11 @@ class PromptBar(Retranslated, PromptFrame):
             return
         if self.editor is not None and values:
             self.editor.take(values)
-        if pending is not None:
-            self.warn(pending, self.adviser.warnings(pending))
+        lines = self.adviser.warnings(pending) if pending is not None else []
+        if pending is not None and lines:
+            self.warn(pending, lines)
+        elif pending is not None:
+            self._back(pending)
         places = self._places()
         if place is not None and place < len(places):
             places[place].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -196,9 +199,11 @@ class PromptBar(Retranslated, PromptFrame):
             self.pending = None
             self.chosen.emit(action)
             return
-        self.warn(action, warned)
+        back = self.warn(action, warned)
+        back.setFocus(Qt.FocusReason.OtherFocusReason)  # a second Enter must not give anything away
 
-    def warn(self, action: Action, lines: Sequence[str]) -> None:
+    def warn(self, action: Action, lines: Sequence[str]) -> QPushButton:
+        """Returns the way back."""
         self.pending = action
         self.editor = None
         self.flow.clear()
@@ -216,8 +221,8 @@ class PromptBar(Retranslated, PromptFrame):
         back.clicked.connect(lambda: self._back(action))
         self.add(go)
         self.add(back)
-        back.setFocus(Qt.FocusReason.OtherFocusReason)  # a second Enter must not give anything away
         self.updateGeometry()
+        return back
 
     def _back(self, action: Action) -> None:
         """Ask once more; an editor still shows what it was."""
