@@ -1,7 +1,9 @@
-"""Hypothesis profiles: `ci` finds the same examples on every run, `soak` searches long and at random."""
+"""What all tests share. Hypothesis profiles: `ci` finds the same examples on every run, `soak` searches long and at
+random."""
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("ci", derandomize=True, print_blob=True, deadline=None)
@@ -13,3 +15,16 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile(os.environ.get("CO2DESK_HYPOTHESIS_PROFILE", "ci"))
+
+
+@pytest.fixture
+def opened_with(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """With which words the window was opened; none is opened here."""
+    found: list[list[str]] = []
+
+    def note(words: list[str]) -> int:
+        found.append(words)
+        return 0
+
+    monkeypatch.setattr("co2desk.ui.app.run", note)
+    return found

@@ -56,49 +56,36 @@ def test_an_unknown_command_is_refused_in_one_sentence_that_names_the_known_ones
     ]
 
 
-@pytest.fixture
-def opened(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """With which words the window was opened; none is opened here."""
-    found: list[list[str]] = []
-
-    def note(words: list[str]) -> int:
-        found.append(words)
-        return 0
-
-    monkeypatch.setattr("co2desk.ui.app.run", note)
-    return found
-
-
 @pytest.mark.parametrize("name", ["a.co2game", "GAME.CO2GAME", "Game.Co2Game"])
 def test_a_saved_game_is_known_by_its_ending_in_letters_of_any_size(
-    run: Run, opened: list[list[str]], name: str
+    run: Run, opened_with: list[list[str]], name: str
 ) -> None:
     assert run(name).code == 0
-    assert opened == [[name]]
+    assert opened_with == [[name]]
 
 
 def test_a_file_that_is_there_is_a_saved_game_whatever_its_name_is(
-    run: Run, opened: list[list[str]], tmp_path: Path
+    run: Run, opened_with: list[list[str]], tmp_path: Path
 ) -> None:
     file = tmp_path / "without a name"
     file.write_bytes(b"{}")
     assert run(str(file)).code == 0
-    assert opened == [[str(file)]]
+    assert opened_with == [[str(file)]]
 
 
 def test_a_command_stays_a_command_where_a_file_has_its_name(
-    run: Run, opened: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    run: Run, opened_with: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "simulate").write_bytes(b"{}")
     assert run("simulate", "--help").out[0].startswith("usage: co2desk simulate")
     assert run("play", "simulate").code == 0
-    assert opened == [["simulate"]], "with the command before it, it is the file"
+    assert opened_with == [["simulate"]], "with the command before it, it is the file"
 
 
-def test_a_folder_is_no_saved_game(run: Run, opened: list[list[str]], tmp_path: Path) -> None:
+def test_a_folder_is_no_saved_game(run: Run, opened_with: list[list[str]], tmp_path: Path) -> None:
     assert run(str(tmp_path)).code == 2
-    assert opened == []
+    assert opened_with == []
 
 
 def started(*words: str, text: str = "") -> subprocess.CompletedProcess[str]:

@@ -125,22 +125,9 @@ def test_a_saved_game_belongs_to_co2desk(entry: configparser.SectionProxy, mime:
     assert mime.get("type") == MIME_TYPE
 
 
-@pytest.fixture
-def opened(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """With which words the window was opened; none is opened here."""
-    found: list[list[str]] = []
-
-    def note(words: list[str]) -> int:
-        found.append(words)
-        return 0
-
-    monkeypatch.setattr("co2desk.ui.app.run", note)
-    return found
-
-
 @pytest.mark.parametrize("name", ["a.co2game", "GAME.CO2GAME", "without a name", "watch", "d'été.co2game"])
 def test_a_double_click_on_a_saved_game_opens_it_whatever_its_name_is(
-    entry: configparser.SectionProxy, opened: list[list[str]], name: str, tmp_path: Path
+    entry: configparser.SectionProxy, opened_with: list[list[str]], name: str, tmp_path: Path
 ) -> None:
     """The desktop puts the place of the file where %f stands."""
     file = tmp_path / name
@@ -148,14 +135,14 @@ def test_a_double_click_on_a_saved_game_opens_it_whatever_its_name_is(
     program, *words = entry["Exec"].split()
     assert (program, words.count("%f")) == ("co2desk", 1)
     assert main([str(file) if word == "%f" else word for word in words]) == 0
-    assert opened == [[str(file)]]
+    assert opened_with == [[str(file)]]
 
 
 def test_the_menu_entry_alone_opens_the_window(
-    entry: configparser.SectionProxy, opened: list[list[str]]
+    entry: configparser.SectionProxy, opened_with: list[list[str]]
 ) -> None:
     assert main([word for word in entry["Exec"].split()[1:] if word != "%f"]) == 0
-    assert opened == [[]]
+    assert opened_with == [[]]
 
 
 def test_the_window_belongs_to_its_menu_entry(entry: configparser.SectionProxy) -> None:

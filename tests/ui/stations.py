@@ -283,11 +283,15 @@ def settings(screen: Screen) -> Iterator[QWidget]:
 def about(screen: Screen) -> Iterator[QWidget]:
     dialog = AboutDialog(screen.window)
     shown(screen, dialog)
+    yield from every_page(screen, dialog)
+    put_away(screen, dialog)
+
+
+def every_page(screen: Screen, dialog: AboutDialog) -> Iterator[QWidget]:
     for page in range(dialog.tabs.count()):
         dialog.tabs.setCurrentIndex(page)
         screen.settle()
         yield dialog
-    put_away(screen, dialog)
 
 
 def questions(screen: Screen) -> Iterator[QWidget]:

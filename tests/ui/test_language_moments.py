@@ -413,7 +413,8 @@ def test_the_names_of_players_are_told_as_they_are(speaking: Screen, tongue: Ton
     speaking.new(players=2, seed=3, seats=seats)
     dialog = settings(speaking)
     assert dialog.seats is not None
-    names = [label for label in dialog.seats.findChildren(QLabel) if label is not dialog.seats.note]
+    ours = (dialog.seats.heading, dialog.seats.note)
+    names = [label for label in dialog.seats.findChildren(QLabel) if label not in ours]
     assert [label.text() for label in names] == ["Anna & <b>Bo</b>", "Cleo"]
     assert {label.textFormat() for label in names} == {Qt.TextFormat.PlainText}
     assert dialog.seats.lists[1].accessibleName() == "Language of Cleo"

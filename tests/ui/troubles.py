@@ -186,10 +186,7 @@ def wrong_values_told(screen: Screen) -> Iterator[QWidget]:
         dialog = AboutDialog(screen.window)
         shown(screen, dialog)
         assert dialog.values.problem.text()
-        for page in range(dialog.tabs.count()):
-            dialog.tabs.setCurrentIndex(page)
-            screen.settle()
-            yield dialog
+        yield from stations.every_page(screen, dialog)
         put_away(screen, dialog)
 
 

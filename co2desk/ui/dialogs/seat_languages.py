@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from co2desk.ui.dialogs.controls import Choice
-from co2desk.ui.dialogs.parts import SPACE, note
+from co2desk.ui.dialogs.parts import SPACE, Heading, note
 from co2desk.ui.language import LANGUAGES, named
 from co2desk.ui.tongue import Retranslated, translate
 
@@ -32,7 +32,9 @@ class SeatLanguages(Retranslated, QWidget):
         grid.setVerticalSpacing(SPACE)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
-        for row, (number, choice) in enumerate(self.lists.items()):
+        self.heading, self.note = Heading(), note()
+        grid.addWidget(self.heading, 0, 0, 1, 2)
+        for row, (number, choice) in enumerate(self.lists.items(), 1):
             name = QLabel(self.names[number])
             name.setTextFormat(Qt.TextFormat.PlainText)
             name.setWordWrap(True)
@@ -43,11 +45,11 @@ class SeatLanguages(Retranslated, QWidget):
             )
             grid.addWidget(name, row, 0)
             grid.addWidget(choice, row, 1)
-        self.note = note()
-        grid.addWidget(self.note, len(self.lists), 0, 1, 2)
+        grid.addWidget(self.note, len(self.lists) + 1, 0, 1, 2)
         self.retranslate()
 
     def retranslate(self) -> None:
+        self.heading.setText(translate("SettingsDialog", "Languages in this game"))
         told = translate("SeatRow", "What this player reads: the window changes to it with every hand-over")
         for number, choice in self.lists.items():
             choice.name((translate("SeatRow", "Language of the program"), *map(named, LANGUAGES)))

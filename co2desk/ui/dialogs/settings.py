@@ -110,7 +110,7 @@ class SettingsDialog(Retranslated, FittedDialog):
         if game is not None:
             game.began.connect(self.accept)  # another game came to the table: its people are not asked about
         self.before = {key: preferences.value(key) for key in CHOICES}
-        self.look_heading, self.seats_heading, self.table_heading = Heading(), Heading(), Heading()
+        self.look_heading, self.table_heading = Heading(), Heading()
         self.labels = {key: QLabel() for key in LISTS}
         self.lists = {key: Choice() for key in LISTS}
         self.boxes = {key: Tick() for key in BOXES}
@@ -157,9 +157,8 @@ class SettingsDialog(Retranslated, FittedDialog):
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(SPACE + 4)
         inside.addWidget(panel(self.look_heading, grid))
-        seats = panel(self.seats_heading, *((self.seats,) if self.seats is not None else ()))
-        seats.setVisible(self.seats is not None)
-        inside.addWidget(seats)
+        if self.seats is not None:
+            inside.addWidget(panel(self.seats))
         inside.addWidget(panel(self.table_heading, table))
         inside.addStretch(1)
         buttons = QHBoxLayout()
@@ -179,7 +178,6 @@ class SettingsDialog(Retranslated, FittedDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(translate("SettingsDialog", "Settings"))
         self.look_heading.setText(translate("SettingsDialog", "What it looks like"))
-        self.seats_heading.setText(translate("SettingsDialog", "Languages in this game"))
         self.table_heading.setText(translate("SettingsDialog", "At the table"))
         called, words, meant = names(), value_words(), explanations()
         for key in LISTS:
