@@ -1,5 +1,7 @@
-"""What all tests share. Hypothesis profiles: `ci` finds the same examples on every run, `soak` searches long and at
-random."""
+"""What all tests share.
+
+Hypothesis profiles: `ci` finds the same examples on every run, `soak` searches long and at random.
+"""
 
 import os
 
