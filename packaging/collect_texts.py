@@ -28,8 +28,8 @@ from catalogue_file import (
 )
 
 from co2desk.text import english
-from co2desk.ui.file_words import EXPECTED
-from co2desk.ui.language import ENGLISH, LANGUAGES
+from co2desk.ui.files.problems import EXPECTED
+from co2desk.ui.i18n.language import ENGLISH, LANGUAGES
 
 PROGRAM = ROOT / "co2desk"
 WINDOW = PROGRAM / "ui"

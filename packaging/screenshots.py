@@ -17,15 +17,15 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog
 
 from co2desk import paths
+from co2desk.commands.examples import GENTLE, crowded_second_chance, crowded_session, people, played
 from co2desk.engine.table.actions import build
 from co2desk.session import Session
-from co2desk.ui.appearance import Appearance, load_fonts
-from co2desk.ui.dialogs.played_readings import PlayedReadings
-from co2desk.ui.examples import GENTLE, crowded_second_chance, crowded_session, people, played
-from co2desk.ui.language import ENGLISH, LANGUAGES, Tongue
+from co2desk.ui.i18n.language import ENGLISH, LANGUAGES, LanguageManager
 from co2desk.ui.preferences import OFF, Preferences
-from co2desk.ui.theme import DARK, LIGHT
-from co2desk.ui.window import MainWindow
+from co2desk.ui.setup.played_readings import PlayedReadings
+from co2desk.ui.theme.appearance import Appearance, load_fonts
+from co2desk.ui.theme.look import DARK, LIGHT
+from co2desk.ui.window.main_window import MainWindow
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 SIZES = ((1280, 720), (1600, 1000), (2560, 1440))
@@ -44,8 +44,10 @@ class Camera:
         preferences.set("theme", theme)
         os.environ[paths.HOME] = self.store.name  # nobody's own games
         preferences.set("language", language)
-        self.tongue = Tongue(app, preferences)
-        self.window = MainWindow(preferences, Appearance(app, preferences, self.tongue.language), self.tongue)
+        self.language_manager = LanguageManager(app, preferences)
+        self.window = MainWindow(
+            preferences, Appearance(app, preferences, self.language_manager.language), self.language_manager
+        )
         self.window.move(0, 0)
         self.window.resize(*size)
         self.window.show()
@@ -68,10 +70,10 @@ class Camera:
         print(path.name)
 
     def sit_down(self) -> None:
-        desk = self.window.desk_for_game()[0]
-        desk.cover.it_is_me.click()
-        if desk.cover.isVisible():
-            desk.cover.go_on.click()
+        game_view = self.window.game_view_and_controller()[0]
+        game_view.cover.it_is_me.click()
+        if game_view.cover.isVisible():
+            game_view.cover.go_on.click()
 
     def close(self) -> None:
         self.window.close()
@@ -89,9 +91,9 @@ class Camera:
 
     def middle(self) -> None:
         self._lay(played(3, MIDDLE_SEED, 3))
-        self.window.desk_for_game()[0].side.setCurrentIndex(1)
+        self.window.game_view_and_controller()[0].side.setCurrentIndex(1)
         self.take("middle")
-        self.window.desk_for_game()[0].side.setCurrentIndex(0)
+        self.window.game_view_and_controller()[0].side.setCurrentIndex(0)
 
     def late(self) -> None:
         self._lay(crowded_session())
@@ -99,13 +101,13 @@ class Camera:
 
     def cover(self) -> None:
         session = crowded_session()
-        desk, controller = self.window.desk_for_game()
+        game_view, controller = self.window.game_view_and_controller()
         controller.open(session, people(session))
-        self.window.pages.setCurrentWidget(desk)
+        self.window.pages.setCurrentWidget(game_view)
         self.take("cover")
 
     def dialog(self) -> None:
-        from co2desk.ui.dialogs.new_game import NewGameDialog  # noqa: PLC0415 - as the window does it
+        from co2desk.ui.setup.dialog import NewGameDialog  # noqa: PLC0415 - as the window does it
 
         dialog = NewGameDialog(self.window, None, self.window.appearance.look)
         dialog.open()
@@ -128,10 +130,10 @@ class Camera:
     def past(self) -> None:
         """Somebody steps back through a game."""
         self._lay(crowded_session())
-        desk = self.window.desk_for_game()[0]
-        desk.show_history(97)
+        game_view = self.window.game_view_and_controller()[0]
+        game_view.show_history(97)
         self.take("past")
-        desk.history.leave.click()
+        game_view.history.leave.click()
 
     def games(self) -> None:
         """The list of games, one of them cut off."""
@@ -148,15 +150,15 @@ class Camera:
     def speaking(self) -> None:
         """The board, a refusal, the log and the readings of the rules in the language of the window."""
         self._lay(crowded_session())
-        desk, controller = self.window.desk_for_game()
+        game_view, controller = self.window.game_view_and_controller()
         self.take_spoken("board")
         refusal = controller.game.why_not(build(0, 0, 0))
-        desk.pointer.bubble.tell(QPoint(330, 330), desk.adviser.refusal(refusal))
+        game_view.pointer.bubble.tell(QPoint(330, 330), game_view.adviser.refusal(refusal))
         self.take_spoken("refusal")
-        desk.pointer.hide()
-        desk.side.setCurrentIndex(1)
+        game_view.pointer.hide()
+        game_view.side.setCurrentIndex(1)
         self.take_spoken("log")
-        desk.side.setCurrentIndex(0)
+        game_view.side.setCurrentIndex(0)
         dialog = PlayedReadings(self.window, controller)
         dialog.open()
         self._over_the_window(dialog)
@@ -169,9 +171,9 @@ class Camera:
         self.keep(picture, f"{self.language}-{name}.png")
 
     def _finished(self, name: str, session: Session) -> None:
-        desk, controller = self.window.desk_for_game()
+        game_view, controller = self.window.game_view_and_controller()
         controller.open(session, people(session))
-        self.window.pages.setCurrentWidget(desk)
+        self.window.pages.setCurrentWidget(game_view)
         self.wait()
         for widget in self.app.topLevelWidgets():
             if isinstance(widget, QDialog) and widget.isVisible():
@@ -180,9 +182,9 @@ class Camera:
                 widget.close()
 
     def _lay(self, session: Session) -> None:
-        desk, controller = self.window.desk_for_game()
+        game_view, controller = self.window.game_view_and_controller()
         controller.open(session, people(session))
-        self.window.pages.setCurrentWidget(desk)
+        self.window.pages.setCurrentWidget(game_view)
         self.wait()
         self.sit_down()
 

@@ -2583,29 +2583,6 @@
     </message>
   </context>
   <context>
-    <name>GameDesk</name>
-    <message>
-      <source>Board</source>
-      <translation>Spielplan</translation>
-    </message>
-    <message>
-      <source>Forecast</source>
-      <translation>Vorschau</translation>
-    </message>
-    <message>
-      <source>Goals</source>
-      <translation>Ziele</translation>
-    </message>
-    <message>
-      <source>It is your turn.</source>
-      <translation>Du bist an der Reihe.</translation>
-    </message>
-    <message>
-      <source>Log</source>
-      <translation>Protokoll</translation>
-    </message>
-  </context>
-  <context>
     <name>GameFiles</name>
     <message>
       <source>A game of its own, played on from step {step}. The other one stays as it was.</source>
@@ -2722,6 +2699,29 @@
     <message>
       <source>{file} was saved by a later version of co2desk ({version}). To open it, install that version.</source>
       <translation>{file} wurde mit einer neueren Version von co2desk ({version}) gespeichert. Installiere diese Version, um das Spiel zu öffnen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>GameView</name>
+    <message>
+      <source>Board</source>
+      <translation>Spielplan</translation>
+    </message>
+    <message>
+      <source>Forecast</source>
+      <translation>Vorschau</translation>
+    </message>
+    <message>
+      <source>Goals</source>
+      <translation>Ziele</translation>
+    </message>
+    <message>
+      <source>It is your turn.</source>
+      <translation>Du bist an der Reihe.</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <translation>Protokoll</translation>
     </message>
   </context>
   <context>

@@ -2583,29 +2583,6 @@
     </message>
   </context>
   <context>
-    <name>GameDesk</name>
-    <message>
-      <source>Board</source>
-      <translation>Plateau</translation>
-    </message>
-    <message>
-      <source>Forecast</source>
-      <translation>Prévision</translation>
-    </message>
-    <message>
-      <source>Goals</source>
-      <translation>Objectifs</translation>
-    </message>
-    <message>
-      <source>It is your turn.</source>
-      <translation>C’est votre tour.</translation>
-    </message>
-    <message>
-      <source>Log</source>
-      <translation>Journal</translation>
-    </message>
-  </context>
-  <context>
     <name>GameFiles</name>
     <message>
       <source>A game of its own, played on from step {step}. The other one stays as it was.</source>
@@ -2722,6 +2699,29 @@
     <message>
       <source>{file} was saved by a later version of co2desk ({version}). To open it, install that version.</source>
       <translation>{file} provient d’une version plus récente de co2desk ({version}). Pour ouvrir la partie, installez cette version.</translation>
+    </message>
+  </context>
+  <context>
+    <name>GameView</name>
+    <message>
+      <source>Board</source>
+      <translation>Plateau</translation>
+    </message>
+    <message>
+      <source>Forecast</source>
+      <translation>Prévision</translation>
+    </message>
+    <message>
+      <source>Goals</source>
+      <translation>Objectifs</translation>
+    </message>
+    <message>
+      <source>It is your turn.</source>
+      <translation>C’est votre tour.</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <translation>Journal</translation>
     </message>
   </context>
   <context>

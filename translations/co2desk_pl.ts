@@ -2583,29 +2583,6 @@
     </message>
   </context>
   <context>
-    <name>GameDesk</name>
-    <message>
-      <source>Board</source>
-      <translation>Plansza</translation>
-    </message>
-    <message>
-      <source>Forecast</source>
-      <translation>Prognoza</translation>
-    </message>
-    <message>
-      <source>Goals</source>
-      <translation>Cele</translation>
-    </message>
-    <message>
-      <source>It is your turn.</source>
-      <translation>Twoja tura.</translation>
-    </message>
-    <message>
-      <source>Log</source>
-      <translation>Dziennik gry</translation>
-    </message>
-  </context>
-  <context>
     <name>GameFiles</name>
     <message>
       <source>A game of its own, played on from step {step}. The other one stays as it was.</source>
@@ -2722,6 +2699,29 @@
     <message>
       <source>{file} was saved by a later version of co2desk ({version}). To open it, install that version.</source>
       <translation>{file} – zapis z nowszej wersji co2desk ({version}). Aby go otworzyć, zainstaluj tę wersję.</translation>
+    </message>
+  </context>
+  <context>
+    <name>GameView</name>
+    <message>
+      <source>Board</source>
+      <translation>Plansza</translation>
+    </message>
+    <message>
+      <source>Forecast</source>
+      <translation>Prognoza</translation>
+    </message>
+    <message>
+      <source>Goals</source>
+      <translation>Cele</translation>
+    </message>
+    <message>
+      <source>It is your turn.</source>
+      <translation>Twoja tura.</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <translation>Dziennik gry</translation>
     </message>
   </context>
   <context>

@@ -2583,29 +2583,6 @@
     </message>
   </context>
   <context>
-    <name>GameDesk</name>
-    <message>
-      <source>Board</source>
-      <translation>Поле</translation>
-    </message>
-    <message>
-      <source>Forecast</source>
-      <translation>Прогноз</translation>
-    </message>
-    <message>
-      <source>Goals</source>
-      <translation>Цели</translation>
-    </message>
-    <message>
-      <source>It is your turn.</source>
-      <translation>Ваш ход.</translation>
-    </message>
-    <message>
-      <source>Log</source>
-      <translation>Журнал</translation>
-    </message>
-  </context>
-  <context>
     <name>GameFiles</name>
     <message>
       <source>A game of its own, played on from step {step}. The other one stays as it was.</source>
@@ -2722,6 +2699,29 @@
     <message>
       <source>{file} was saved by a later version of co2desk ({version}). To open it, install that version.</source>
       <translation>{file}: сохранено более новой версией co2desk ({version}). Чтобы открыть игру, установите ту версию.</translation>
+    </message>
+  </context>
+  <context>
+    <name>GameView</name>
+    <message>
+      <source>Board</source>
+      <translation>Поле</translation>
+    </message>
+    <message>
+      <source>Forecast</source>
+      <translation>Прогноз</translation>
+    </message>
+    <message>
+      <source>Goals</source>
+      <translation>Цели</translation>
+    </message>
+    <message>
+      <source>It is your turn.</source>
+      <translation>Ваш ход.</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <translation>Журнал</translation>
     </message>
   </context>
   <context>

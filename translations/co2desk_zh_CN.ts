@@ -2583,29 +2583,6 @@
     </message>
   </context>
   <context>
-    <name>GameDesk</name>
-    <message>
-      <source>Board</source>
-      <translation>版图</translation>
-    </message>
-    <message>
-      <source>Forecast</source>
-      <translation>预测</translation>
-    </message>
-    <message>
-      <source>Goals</source>
-      <translation>目标</translation>
-    </message>
-    <message>
-      <source>It is your turn.</source>
-      <translation>现在是你的行动轮。</translation>
-    </message>
-    <message>
-      <source>Log</source>
-      <translation>游戏日志</translation>
-    </message>
-  </context>
-  <context>
     <name>GameFiles</name>
     <message>
       <source>A game of its own, played on from step {step}. The other one stays as it was.</source>
@@ -2722,6 +2699,29 @@
     <message>
       <source>{file} was saved by a later version of co2desk ({version}). To open it, install that version.</source>
       <translation>{file}由较新版本的co2desk（{version}）保存。要打开它，请安装该版本。</translation>
+    </message>
+  </context>
+  <context>
+    <name>GameView</name>
+    <message>
+      <source>Board</source>
+      <translation>版图</translation>
+    </message>
+    <message>
+      <source>Forecast</source>
+      <translation>预测</translation>
+    </message>
+    <message>
+      <source>Goals</source>
+      <translation>目标</translation>
+    </message>
+    <message>
+      <source>It is your turn.</source>
+      <translation>现在是你的行动轮。</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <translation>游戏日志</translation>
     </message>
   </context>
   <context>

@@ -2583,29 +2583,6 @@
     </message>
   </context>
   <context>
-    <name>GameDesk</name>
-    <message>
-      <source>Board</source>
-      <translation>版圖</translation>
-    </message>
-    <message>
-      <source>Forecast</source>
-      <translation>預測</translation>
-    </message>
-    <message>
-      <source>Goals</source>
-      <translation>目標</translation>
-    </message>
-    <message>
-      <source>It is your turn.</source>
-      <translation>現在是你的行動輪。</translation>
-    </message>
-    <message>
-      <source>Log</source>
-      <translation>遊戲記錄</translation>
-    </message>
-  </context>
-  <context>
     <name>GameFiles</name>
     <message>
       <source>A game of its own, played on from step {step}. The other one stays as it was.</source>
@@ -2722,6 +2699,29 @@
     <message>
       <source>{file} was saved by a later version of co2desk ({version}). To open it, install that version.</source>
       <translation>{file}由較新版本的co2desk（{version}）儲存。要開啟它，請安裝該版本。</translation>
+    </message>
+  </context>
+  <context>
+    <name>GameView</name>
+    <message>
+      <source>Board</source>
+      <translation>版圖</translation>
+    </message>
+    <message>
+      <source>Forecast</source>
+      <translation>預測</translation>
+    </message>
+    <message>
+      <source>Goals</source>
+      <translation>目標</translation>
+    </message>
+    <message>
+      <source>It is your turn.</source>
+      <translation>現在是你的行動輪。</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <translation>遊戲記錄</translation>
     </message>
   </context>
   <context>

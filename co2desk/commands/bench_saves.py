@@ -33,7 +33,7 @@ def run(words: list[str]) -> int:
 
 
 def measure(home: Path, rounds: int) -> None:
-    from co2desk.ui.examples import CROWDED_SEED, played  # noqa: PLC0415 - after the choice of a platform
+    from co2desk.commands.examples import CROWDED_SEED, played  # noqa: PLC0415 - after the choice of a platform
 
     session = played(5, CROWDED_SEED, 99)
     text = readable(session.save())
@@ -68,27 +68,27 @@ def recording(home: Path, session: Session) -> float:
 
 def in_the_window(session: Session, rounds: int) -> dict[str, float]:
     """From the session to the board, and from one step of its history to the next."""
+    from co2desk.commands.examples import people  # noqa: PLC0415 - as above
     from co2desk.ui.app import make_window  # noqa: PLC0415 - as above
-    from co2desk.ui.examples import people  # noqa: PLC0415 - as above
 
     app, window = make_window()
     window.preferences.set("animation", "off")
     window.resize(1600, 1000)
     window.show()
-    desk, controller = window.desk_for_game()
-    window.pages.setCurrentWidget(desk)
+    game_view, controller = window.game_view_and_controller()
+    window.pages.setCurrentWidget(game_view)
 
     def lay() -> None:
         controller.open(session, people(session))
         app.processEvents()
 
     opening = median(lay, rounds)
-    desk.show_history(0)
+    game_view.show_history(0)
     app.processEvents()
     times = []
     for step in range(1, len(session.actions)):
         begun = time.perf_counter()
-        desk.history.go_to(step)
+        game_view.history.go_to(step)
         app.processEvents()
         times.append(time.perf_counter() - begun)
     window.close()

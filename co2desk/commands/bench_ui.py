@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QGraphicsView
 
     from co2desk.ui.board.view import BoardView
-    from co2desk.ui.desk import GameDesk
-    from co2desk.ui.window import MainWindow
+    from co2desk.ui.window.game_view import GameView
+    from co2desk.ui.window.main_window import MainWindow
 
 LIMITS = {"start": 2.0, "repaint": 3.0, "drag": 0.1, "memory": 2.0}
 SIZE = (1600, 1000)
@@ -143,16 +143,16 @@ CHILDREN: dict[str, Callable[[], int]] = {
 # --- painting ---------------------------------------------------------------------------------------------
 
 
-def crowded_game(window: MainWindow, edition: str) -> GameDesk:
+def crowded_game(window: MainWindow, edition: str) -> GameView:
     """A late game on the desk of a window, with somebody at the screen."""
-    from co2desk.ui.examples import crowded_second_chance, crowded_session, people  # noqa: PLC0415 - after Qt
+    from co2desk.commands.examples import crowded_second_chance, crowded_session, people  # noqa: PLC0415 - after Qt
 
-    desk, controller = window.desk_for_game()
+    game_view, controller = window.game_view_and_controller()
     session = crowded_session() if edition == "first" else crowded_second_chance("cooperative")
     controller.preferences.set("covers", False)
     controller.open(session, people(session))
-    window.pages.setCurrentWidget(desk)
-    return desk
+    window.pages.setCurrentWidget(game_view)
+    return game_view
 
 
 Ratios = tuple[list[float], list[float]]

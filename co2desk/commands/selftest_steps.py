@@ -17,15 +17,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from co2desk import __version__
 from co2desk.bots import BOTS
+from co2desk.ui.about.dialog import AboutDialog
 from co2desk.ui.app import make_window
-from co2desk.ui.appearance import families
 from co2desk.ui.controller import Controller
-from co2desk.ui.dialogs.about import AboutDialog
-from co2desk.ui.dialogs.new_game import NewGameDialog
-from co2desk.ui.dialogs.settings import SettingsDialog
-from co2desk.ui.files import SUFFIX
-from co2desk.ui.language import ENGLISH, LANGUAGES, Tongue
+from co2desk.ui.files.game_files import SUFFIX
+from co2desk.ui.i18n.language import ENGLISH, LANGUAGES, LanguageManager
 from co2desk.ui.preferences import OFF
+from co2desk.ui.settings.dialog import SettingsDialog
+from co2desk.ui.setup.dialog import NewGameDialog
+from co2desk.ui.theme.appearance import families
 
 MOST_MS = 60_000  # for the computer players to answer, also on a slow computer
 TEXT_OF_QT = ("QPlatformTheme", "Cancel")  # in the catalogues that Qt brings along
@@ -78,7 +78,7 @@ class SelfTest:
     def begin(self) -> str:
         self.window.new_games.quick_game()
         self._settle()
-        needs(self.window.is_at_desk, "the game does not begin")
+        needs(self.window.is_in_game, "the game does not begin")
         self._paint(self.window)
         return f"game: {', '.join(seat.name for seat in self._controller.seats)}"
 
@@ -101,9 +101,9 @@ class SelfTest:
 
     def speak(self) -> str:
         for language in LANGUAGES:
-            self._tongue.speak(language)
+            self._language_manager.speak(language)
             self._settle()
-            needs(self._tongue.language == language, f"the catalogue of {language} is missing")
+            needs(self._language_manager.language == language, f"the catalogue of {language} is missing")
             translated = QCoreApplication.translate(*TEXT_OF_QT) != TEXT_OF_QT[1]
             needs(translated or language == ENGLISH, f"Qt's own texts are missing in {language}")
             family, used = families(language)[0], QFontInfo(QApplication.font()).family()
@@ -111,7 +111,7 @@ class SelfTest:
             self._paint(self.window)
             if self.every_dialog:
                 self._look_at_dialogs()
-        self._tongue.speak()
+        self._language_manager.speak()
         return f"languages: {' '.join(LANGUAGES)}{', with dialogs' if self.every_dialog else ''}"
 
     def save_and_open(self) -> str:
@@ -133,13 +133,13 @@ class SelfTest:
 
     @property
     def _controller(self) -> Controller:
-        return self.window.desk_for_game()[1]
+        return self.window.game_view_and_controller()[1]
 
     @property
-    def _tongue(self) -> Tongue:
-        if self.window.tongue is None:
+    def _language_manager(self) -> LanguageManager:
+        if self.window.language_manager is None:
             raise SelfTestError("the window has no languages")
-        return self.window.tongue
+        return self.window.language_manager
 
     def _look_at_dialogs(self) -> None:
         for dialog in (

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from co2desk.ui.opening import Application
-    from co2desk.ui.window import MainWindow
+    from co2desk.ui.application import Application
+    from co2desk.ui.window.main_window import MainWindow
 
 PIXMAP_KILOBYTES = 96 * 1024  # a board on a large screen, painted once
 WARM_UP_MS = 200
@@ -56,12 +56,12 @@ def make_window() -> tuple[Application, MainWindow]:
     from PySide6.QtGui import QPixmapCache  # noqa: PLC0415 - the same
 
     from co2desk import __version__  # noqa: PLC0415 - the same
-    from co2desk.ui.appearance import Appearance, load_fonts  # noqa: PLC0415 - the same
-    from co2desk.ui.language import Tongue  # noqa: PLC0415 - the same
-    from co2desk.ui.messages import listen  # noqa: PLC0415 - the same
-    from co2desk.ui.opening import Application  # noqa: PLC0415 - the same
+    from co2desk.ui.application import Application  # noqa: PLC0415 - the same
+    from co2desk.ui.i18n.language import LanguageManager  # noqa: PLC0415 - the same
     from co2desk.ui.preferences import Preferences  # noqa: PLC0415 - the same
-    from co2desk.ui.window import MainWindow  # noqa: PLC0415 - the same
+    from co2desk.ui.sharing.messages import listen  # noqa: PLC0415 - the same
+    from co2desk.ui.theme.appearance import Appearance, load_fonts  # noqa: PLC0415 - the same
+    from co2desk.ui.window.main_window import MainWindow  # noqa: PLC0415 - the same
 
     QCoreApplication.setApplicationName("co2desk")
     QCoreApplication.setApplicationVersion(__version__)
@@ -70,7 +70,7 @@ def make_window() -> tuple[Application, MainWindow]:
     listen()
     load_fonts()
     preferences = Preferences()
-    tongue = Tongue(app, preferences)
-    appearance = Appearance(app, preferences, tongue.language)
-    tongue.changed.connect(appearance.set_language)
-    return app, MainWindow(preferences, appearance, tongue)
+    language_manager = LanguageManager(app, preferences)
+    appearance = Appearance(app, preferences, language_manager.language)
+    language_manager.changed.connect(appearance.set_language)
+    return app, MainWindow(preferences, appearance, language_manager)

@@ -24,13 +24,13 @@ from co2desk.session.setup import GameSetup
 from co2desk.session.story import story
 from co2desk.session.takebacks import FREE
 from co2desk.text import Speaker
+from co2desk.ui.actions.moves import Moves
 from co2desk.ui.editions import Declaration, declaration_of
-from co2desk.ui.models.log_model import LogModel
+from co2desk.ui.i18n.translation import translate
+from co2desk.ui.log.model import LogModel
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.models.table_model import TableModel
-from co2desk.ui.moves import Moves
 from co2desk.ui.preferences import Preferences
-from co2desk.ui.tongue import translate
 
 T = TypeVar("T")
 USUAL_BOT = BOTS["steady"]  # plays for a computer player whom this version does not know

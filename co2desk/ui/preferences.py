@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from co2desk import paths
-from co2desk.ui.language import LANGUAGES
-from co2desk.ui.theme import DARK, LIGHT, PALETTES, STANDARD
+from co2desk.ui.i18n.language import LANGUAGES
+from co2desk.ui.theme.look import DARK, LIGHT, PALETTES, STANDARD
 
 SYSTEM = "system"
 OFF, FAST, NORMAL, SLOW = "off", "fast", "normal", "slow"

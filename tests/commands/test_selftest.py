@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from co2desk import __version__
-from co2desk.ui.language import LANGUAGES
+from co2desk.ui.i18n.language import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 CHANGED = "import sys; from co2desk.__main__ import main; {change}; sys.exit(main(['selftest']))"
@@ -19,7 +19,9 @@ NO_CATALOGUES = (
     "language.translations_dir = lambda: Path('nowhere')"
 )
 NO_FONTS = "from co2desk.ui import app, appearance; appearance.load_fonts = lambda: None"
-WRONG_SLOT = "from co2desk.ui.desk import GameDesk; GameDesk._decision_changed = lambda self: 1 / 0"
+WRONG_SLOT = (
+    "from co2desk.ui.window.game_view import GameView; GameView._decision_changed = lambda self: 1 / 0"
+)
 
 
 def run_with(home: Path, *words: str) -> subprocess.CompletedProcess[str]:

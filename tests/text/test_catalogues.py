@@ -34,7 +34,7 @@ from collect_texts import (
 )
 
 from co2desk.text import english
-from co2desk.ui.language import ENGLISH, LANGUAGES
+from co2desk.ui.i18n.language import ENGLISH, LANGUAGES
 
 THERE = [language for language in LANGUAGES if path_of(language).exists()]
 

@@ -25,7 +25,7 @@ WORDS_OF_THE_FIRST = re.compile(
     re.IGNORECASE,
 )
 IN_SECOND_CHANCE = [call for call in refusal_calls() if not call.place.startswith("editions/first/")]
-FILES_OF_SECOND_CHANCE = sorted(path for path in WINDOW.rglob("*.py") if "second" in path.name)
+FILES_OF_SECOND_CHANCE = sorted(path for path in WINDOW.rglob("*.py") if "second_chance" in path.parts)
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from co2desk.bots.outlook.warnings import FREE_ACTIONS
 from co2desk.components import load_pack, load_profiles
 from co2desk.components.first import COUNTED as FIRST_COUNTED
 from co2desk.components.second_chance import COUNTED as SECOND_CHANCE_COUNTED
@@ -29,6 +28,7 @@ from co2desk.engine.machine.switches import Switch, catalogue_of
 from co2desk.engine.rules import references
 from co2desk.engine.table import events
 from co2desk.engine.table.kit import Kit
+from co2desk.forecast.warnings import FREE_ACTIONS
 from co2desk.text import english
 from co2desk.text.events import NAMED_BEFORE
 from co2desk.text.facts import FACTS

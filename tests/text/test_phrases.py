@@ -10,7 +10,7 @@ from string import Formatter
 import pytest
 from collect_texts import PROGRAM, NotALiteralError, all_texts, phrases
 
-from co2desk.ui.file_words import EXPECTED
+from co2desk.ui.files.problems import EXPECTED
 
 # What tells that something is wrong, and the first argument that is read by a player (the place, which comes
 # before it, may be a path of keys). Other functions of these names have fewer arguments.

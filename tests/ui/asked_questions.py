@@ -15,10 +15,11 @@ from co2desk.engine.editions.second_chance.sequence import EDITIONS
 from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, SOLO
 from co2desk.session import GameOptions, Session
 from co2desk.session.setup import GameSetup
-from co2desk.ui.advice import Adviser
 from co2desk.ui.controller import Controller
-from co2desk.ui.panels.prompt import PromptBar
-from tests.ui import test_decisions, test_second_decisions
+from co2desk.ui.play.adviser import Adviser
+from co2desk.ui.play.prompt_bar import PromptBar
+from tests.ui.editions.second_chance import test_decisions as test_second_decisions
+from tests.ui.play import test_decisions
 from tests.ui.screen import Screen
 from tests.ui.stations import seats
 

@@ -16,8 +16,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from co2desk import paths
-from co2desk.ui import language
-from co2desk.ui.language import Tongue
+from co2desk.ui.i18n import language
+from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.preferences import Preferences
 from tests.ui.pseudo import NAME, PSEUDO, compile_catalogue, make_pretended
 from tests.ui.screen import Screen, strays
@@ -110,15 +110,15 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def tongue(
+def language_manager(
     app: QApplication, preferences: Preferences, compiled: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Tongue]:
+) -> Iterator[LanguageManager]:
     """What makes the window speak, with the pretended language beside the real ones."""
     monkeypatch.setattr(language, "translations_dir", lambda: compiled)
     monkeypatch.setitem(language.LANGUAGES, PSEUDO, NAME)
     preferences.set("language", language.ENGLISH)
     before = QLocale()
-    found = Tongue(app, preferences)
+    found = LanguageManager(app, preferences)
     yield found
     found.speak(language.ENGLISH)
     preferences.changed.disconnect(found._preference_changed)
@@ -128,10 +128,12 @@ def tongue(
 
 
 @pytest.fixture
-def speaking(app: QApplication, preferences: Preferences, tongue: Tongue) -> Iterator[Screen]:
+def speaking(
+    app: QApplication, preferences: Preferences, language_manager: LanguageManager
+) -> Iterator[Screen]:
     """A window that can speak; the program's own language is English."""
-    screen = Screen(app, preferences, tongue=tongue)
-    tongue.changed.connect(screen.appearance.set_language)  # as the program does
+    screen = Screen(app, preferences, language_manager=language_manager)
+    language_manager.changed.connect(screen.appearance.set_language)  # as the program does
     yield screen
-    tongue.changed.disconnect(screen.appearance.set_language)
+    language_manager.changed.disconnect(screen.appearance.set_language)
     screen.close()

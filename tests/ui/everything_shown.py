@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
 )
 
 from co2desk.engine.machine.refusals import Refusal
-from co2desk.ui.desk import GameDesk
-from co2desk.ui.moves import MEANT
-from co2desk.ui.panels.log_view import LogView
+from co2desk.ui.actions.moves import MEANT
+from co2desk.ui.log.view import LogView
+from co2desk.ui.window.game_view import GameView
 from tests.ui.screen import Screen
 
 # Every role that Qt or a model of ours knows; what a role does not answer is None and says nothing.
@@ -118,16 +118,16 @@ def fill_menus(window: QWidget) -> None:
 # --- the board and what is said about actions -----------------------------------------------------------
 
 
-def explanations(desk: GameDesk) -> Iterator[Line]:
+def explanations(game_view: GameView) -> Iterator[Line]:
     """What is said about every piece when the mouse rests on it."""
-    for key, item in desk.board.items_by_key.items():
-        title, lines = desk.board.words.explain(key, item.value)
+    for key, item in game_view.board.items_by_key.items():
+        title, lines = game_view.board.words.explain(key, item.value)
         yield ("piece", key, said(item.value), item.isVisible(), item.mark, item.toolTip(), title, *lines)
 
 
-def advice(desk: GameDesk) -> Iterator[Line]:
+def advice(game_view: GameView) -> Iterator[Line]:
     """What every possible action leads to, and why every impossible one is refused."""
-    controller, adviser = desk.controller, desk.adviser
+    controller, adviser = game_view.controller, game_view.adviser
     for action in controller.moves.legal:
         yield ("action", repr(action), adviser.consequences(action), adviser.warnings(action))
     if not controller.is_my_decision:
@@ -135,7 +135,7 @@ def advice(desk: GameDesk) -> Iterator[Line]:
     for kind, _classes in controller.declaration.turn_groups:
         yield ("closed", kind, adviser.why_closed(kind))
     refusals: dict[str, Refusal] = {}
-    keys = list(desk.board.items_by_key)
+    keys = list(game_view.board.items_by_key)
     for number, source in enumerate(keys):
         for target in (None, *keys[number % SOME :: SOME]) if source[0] in MEANT else ():
             refusal = controller.moves.why_not(source, target)
@@ -148,22 +148,22 @@ def advice(desk: GameDesk) -> Iterator[Line]:
 
 def read(screen: Screen) -> list[Line]:
     """Everything in words. The list of actions is opened for it and put away again."""
-    desk = screen.desk
-    lines: list[Line] = [*explanations(desk), *advice(desk)]
-    if desk.controller.is_my_decision:
-        desk.show_actions()
-        lines += listed(desk)
+    game_view = screen.game_view
+    lines: list[Line] = [*explanations(game_view), *advice(game_view)]
+    if game_view.controller.is_my_decision:
+        game_view.show_actions()
+        lines += listed(game_view)
     fill_menus(screen.window)
     lines += sorted(widgets(screen.window), key=repr)  # whatever came to the front last stands last
-    if desk.actions_dialog is not None:
-        desk.actions_dialog.hide()
+    if game_view.actions_dialog is not None:
+        game_view.actions_dialog.hide()
     screen.settle()
     return lines
 
 
-def listed(desk: GameDesk) -> Iterator[Line]:
+def listed(game_view: GameView) -> Iterator[Line]:
     """The list of actions, with what is said about each when it is chosen."""
-    dialog = desk.actions_dialog
+    dialog = game_view.actions_dialog
     assert dialog is not None
     yield from rows(dialog.filter)
     for group in range(dialog.filter.rowCount()):
@@ -176,7 +176,7 @@ def listed(desk: GameDesk) -> Iterator[Line]:
 
 def seen(screen: Screen) -> list[QImage]:
     """The pictures of the window, with the forecast and with the log beside the board, and of dialogs."""
-    side, found = screen.desk.side, []
+    side, found = screen.game_view.side, []
     for page in range(side.count()):
         side.setCurrentIndex(page)
         screen.settle()

@@ -40,13 +40,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from co2desk.ui.dialogs.controls import Choice
-from co2desk.ui.dialogs.readings_delegate import ReadingsDelegate
-from co2desk.ui.panels.forecast import ForecastDelegate
-from co2desk.ui.panels.game_list import GameDelegate
-from co2desk.ui.panels.log_view import LogDelegate
-from co2desk.ui.panels.placing import NameLabel
-from co2desk.ui.window import LEAST
+from co2desk.ui.forecast.panel import ForecastDelegate
+from co2desk.ui.log.view import LogDelegate
+from co2desk.ui.setup.readings_delegate import ReadingsDelegate
+from co2desk.ui.start.game_list import GameDelegate
+from co2desk.ui.widgets.controls import Choice
+from co2desk.ui.widgets.labels import NameLabel
+from co2desk.ui.window.main_window import LEAST
 
 PAINTED_BY_US = (ForecastDelegate, GameDelegate, LogDelegate, ReadingsDelegate)
 ITEM_MARGIN = 1

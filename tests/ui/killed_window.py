@@ -22,7 +22,7 @@ app, window = make_window()
 window.preferences.set("animation", "off")
 window.show()
 window.known_games.show()
-controller = window.desk_for_game()[1]
+controller = window.game_view_and_controller()[1]
 
 
 def say() -> None:

@@ -31,12 +31,12 @@ from PySide6.QtWidgets import (
 
 from co2desk.engine.rules.references import FIRST, SECOND_CHANCE
 from co2desk.text.refusals import BOOKS, SEVERAL
-from co2desk.ui.dialogs.seat_rows import SHORT
-from co2desk.ui.language import LANGUAGES
-from co2desk.ui.panels.forecast import ForecastPanel
-from co2desk.ui.panels.history import HistoryBar
-from co2desk.ui.panels.hover import Bubble
-from co2desk.ui.panels.turn_steps import TurnSteps
+from co2desk.ui.forecast.panel import ForecastPanel
+from co2desk.ui.history.bar import HistoryBar
+from co2desk.ui.i18n.language import LANGUAGES
+from co2desk.ui.play.turn_steps import TurnSteps
+from co2desk.ui.pointing.info_card import Bubble
+from co2desk.ui.setup.player_rows import SHORT
 from tests.ui.fitting import indexes
 from tests.ui.painted_words import listening
 from tests.ui.pseudo import ACCENTED, NAME, PLAIN

@@ -25,15 +25,15 @@ from co2desk.engine.machine.frames import Frame
 from co2desk.session import GameOptions, Session
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.session.setup import GameSetup
-from co2desk.ui.appearance import Appearance, load_fonts
+from co2desk.ui.actions.moves import TABLE
 from co2desk.ui.board.flyers import Flyer
 from co2desk.ui.controller import Controller
-from co2desk.ui.desk import GameDesk
-from co2desk.ui.language import Tongue
+from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.models.places import Key
-from co2desk.ui.moves import TABLE
 from co2desk.ui.preferences import OFF, Preferences
-from co2desk.ui.window import MainWindow
+from co2desk.ui.theme.appearance import Appearance, load_fonts
+from co2desk.ui.window.game_view import GameView
+from co2desk.ui.window.main_window import MainWindow
 from tests.engine.first.scene import EVERY_AGENDA, Scene
 
 NAMES = ("Anna", "Bruno", "Chiara", "David", "Emil")
@@ -86,13 +86,13 @@ class Screen:
         app: QApplication,
         preferences: Preferences,
         size: tuple[int, int] = (1600, 1000),
-        tongue: Tongue | None = None,
+        language_manager: LanguageManager | None = None,
     ) -> None:
         load_fonts()
         preferences.set("animation", OFF)
         self.app = app
         self.appearance = Appearance(app, preferences)
-        self.window = MainWindow(preferences, self.appearance, tongue)
+        self.window = MainWindow(preferences, self.appearance, language_manager)
         self.window.resize(*size)
         self.window.show()
         self.settle()
@@ -124,20 +124,20 @@ class Screen:
         """A position that a test has prepared; whoever has to decide sits down at once. A test of many cases
         that looks at no picture leaves the painting to others: it takes half of the time."""
         setup = GameSetup(session.options, tuple(seats) or people(session.options.players))
-        desk, controller = self.window.desk_for_game()
+        game_view, controller = self.window.game_view_and_controller()
         self.window.setUpdatesEnabled(painted)
         controller.open(session, setup)
-        self.window.pages.setCurrentWidget(desk)
+        self.window.pages.setCurrentWidget(game_view)
         self.settle()
         self.sit_down()
 
     @property
     def controller(self) -> Controller:
-        return self.window.desk_for_game()[1]
+        return self.window.game_view_and_controller()[1]
 
     @property
-    def desk(self) -> GameDesk:
-        return self.window.desk_for_game()[0]
+    def game_view(self) -> GameView:
+        return self.window.game_view_and_controller()[0]
 
     @property
     def table(self) -> Any:
@@ -176,7 +176,7 @@ class Screen:
 
     def sit_down(self) -> None:
         """Answer the cover, if there is one."""
-        cover = self.desk.cover
+        cover = self.game_view.cover
         if cover.isVisible():
             self.push(cover.it_is_me)
         if cover.isVisible():
@@ -190,10 +190,10 @@ class Screen:
 
     def point(self, key: Key, grip: bool = False) -> QPoint:
         """Where a place is in the view: its middle, or the middle of what can be taken from it."""
-        view = self.desk.view
+        view = self.game_view.view
         if key == TABLE:
             return view.mapFromScene(GROUND)
-        item = self.desk.board.items_by_key[key]
+        item = self.game_view.board.items_by_key[key]
         if key == ("seat",):
             return view.mapFromScene(item.mapToScene(QPointF(60, 84)))
         return view.mapFromScene(item.mapToScene((item.grip() if grip else item.area).center()))
@@ -209,12 +209,12 @@ class Screen:
 
     def drop(self, target: Key) -> None:
         """The second half: let go there."""
-        QTest.mouseRelease(self.desk.view.viewport(), LEFT, pos=self.point(target))
+        QTest.mouseRelease(self.game_view.view.viewport(), LEFT, pos=self.point(target))
         self.settle()
 
     def slide(self, start: QPoint, end: QPoint, button: Qt.MouseButton) -> None:
         """Press and move in steps; the button stays down."""
-        viewport = self.desk.view.viewport()
+        viewport = self.game_view.view.viewport()
         QTest.mousePress(viewport, button, pos=start)
         for step in range(1, 5):
             QTest.mouseMove(viewport, start + (end - start) * step / 4)
@@ -223,27 +223,27 @@ class Screen:
     def pan(self, start: QPoint, step: QPoint, button: Qt.MouseButton) -> None:
         """Press, move by a step, let go."""
         self.slide(start, start + step, button)
-        QTest.mouseRelease(self.desk.view.viewport(), button, pos=start + step)
+        QTest.mouseRelease(self.game_view.view.viewport(), button, pos=start + step)
         self.settle()
 
     def click(self, key: Key, grip: bool = True) -> None:
-        QTest.mouseClick(self.desk.view.viewport(), LEFT, pos=self.point(key, grip))
+        QTest.mouseClick(self.game_view.view.viewport(), LEFT, pos=self.point(key, grip))
         self.settle()
 
     def right_click(self, key: Key = TABLE) -> None:
-        QTest.mouseClick(self.desk.view.viewport(), RIGHT, pos=self.point(key))
+        QTest.mouseClick(self.game_view.view.viewport(), RIGHT, pos=self.point(key))
         self.settle()
 
     def hover(self, key: Key) -> None:
         """Rest the mouse on a place, as long as it takes until the card about it comes."""
-        viewport = self.desk.view.viewport()
+        viewport = self.game_view.view.viewport()
         QTest.mouseMove(viewport, self.point(TABLE))
         QTest.mouseMove(viewport, self.point(key))
         self.settle()
 
     def wheel(self, steps: int, key: Key = TABLE) -> None:
         """Turn the wheel above a place; forward is positive."""
-        viewport = self.desk.view.viewport()
+        viewport = self.game_view.view.viewport()
         where = QPointF(self.point(key))
         event = QWheelEvent(
             where,
@@ -272,24 +272,24 @@ class Screen:
 
     def marked(self, mark: str) -> set[Key]:
         """The places that carry a mark."""
-        board = self.desk.board
+        board = self.game_view.board
         table = {TABLE} if board.table_mark == mark else set()
         return table | {key for key, item in board.items_by_key.items() if item.mark == mark}
 
     def flyers(self) -> list[Flyer]:
         """Pieces in the air."""
-        return [item for item in self.desk.board.items() if isinstance(item, Flyer)]
+        return [item for item in self.game_view.board.items() if isinstance(item, Flyer)]
 
     @property
     def told(self) -> str:
         """The sentence in the bubble; "" when there is none."""
-        bubble = self.desk.pointer.bubble
+        bubble = self.game_view.pointer.bubble
         return bubble.text() if bubble.isVisible() else ""
 
     @property
     def explained(self) -> tuple[str, str]:
         """Title and body of the card beside the mouse; empty when there is none."""
-        card = self.desk.pointer.card
+        card = self.game_view.pointer.card
         return (card.title.text(), card.body.text()) if card.isVisible() else ("", "")
 
     # --- menus and buttons ---------------------------------------------------------------------------------
@@ -297,7 +297,7 @@ class Screen:
     @property
     def chooser(self) -> QMenu | None:
         """The menu at the pointer, while it is open."""
-        menu = self.desk.chooser
+        menu = self.game_view.chooser
         return menu if menu is not None and menu.isVisible() else None
 
     def pick(self, wanted: Callable[[str], bool]) -> None:
@@ -320,7 +320,7 @@ class Screen:
 
     def buttons(self) -> list[QPushButton | QToolButton]:
         """What the prompt bar offers, in order."""
-        flow = self.desk.prompt.flow
+        flow = self.game_view.prompt.flow
         found = [flow.itemAt(number).widget() for number in range(flow.count())]  # type: ignore[union-attr]
         return [widget for widget in found if isinstance(widget, QPushButton | QToolButton)]
 
@@ -329,13 +329,13 @@ class Screen:
 
     def labels(self) -> list[str]:
         """The sentences among the buttons: warnings."""
-        flow = self.desk.prompt.flow
+        flow = self.game_view.prompt.flow
         found = [flow.itemAt(number).widget() for number in range(flow.count())]  # type: ignore[union-attr]
         return [widget.text() for widget in found if isinstance(widget, QLabel)]
 
     def offered(self) -> list[Action]:
         """Every action that the prompt bar leads to: by a button, a menu or an editor."""
-        editor = self.desk.prompt.editor
+        editor = self.game_view.prompt.editor
         found: list[Action] = list(editor.legal) if editor is not None else []
         for button in self.buttons():
             menu: object = button.menu()  # None where there is none, whatever its type says
@@ -348,7 +348,7 @@ class Screen:
 
     def answer(self, action: Action) -> None:
         """Give an answer through the prompt bar: the button, the menu or the editor that means it."""
-        prompt = self.desk.prompt
+        prompt = self.game_view.prompt
         if prompt.editor is not None and prompt.editor.can_say(action):
             prompt.editor.say(action)
             self.push(prompt.editor.button)

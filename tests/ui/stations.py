@@ -14,20 +14,20 @@ from PySide6.QtCore import QCoreApplication, QPoint, QSize
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QDialog, QMenu, QMessageBox, QToolButton, QWidget
 
+from co2desk.commands.examples import crowded_second_chance, crowded_session
 from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, MODES, SOLO
 from co2desk.session import Session
 from co2desk.session.seats import SIGNS, Seat
-from co2desk.ui import asking
-from co2desk.ui.dialogs.about import AboutDialog
-from co2desk.ui.dialogs.edition_forms import FORMS
-from co2desk.ui.dialogs.end_of_game import EndDialog
-from co2desk.ui.dialogs.new_game import NewGameDialog
-from co2desk.ui.dialogs.played_readings import PlayedReadings
-from co2desk.ui.dialogs.readings import ReadingsDialog
-from co2desk.ui.dialogs.settings import SettingsDialog
-from co2desk.ui.examples import crowded_second_chance, crowded_session
+from co2desk.ui.about.dialog import AboutDialog
+from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.models.places import Key
-from co2desk.ui.window import LEAST
+from co2desk.ui.settings.dialog import SettingsDialog
+from co2desk.ui.setup.dialog import NewGameDialog
+from co2desk.ui.setup.edition_forms import FORMS
+from co2desk.ui.setup.played_readings import PlayedReadings
+from co2desk.ui.setup.readings import ReadingsDialog
+from co2desk.ui.widgets import message_box
+from co2desk.ui.window.main_window import LEAST
 from tests.ui.everything_shown import come_to_rest
 from tests.ui.known_games import game
 from tests.ui.screen import Screen, entries
@@ -67,8 +67,8 @@ def lay(screen: Screen, session: Session) -> None:
     """Lay a position on the desk, if it does not lie there already. The board itself is looked at elsewhere:
     painting it would take most of the time."""
     controller = screen.controller
-    if not controller.has_game or controller.session is not session or not screen.window.is_at_desk:
-        screen.desk.view.setUpdatesEnabled(False)
+    if not controller.has_game or controller.session is not session or not screen.window.is_in_game:
+        screen.game_view.view.setUpdatesEnabled(False)
         screen.lay(session, seats(session))
 
 
@@ -134,7 +134,7 @@ def start_page(screen: Screen) -> Iterator[QWidget]:
 def desk_of(mode: str) -> Station:
     def station(screen: Screen) -> Iterator[QWidget]:
         lay(screen, crowded(mode))
-        side = screen.desk.side
+        side = screen.game_view.side
         for page in range(side.count()):
             side.setCurrentIndex(page)
             yield screen.window
@@ -152,8 +152,8 @@ def desk_of(mode: str) -> Station:
 def actions_list(screen: Screen) -> Iterator[QWidget]:
     for mode in ("first", COOPERATIVE):
         lay(screen, crowded(mode))
-        screen.desk.show_actions()
-        dialog = screen.desk.actions_dialog
+        screen.game_view.show_actions()
+        dialog = screen.game_view.actions_dialog
         assert dialog is not None
         yield dialog
         dialog.tree.setCurrentIndex(dialog.filter.index(1, 0, dialog.filter.index(0, 0)))
@@ -167,10 +167,10 @@ def history(screen: Screen) -> Iterator[QWidget]:
         session = crowded(mode)
         lay(screen, session)
         for step in (0, len(session.actions) // 2):
-            screen.desk.show_history(step)
+            screen.game_view.show_history(step)
             screen.settle()
             yield screen.window
-        screen.desk.past.leave()
+        screen.game_view.past.leave()
         screen.settle()
 
 
@@ -178,23 +178,25 @@ def cover(screen: Screen) -> Iterator[QWidget]:
     for mode in ("first", COOPERATIVE):
         session = crowded(mode)
         lay(screen, session)
-        controller, desk = screen.controller, screen.desk
+        controller, game_view = screen.controller, screen.game_view
         player = session.game.decision.player
-        desk.cover.show_for(player, SEATS[1], partial(controller.log.since, 0, player), desk._asked_in_public)
+        game_view.cover.show_for(
+            player, SEATS[1], partial(controller.log.since, 0, player), game_view._asked_in_public
+        )
         yield screen.window
-        screen.push(desk.cover.it_is_me)
+        screen.push(game_view.cover.it_is_me)
         yield screen.window
         with as_high_as(screen, TALL):
             come_to_rest(screen)
-            yield desk.cover
-        screen.push(desk.cover.go_on)
+            yield game_view.cover
+        screen.push(game_view.cover.go_on)
 
 
 def pointed_at(screen: Screen) -> Iterator[QWidget]:
     """The cards with the longest explanations, and a refusal."""
     for mode in ("first", COOPERATIVE):
         lay(screen, crowded(mode))
-        pointer, board = screen.desk.pointer, screen.desk.board
+        pointer, board = screen.game_view.pointer, screen.game_view.board
         longest: dict[str, tuple[int, Key]] = {}
         for key, item in board.items_by_key.items():
             told = len("".join(board.words.explain(key, item.value)[1]))
@@ -206,7 +208,7 @@ def pointed_at(screen: Screen) -> Iterator[QWidget]:
             yield pointer.card
         pointer.hide()
         closed = [kind for kind, _ in screen.controller.declaration.turn_groups]
-        sentence = max((screen.desk.adviser.why_closed(kind) for kind in closed), key=len)
+        sentence = max((screen.game_view.adviser.why_closed(kind) for kind in closed), key=len)
         pointer.bubble.tell(QPoint(40, 40), sentence)
         yield pointer.bubble
         pointer.hide()
@@ -311,7 +313,7 @@ def questions(screen: Screen) -> Iterator[QWidget]:
     with mock.patch.object(QMessageBox, "exec", opened), mock.patch.object(QMessageBox, "deleteLater"):
         window.undoing()._table_agrees(30)
         window.files._wants_copy()
-        asking.ask(
+        message_box.ask(
             window,
             told(
                 "This game was played on after it was saved here. "
@@ -319,7 +321,7 @@ def questions(screen: Screen) -> Iterator[QWidget]:
             ).format(more=30),
             [told("Continue where it was left"), told("Open the saved position as a copy")],
         )
-        asking.tell(window, LONG_FILE, LONG_FILE)
+        message_box.tell(window, LONG_FILE, LONG_FILE)
     window.start.recent.ask_to_remove(game(1, seats=SEATS, players=5, saved_as=LONG_FILE))
     boxes += [box for box in window.findChildren(QMessageBox) if box not in boxes]
     screen.settle()

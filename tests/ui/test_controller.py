@@ -18,7 +18,7 @@ from co2desk.ui.controller import Controller
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.preferences import Preferences
 from tests.ui.screen import NAMES, Screen, people
-from tests.ui.test_whole_games import steady
+from tests.ui.whole.test_whole_games import steady
 
 SIGNALS = ("began", "covered", "stepping", "stepped", "decision_changed", "refused", "over")
 
@@ -275,10 +275,10 @@ def test_an_answer_that_comes_too_late_is_refused_in_words(screen: Screen) -> No
     screen.new(players=2, seed=3)
     screen.sit_down()
     late = [action for action in screen.controller.moves.legal if action.kind == "propose"]
-    screen.desk.prompt.choose(late[0])
+    screen.game_view.prompt.choose(late[0])
     screen.settle()
     before = screen.fingerprint
-    screen.desk.prompt.choose(late[1])
+    screen.game_view.prompt.choose(late[1])
     screen.settle()
     assert screen.fingerprint == before
     assert screen.told
@@ -291,14 +291,14 @@ def test_covers_can_be_switched_off_in_the_middle_of_a_game(screen: Screen) -> N
     screen.controller.preferences.set("covers", False)
     screen.sit_down()
     for _ in range(10):
-        screen.desk.submit(steady(3)(screen.controller.game))
+        screen.game_view.submit(steady(3)(screen.controller.game))
         QApplication.processEvents()
-        assert not screen.desk.cover.isVisible()
+        assert not screen.game_view.cover.isVisible()
         assert screen.controller.is_my_decision
     screen.controller.preferences.set("covers", True)
     seats = set()
     for _ in range(10):
-        screen.desk.submit(steady(3)(screen.controller.game))
+        screen.game_view.submit(steady(3)(screen.controller.game))
         screen.settle()
         seats.add(screen.controller.seat)
         screen.sit_down()

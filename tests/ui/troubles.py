@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
 
 from co2desk import paths
 from co2desk.engine.editions.second_chance.setting import MODES
-from co2desk.ui.dialogs.about import AboutDialog
-from co2desk.ui.dialogs.end_of_game import EndDialog
-from co2desk.ui.dialogs.new_game import NewGameDialog
-from co2desk.ui.tongue import translate
+from co2desk.ui.about.dialog import AboutDialog
+from co2desk.ui.ending.dialog import EndDialog
+from co2desk.ui.i18n.translation import translate
+from co2desk.ui.setup.dialog import NewGameDialog
 from tests.ui import stations
 from tests.ui.known_games import game
 from tests.ui.screen import Screen
@@ -109,8 +109,10 @@ def warned(screen: Screen) -> Iterator[QWidget]:
     """Something was chosen that has to be thought about: it waits in the prompt bar."""
     for mode in ("first", *MODES):
         lay(screen, crowded(mode))
-        prompt = screen.desk.prompt
-        told = ((action, screen.desk.adviser.warnings(action)) for action in screen.controller.moves.legal)
+        prompt = screen.game_view.prompt
+        told = (
+            (action, screen.game_view.adviser.warnings(action)) for action in screen.controller.moves.legal
+        )
         action, lines = max(told, key=lambda one: len("".join(one[1])))
         if lines:
             prompt.choose(action)
@@ -123,15 +125,15 @@ def chooser(screen: Screen) -> Iterator[QWidget]:
     """The menu at the pointer, with the longest entries there are."""
     for mode in ("first", *MODES):
         lay(screen, crowded(mode))
-        desk, table, frame = screen.desk, screen.table, screen.controller.game.decision
+        game_view, table, frame = screen.game_view, screen.table, screen.controller.game.decision
         speaker = screen.controller.speaker
         longest = sorted(
             screen.controller.moves.legal, key=lambda action: -len(speaker.action(action, table, frame))
         )
-        desk.offer(longest[:OFFERED], screen.window.mapToGlobal(QPoint(300, 300)))
-        assert desk.chooser is not None
-        yield desk.chooser
-        desk._close_chooser()
+        game_view.offer(longest[:OFFERED], screen.window.mapToGlobal(QPoint(300, 300)))
+        assert game_view.chooser is not None
+        yield game_view.chooser
+        game_view._close_chooser()
         screen.settle()
 
 
@@ -201,10 +203,10 @@ def finished_game(screen: Screen) -> Iterator[QWidget]:
             put_away(screen, dialog)
         yield screen.window
         for step in (0, len(over(name).actions)):
-            screen.desk.show_history(step)
+            screen.game_view.show_history(step)
             screen.settle()
             yield screen.window
-        screen.desk.past.leave()
+        screen.game_view.past.leave()
         screen.settle()
 
 

@@ -1,10 +1,10 @@
 """Phrases: what is wrong with a document, in English, and so that a window can say it in its own language.
 
 A phrase is its English text: a terminal, the protocol and a test take it for any other text. It also keeps
-the template it was made from, and the values in it. The window (co2desk/ui/file_words.py) looks the template
-up among the translated ones; translators find it because it stands as a literal in the call of `phrase`
-(packaging/collect_texts.py). A slice of a phrase, or one with something replaced, is plain text again, which
-nobody can translate: make another phrase instead, with the first one as a value.
+the template it was made from, and the values in it. The window (co2desk/ui/files/problems.py) looks the
+template up among the translated ones; translators find it because it stands as a literal in the call of
+`phrase` (packaging/collect_texts.py). A slice of a phrase, or one with something replaced, is plain text
+again, which nobody can translate: make another phrase instead, with the first one as a value.
 """
 
 from __future__ import annotations

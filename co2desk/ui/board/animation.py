@@ -15,10 +15,10 @@ from shiboken6 import isValid
 
 from co2desk.engine.machine.rule import Event
 from co2desk.ui.board.flyers import Flyer, piece_pixmap
-from co2desk.ui.board.item import PlaceItem
+from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.board.view import BoardView
-from co2desk.ui.event_places import Travel, places_of, travel
+from co2desk.ui.models.event_places import Travel, places_of, travel
 from co2desk.ui.models.places import Key
 from co2desk.ui.preferences import FAST, NORMAL, OFF, SLOW, SYSTEM
 

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from co2desk.ui.board.draw import Pen
-from co2desk.ui.board.item import PlaceItem
-from co2desk.ui.board.region_items import draw_fossil
+from co2desk.ui.board.items.draw import Pen
+from co2desk.ui.board.items.item import PlaceItem
+from co2desk.ui.board.items.players import draw_lobby_card
+from co2desk.ui.board.items.regions import draw_fossil
 from co2desk.ui.board.scene import BoardScene
-from co2desk.ui.board.seat_items import draw_lobby_card
-from co2desk.ui.theme import mixed
+from co2desk.ui.theme.look import mixed
 
 ABOVE = 1000.0  # flying pieces are above everything
 ROOM = 4.0  # around a piece, for its shadow

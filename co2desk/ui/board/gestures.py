@@ -13,11 +13,11 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from co2desk.engine.machine.actions import Action
+from co2desk.ui.actions.moves import PARTS, SEAT, TABLE, Moves
 from co2desk.ui.board.flyers import Flyer, grip_pixmap
-from co2desk.ui.board.item import PlaceItem
+from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.view import BoardView
 from co2desk.ui.models.places import Key
-from co2desk.ui.moves import PARTS, SEAT, TABLE, Moves
 
 LIFT = 1.12  # a piece in the hand is a little nearer
 # Pieces that lie in front of the player in view.

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from co2desk.session.seats import Seat
 from co2desk.text import Speaker
-from co2desk.ui.board.draw import LEFT, RIGHT
 from co2desk.ui.board.geometry import EDGE, SCENE
+from co2desk.ui.board.items.draw import LEFT, RIGHT
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.editions import declaration_of
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.models.table_model import TableModel
-from co2desk.ui.theme import LABEL, TEXT, Look, Type, color
+from co2desk.ui.theme.look import LABEL, TEXT, Look, Type, color
 
 PROGRAM = "co2desk"
 FRAME = SCENE.adjusted(-EDGE, -EDGE, EDGE, EDGE)  # what is drawn: the board with a margin

@@ -10,16 +10,16 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from co2desk.session.seats import Seat
-from co2desk.ui.art import renderer
-from co2desk.ui.board.draw import Pen, ring
+from co2desk.ui.actions.moves import TABLE
 from co2desk.ui.board.geometry import MAP, SCENE, SEAT_Y
-from co2desk.ui.board.item import PlaceItem
+from co2desk.ui.board.items.draw import Pen, ring
+from co2desk.ui.board.items.item import PlaceItem
+from co2desk.ui.board.words.board import BoardWords
 from co2desk.ui.editions import Declaration
 from co2desk.ui.models.places import Key
 from co2desk.ui.models.table_model import TableModel
-from co2desk.ui.moves import TABLE
-from co2desk.ui.theme import Look, Type, color
-from co2desk.ui.words.board import BoardWords
+from co2desk.ui.theme.art import renderer
+from co2desk.ui.theme.look import Look, Type, color
 
 TABLE_AREA = QRectF(SCENE.left(), SCENE.top(), SCENE.width(), SEAT_Y).adjusted(2, 2, -2, -4)
 

@@ -8,9 +8,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QRectF
 
 from co2desk.engine.table.ids import FIRST_SEAT, GRANTS, MAX_TOPICS
-from co2desk.ui.board import region_items as region
-from co2desk.ui.board import summit_items as summit
-from co2desk.ui.board import supply_items as supply
 from co2desk.ui.board.geometry import (
     BAND_HEIGHT,
     BAND_Y,
@@ -23,11 +20,14 @@ from co2desk.ui.board.geometry import (
     Grid,
     cells,
 )
+from co2desk.ui.board.items import regions as region
+from co2desk.ui.board.items import summits as summit
+from co2desk.ui.board.items import supplies as supply
 from co2desk.ui.editions import Placed
 
 if TYPE_CHECKING:
-    from co2desk.ui.board.climate_items import ScoreItem
-    from co2desk.ui.board.seat_items import PlayerItem
+    from co2desk.ui.board.items.climate import ScoreItem
+    from co2desk.ui.board.items.players import PlayerItem
 
 
 # --- regions ------------------------------------------------------------------------------------------------

@@ -12,8 +12,8 @@ from co2desk.engine.machine.actions import Action
 from co2desk.ui.models.places import Key, Place
 
 if TYPE_CHECKING:
-    from co2desk.ui.board.item import PlaceItem
-    from co2desk.ui.words.board import BoardWords
+    from co2desk.ui.board.items.item import PlaceItem
+    from co2desk.ui.board.words.board import BoardWords
 
 # An item of the board: its class, its key, where it lies, and whose contents it shows (None: its own).
 Placed = tuple["type[PlaceItem]", Key, QRectF, Key | None]
@@ -37,9 +37,9 @@ class Declaration:
 def declaration_of(setting: Any) -> Declaration:
     """The declaration of the edition a game is played with."""
     if setting.base.edition == "first":
-        from co2desk.ui.editions.first import FIRST  # noqa: PLC0415 - only the edition that is played
+        from co2desk.ui.editions.first.declaration import FIRST  # noqa: PLC0415 - only the edition that is played
 
         return FIRST
-    from co2desk.ui.editions.second_chance import SECOND_CHANCE  # noqa: PLC0415
+    from co2desk.ui.editions.second_chance.declaration import SECOND_CHANCE  # noqa: PLC0415
 
     return SECOND_CHANCE

@@ -1,0 +1,190 @@
+"""What a forecast of Second Chance says: one record for a team (or a player alone), one for rivals.
+
+Chances are exact: `needs` and `level` come from every draw that the mix of the fossil pile allows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import NamedTuple
+
+from co2desk.engine.table.ids import Card, Goal, Player, Region, Source
+from co2desk.forecast.odds import Weights, chance_of, mean
+from co2desk.forecast.records import Outlook
+
+NEVER = Fraction(0)
+
+
+class Span(NamedTuple):
+    """What the draws can lead to: the least, the mean and the most."""
+
+    lowest: int
+    expected: Fraction
+    highest: int
+
+
+def span(weights: Weights) -> Span:
+    return Span(min(weights), mean(weights), max(weights))
+
+
+class Level(NamedTuple):
+    """The CO2 level now and after the draws, before anything is bought back. `limit` itself is safe (A7)."""
+
+    now: int
+    after: Span
+    limit: int
+    over: Fraction  # how likely the draws lead above the limit
+
+
+class GoalsPrice(NamedTuple):
+    """What the environmental goals that are open now cost in one decade (12).
+
+    A goal under an inspector costs twice; where the inspectors will stand decides between least and most.
+    """
+
+    decade: int
+    price: int  # of one open goal, and of one step of reduction
+    least: int
+    most: int
+
+
+class Progress(NamedTuple):
+    """How far a personal goal of the own seat is."""
+
+    card: Card
+    have: int
+    needed: int
+
+    @property
+    def met(self) -> bool:
+        return self.have >= self.needed
+
+
+class SoloTask(NamedTuple):
+    """The solo card. `have` is None when it counts nothing, or something this seat may not know."""
+
+    card: Card
+    have: int | None
+    needed: int
+    deadline: int  # by the end of this decade
+    bound: bool  # the card names its decade; otherwise the end of the game is meant
+    met: bool | None  # by the position as it is now; None: this seat may not know
+    lost: bool  # it cannot be met any more
+
+
+@dataclass(frozen=True, slots=True)
+class TeamForecast(Outlook):
+    """What the rest of the decade costs a team, or a player alone, if it ended now (11 to 13, 16.1, 16.3).
+
+    Only what is still to come is told: while income is divided the income that is left, while plants are paid
+    for the payments that are left. Points are lost for open goals, penalties and steps of reduction, in this
+    order; income can be taken in points before.
+    """
+
+    decade: int
+    phase: str  # the step of the decade that is being carried out; "" before the first one
+    last_decade: bool
+    points: int  # of the team
+    goals: GoalsPrice | None  # None: they have been paid for in this decade
+    later: tuple[GoalsPrice, ...]  # the same goals in the decades to come
+    open_goals: tuple[Goal, ...]
+    watched: tuple[Goal, ...]  # those of them at which an inspector stands
+    price: int  # of one step of reduction in this decade
+    level: Level
+    steps: Span  # of reduction, down to the limit
+    needs: tuple[tuple[int, int], ...]  # the points all of this costs -> the number of ways to draw it
+    un_open: int
+    un_allowed: int
+    personal: tuple[Progress, ...]  # of the own seat; partners keep theirs to themselves
+    personal_needed: int  # how many of them have to be met
+    solo: SoloTask | None
+
+    @property
+    def total_income(self) -> int:
+        return sum(map(sum, self.income))
+
+    @property
+    def penalties(self) -> int:
+        """Points for CEPs that nobody has (A19, A20)."""
+        return sum(visit.points for visit in self.visits)
+
+    @property
+    def fixed(self) -> int:
+        """The points that no draw changes: open goals and penalties."""
+        return self.penalties + (self.goals.most if self.goals else 0)
+
+    @property
+    def need(self) -> Span:
+        """All the points that have to be paid, with as many steps of reduction as it takes."""
+        return span(dict(self.needs))
+
+    def left(self, from_income: int) -> Span:
+        """The points after all that, if so many points are taken out of the income. Below zero: lost."""
+        have, need = self.points + from_income, self.need
+        return Span(have - need.highest, have - need.expected, have - need.lowest)
+
+    def loss(self, from_income: int) -> Fraction:
+        """How likely the decade is not survived, if so many points are taken out of the income (A6, A31)."""
+        return chance_of(dict(self.needs), self.points + from_income + 1)
+
+    @property
+    def least_loss(self) -> Fraction:
+        """The same with the whole income in points."""
+        return self.loss(self.total_income)
+
+    @property
+    def missing(self) -> int:
+        """Points that are missing for goals and penalties even with the whole income in points."""
+        return max(0, self.fixed - self.points - self.total_income)
+
+    @property
+    def claims_missing(self) -> int:
+        """UN goals that still have to be claimed before the end of the game (A80)."""
+        return max(0, self.un_open - self.un_allowed)
+
+
+class Toll(NamedTuple):
+    """What an event takes from one rival: a cube, or points without any; and a CEP, or the penalty (14)."""
+
+    player: Player
+    tech: int
+    points: int
+    sources: tuple[Source, ...]  # where the CEP can come from; none: a penalty is due
+    penalty: int = 0
+
+
+class Strike(NamedTuple):
+    """An event of the current decade."""
+
+    card: Card
+    region: Region
+    tolls: tuple[Toll, ...]
+
+
+class Rank(NamedTuple):
+    """A rival's place by the points now. Rivals with equal points share a place."""
+
+    place: int
+    player: Player
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class RivalForecast(Outlook):
+    """What the end of the decade brings to rivals, and the supply phase after it (11, 13, 14, 16.2)."""
+
+    decade: int
+    supply: int  # whose supply phase is foretold; 0: none follows
+    running: bool  # that supply phase has begun, and only what is left of it is told
+    last_decade: bool
+    strikes: tuple[Strike, ...]  # the events of this decade, as the level is now
+    event_level: int  # from this level on the next event strikes too (A72)
+    next_event: Card  # the one that would; 0: none lies face up
+    level: Level
+    ranking: tuple[Rank, ...]
+
+    @property
+    def loss(self) -> Fraction:
+        """How likely the planet is lost in the supply phase."""
+        return self.level.over if self.supply else NEVER

@@ -1,0 +1,92 @@
+"""What Second Chance warns of: points below zero, a lost planet, a solo card that cannot be met any more.
+
+A summit that waits for the end of the turn can still bring knowledge, and with it income and goals; so
+nothing is called certain before it has been held. Follows A6, A7, A31, A41, A80.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from co2desk.engine.editions.second_chance.ending import CO2_LOST, LAST_DECADE, UN_GOALS_MISSED
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
+from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.game import Game
+from co2desk.engine.table.actions import EndTurn, SplitIncome
+from co2desk.forecast.forecast import forecast
+from co2desk.forecast.odds import percent
+from co2desk.forecast.preview import tried
+from co2desk.forecast.second_chance.records import RivalForecast, TeamForecast
+from co2desk.forecast.second_chance.solo import lost_with_this_turn, solo_task
+from co2desk.forecast.warning import Warning, warn  # noqa: A004 - see there
+
+ALMOST_CERTAIN = 99
+
+
+def second_warnings(game: Game[SecondChanceTable], action: Action, ends: bool) -> Iterator[Warning]:
+    if ends:
+        outlook = forecast(game.table, game.decision.player)
+        settled = not game.table.summits_full
+        yield from team_end(outlook, settled) if isinstance(outlook, TeamForecast) else rivals_end(outlook)
+    elif isinstance(action, SplitIncome):
+        outlook = forecast(game.table, game.decision.player)
+        if isinstance(outlook, TeamForecast):
+            yield from risky_split(outlook, action.money, outlook.earned(game.decision.player))
+    if misses_solo_card(game, action):
+        yield warn("solo_card_missed", card=game.table.solo_card)
+
+
+def team_end(outlook: TeamForecast, settled: bool) -> Iterator[Warning]:
+    """What comes after the last turn of a decade, even if the whole income is taken in points."""
+    if outlook.missing:
+        yield warn("points_certainly_lost" if settled else "points_may_be_lost", missing=outlook.missing)
+    else:
+        yield from planet(percent(outlook.least_loss), settled)
+    if outlook.last_decade and outlook.claims_missing:  # goals are claimed in turns, and none is left
+        yield warn("ends_game", reason=UN_GOALS_MISSED)
+
+
+def planet(chance: int, settled: bool) -> Iterator[Warning]:
+    """Too much pollution, in percent: in a team what cannot be bought back."""
+    if chance == 100 and settled:
+        yield warn("planet_certainly_lost", ending=CO2_LOST)
+    elif chance:
+        yield warn("planet_may_be_lost", percent=min(ALMOST_CERTAIN, chance), ending=CO2_LOST)
+
+
+def rivals_end(outlook: RivalForecast) -> Iterator[Warning]:
+    """Nothing at the end of a turn changes the level or the plants, so what holds now decides."""
+    if outlook.last_decade:
+        yield warn("ends_game", reason=LAST_DECADE)
+    else:
+        yield from planet(percent(outlook.loss), settled=True)
+
+
+def risky_split(outlook: TeamForecast, money: int, earned: int) -> Iterator[Warning]:
+    """Income in money that the team will miss in points. Partners who have not divided theirs yet are
+    expected to take points; where the team lives on that, it is said too."""
+    most = outlook.total_income - money  # points that can still come out of the income
+    short = outlook.fixed - outlook.points - most
+    if not money or outlook.missing:
+        return
+    if short > 0:
+        yield warn("points_certainly_lost", missing=short)
+    elif outlook.loss(most) > outlook.least_loss:
+        yield from planet(percent(outlook.loss(most)), settled=True)
+    elif (relied := outlook.fixed - outlook.points - (earned - money)) > 0:
+        yield warn("points_may_be_lost", missing=relied)
+
+
+def misses_solo_card(game: Game[SecondChanceTable], action: Action) -> bool:
+    """Whether a card that could be met before the action cannot be met any more after it (17.4)."""
+    table = game.table
+    task = solo_task(table, game.decision.player)
+    if task is None or task.lost:
+        return False
+    if isinstance(action, EndTurn):
+        return lost_with_this_turn(table)
+    after = tried(game, action)
+    if not after.certain:
+        return False
+    then = solo_task(after.table, game.decision.player)
+    return then is not None and then.lost

@@ -1,0 +1,1 @@
+"""What the program says about itself: licences, and which values are reconstructed."""

@@ -1,0 +1,397 @@
+"""Legal actions as gestures: which piece can be dragged where, and what a click on a piece means.
+
+Built anew from `legal()` after every change. The same table, read backwards, tells what an impossible drop
+would have meant, so that the engine itself can say why not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable
+from typing import Any
+
+from co2desk.engine.editions.second_chance.lobbyists import AFTER, BEFORE
+from co2desk.engine.machine.actions import KINDS, Action
+from co2desk.engine.machine.frames import Frame
+from co2desk.engine.machine.game import Game
+from co2desk.engine.machine.refusals import Refusal
+from co2desk.engine.rules.lobby import MINOR
+from co2desk.engine.rules.payments import ANY_REGION
+from co2desk.engine.table import actions as act
+from co2desk.engine.table.ids import (
+    CARD_PLACE,
+    EMPTY,
+    FIRST_SEAT,
+    GRANTS,
+    HAND,
+    INSTALLED,
+    PREPARING,
+    PROPOSED,
+)
+from co2desk.ui.actions.missing import all_missing, nearest_plant
+from co2desk.ui.models.places import Key
+
+SEAT: Key = ("seat",)  # in front of the player in view: home for scientists, CEPs and goals
+TABLE: Key = ("table",)  # anywhere on the board
+MARKET: Key = ("market",)
+BANK: Key = ("bank",)
+CEP: Key = ("cep",)
+CO2: Key = ("co2",)
+PARTS = ("slot", "agenda", "cubes", "control", "region_cep", "region_tech")  # of a region
+
+Drags = Iterable[tuple[Key, Key]]
+
+
+def _scientists(table: Any, player: int, origin: int) -> list[Key]:
+    """The pieces that a move can begin with."""
+    if origin == HAND:
+        return [("scientist", number) for number in range(table.hand_scientists[player])]
+    return [("worker", origin)]
+
+
+def _destination(table: Any, place: int) -> Key:
+    """Where a scientist arrives."""
+    if place == HAND:
+        return SEAT
+    if place >= CARD_PLACE:
+        return ("played", _in_play(table).index(place - CARD_PLACE))
+    return ("space", place) if place < FIRST_SEAT else ("topic", place)
+
+
+def _in_play(table: Any) -> list[int]:
+    """The lobbyist cards in play, in the order in which they lie (Second Chance)."""
+    return [card for card, in_play in enumerate(table.card_in_play) if in_play]
+
+
+def _ceps(table: Any, player: int) -> list[Key]:
+    """Where a player's CEPs lie."""
+    regions = [region for region in table.controlled(player) if table.region_cep[region]]
+    return [CEP] * bool(table.cep[player]) + [("region_cep", region) for region in regions]
+
+
+def _cep_of(source: int) -> Key:
+    return CEP if source == HAND else ("region_cep", source)
+
+
+def _card(table: Any, player: int, card: int) -> list[Key]:
+    hand = table.lobby_hand[player]
+    return [("lobby", hand.index(card))] if card in hand else []
+
+
+def _un_goal(table: Any, card: int) -> list[Key]:
+    return [("un", table.un_row.index(card))] if card in table.un_row else []
+
+
+def _build_drags(table: Any, action: Any) -> Drags:
+    plants = ("plants", table.space_energy[action.space])
+    return ((plants, ("space", action.space)), (plants, ("region", action.space // GRANTS)))
+
+
+def _project_drags(table: Any, player: int, action: Any) -> Drags:
+    return ((("projects", action.energy), ("space", action.region * GRANTS + action.grant)),)
+
+
+def _cep_drags(table: Any, player: int, action: Any) -> Drags:
+    """Any CEP that can pay for it; the one that is dragged is the one that is paid."""
+    return [(cep, ("space", action.space)) for cep in _ceps(table, player)]
+
+
+# kind of action -> the drags that mean it: (table, player, action) -> pairs of keys
+DRAGS: dict[str, Callable[[Any, int, Any], Drags]] = {
+    "propose": _project_drags,
+    "plan": _project_drags,
+    "install": _cep_drags,
+    "infrastructure": _cep_drags,
+    "build": lambda t, p, a: _build_drags(t, a),
+    "build_plant": lambda t, p, a: ((("space", a.space), ("region", a.space // GRANTS)),),
+    "move_scientist": lambda t, p, a: [
+        (piece, _destination(t, a.destination)) for piece in _scientists(t, p, a.origin)
+    ],
+    "recruit": lambda t, p, a: [(("pool", n), SEAT) for n in range(t.pool_scientists[p])],
+    "buy_cep": lambda t, p, a: ((MARKET, SEAT),),
+    "sell_cep": lambda t, p, a: ((CEP, MARKET),),
+    "play_lobby": lambda t, p, a: [(card, TABLE) for card in _card(t, p, a.card)],
+    "score_un_goal": lambda t, p, a: [(goal, SEAT) for goal in _un_goal(t, a.card)],
+    "cash_company_goal": lambda t, p, a: ((("goal",), TABLE),) if a.player == p else (),
+    "choose_region": lambda t, p, a: (
+        ((MARKET, ("region", a.region)),) if t.stack[-1].kind == "bonus_region_cep" else ()
+    ),
+    "pay_cep": lambda t, p, a: ((_cep_of(a.source), BANK), (_cep_of(a.source), MARKET)),
+}
+
+# kind of action -> the pieces on which a click means it
+CLICKS: dict[str, Callable[[Any, int, Any], Iterable[Key]]] = {
+    **dict.fromkeys(
+        ("install", "build", "infrastructure", "build_plant"), lambda t, p, a: (("space", a.space),)
+    ),
+    "recruit": lambda t, p, a: [("pool", n) for n in range(t.pool_scientists[p])],
+    "buy_cep": lambda t, p, a: (MARKET,),
+    "sell_cep": lambda t, p, a: (MARKET,),
+    "play_lobby": lambda t, p, a: _card(t, p, a.card),
+    "score_un_goal": lambda t, p, a: _un_goal(t, a.card),
+    "cash_company_goal": lambda t, p, a: (("goal",),) if a.player == p else (),
+    "choose_energy": lambda t, p, a: (("track", a.energy),),
+    "choose_region": lambda t, p, a: (("region", a.region),),
+    "choose_project": lambda t, p, a: (("space", a.space), ("worker", a.space)),
+    "pay_cep": lambda t, p, a: (_cep_of(a.source), *((("region", a.source),) if a.source >= 0 else ())),
+    "appoint": lambda t, p, a: (("player", a.player),),
+    "give_bonus": lambda t, p, a: (("player", a.player),),
+    "second_action": lambda t, p, a: (CO2,),
+}
+
+
+class Moves:
+    """Every gesture that means something now, for the seat at the screen."""
+
+    def __init__(self, game: Game[Any] | None = None, seat: int = -1) -> None:
+        self.game = game
+        self.seat = seat
+        self.legal: list[Action] = []
+        self.targets: dict[Key, dict[Key, list[Action]]] = {}
+        self.clicks: dict[Key, list[Action]] = {}
+        if game is None or seat < 0 or game.is_over:
+            return
+        table = game.table
+        self.legal = game.legal(seat)
+        for action in self.legal:
+            for source, target in DRAGS.get(action.kind, _none)(table, seat, action):
+                self.targets.setdefault(source, {}).setdefault(target, []).append(action)
+            for key in CLICKS.get(action.kind, _none)(table, seat, action):
+                self.clicks.setdefault(key, []).append(action)
+
+    @property
+    def is_mine(self) -> bool:
+        """Does the seat at the screen owe the answer?"""
+        return self.game is not None and not self.game.is_over and self.game.to_act == self.seat
+
+    def can_drag(self, source: Key) -> bool:
+        return source in self.targets
+
+    def can_click(self, key: Key) -> bool:
+        return key in self.clicks or key in self.targets
+
+    def dropped(self, source: Key, target: Key) -> list[Action]:
+        return self.targets.get(source, {}).get(target, [])
+
+    # --- why not ---------------------------------------------------------------------------------------
+
+    def why_not(self, source: Key, target: Key | None = None) -> Refusal | None:
+        """What stands against a drag, or against using a piece at all: the most telling refusal."""
+        return next(iter(self.reasons(source, target)), None)
+
+    def reasons(self, source: Key, target: Key | None = None) -> list[Refusal]:
+        """The same with everything that is missing after it."""
+        if self.game is None or self.seat < 0 or self.game.is_over:
+            return []
+        kinds = {action.kind for _, action in self.game.edition.rule_for}
+        meant = meant_by(self.game.table, self.seat, source, target, kinds)
+        found = [missing for action in meant if (missing := all_missing(self.game, action))]
+        if source[0] == "region_cep":
+            found = why_not_pay(self.game, self.seat, source[1]) or found
+        elif source[0] in ANSWERS:
+            found = [refusals for refusals in found if refusals[0].code != NOT_NOW]
+        return min(found, key=lambda refusals: WEIGHT.get(refusals[0].code, 1), default=[])
+
+
+# A refusal that says what is missing helps more than one that says that a piece lies elsewhere.
+NOT_NOW = "not_now"
+WEIGHT = {
+    NOT_NOW: 9,
+    "no_such_option": 9,
+    "second_action_owed": 2,
+    "not_an_installed_project": 5,
+    "not_a_proposed_project": 5,
+    "no_project_here": 5,
+    "space_taken": 4,
+    "not_on_agenda": 3,
+    "hand_or_summit_only": 3,
+    "only_from_project_to_summit": 2,
+}
+
+
+def why_not_pay(game: Game[Any], player: int, region: int) -> list[list[Refusal]]:
+    """Why a region's CEPs are not this player's to pay with (12), asked as if a payment were due."""
+    due, action = Frame("pay_cep", player, (ANY_REGION,)), act.pay_cep(region)
+    refusal = game.edition.rule_for[due.kind, type(action)].why_not(game.table, due, action)
+    return [[refusal]] if refusal is not None else []
+
+
+def _none(table: Any, player: int, action: Any) -> tuple[()]:
+    return ()
+
+
+def meant_by(
+    table: Any, player: int, source: Key, target: Key | None, kinds: Container[str] = KINDS
+) -> list[Action]:
+    """What a drag that is not possible would have meant; without a target, what the piece is good for.
+
+    `kinds` are the actions that the game knows: editions use the same pieces for different ones.
+    """
+    if target is not None and target[0] == "worker":  # a scientist stands for the place
+        target = _destination(table, target[1])
+    makers = MEANT.get(source[0], {})
+    return [
+        action
+        for kind, maker in makers.items()
+        if kind in kinds
+        for action in maker(table, player, source, target)
+    ]
+
+
+Maker = Callable[[Any, int, Key, Key | None], Iterable[Action]]
+
+
+def _spaces(table: Any, target: Key | None) -> Iterable[int]:
+    """The project spaces that a target stands for."""
+    if target is None:
+        return range(table.setting.spaces)
+    if target[0] == "space":
+        return (target[1],)
+    region = _region(target)
+    return range(region * GRANTS, region * GRANTS + GRANTS) if region >= 0 else ()
+
+
+def _region(target: Key | None) -> int:
+    """The region that a target lies in; -1 for none."""
+    if target is None:
+        return -1
+    if target[0] == "space":
+        return int(target[1]) // GRANTS
+    return int(target[1]) if target[0] in ("region", *PARTS) else -1
+
+
+def _begins(project: Callable[[int, int, int], Action]) -> Maker:
+    """A project tile is put onto a space."""
+    return lambda t, p, source, target: (project(source[1], *divmod(s, GRANTS)) for s in _spaces(t, target))
+
+
+def _prepares(project: Callable[[int], Action]) -> Maker:
+    """A CEP is put onto a project."""
+
+    def meant(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
+        open_now = [space for space, stage in enumerate(table.space_stage) if stage == PROPOSED]
+        return (
+            project(space) for space in (_spaces(table, target) if target is not None else open_now or (0,))
+        )
+
+    return meant
+
+
+def _meant_plant(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
+    energy = source[1]
+    spaces = list(_spaces(table, target))
+    fitting = [
+        space
+        for space in spaces
+        if table.space_energy[space] == energy and table.space_stage[space] == INSTALLED
+    ]
+    for space in fitting or [space for space in spaces if table.space_stage[space] != INSTALLED]:
+        yield from _builds(table, player, space, energy)
+
+
+def _builds(table: Any, player: int, space: int, energy: int) -> Iterable[Action]:
+    """The top plant on a project: alone, and with each card in hand that makes it cheaper (13.1)."""
+    stack = table.plant_stack[energy]
+    cards = table.setting.lobby_by_number
+    fitting = [n for n in table.lobby_hand[player] if cards[n].on == "build" and cards[n].energy == energy]
+    for card in (0, *fitting):
+        yield act.build(space, stack[0] if stack else 0, card)
+
+
+def _meant_move(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
+    origin = source[1] if source[0] == "worker" else HAND
+    if target is None:
+        projects = [space for space, stage in enumerate(table.space_stage) if stage != EMPTY]
+        for space in projects or (0,):  # without a project, any space tells what is missing
+            yield act.move_scientist(origin, space)
+    elif target[0] == "topic":
+        yield act.move_scientist(origin, target[1])
+    elif target[0] == "summit":
+        for topic in range(len(table.topics(target[1]))):
+            yield act.move_scientist(origin, FIRST_SEAT + target[1] * 4 + topic)
+    elif target[0] == "played":
+        for card in _in_play(table)[target[1] : target[1] + 1]:
+            yield act.move_scientist(origin, CARD_PLACE + card)
+    elif target == SEAT:
+        yield act.move_scientist(origin, HAND)
+    else:
+        for space in _spaces(table, target):
+            yield act.move_scientist(origin, space)
+
+
+def _meant_choice(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
+    """A click on a scientist at work: the project is meant."""
+    if target is None and HAND < source[1] < FIRST_SEAT:
+        yield act.choose_project(source[1])
+
+
+def _meant_payment(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
+    if target in (None, MARKET, BANK):
+        yield act.pay_cep(HAND if source == CEP else source[1])
+
+
+def _meant_card(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
+    for card in table.lobby_hand[player][source[1] : source[1] + 1]:
+        for side in (MINOR, AFTER, BEFORE):
+            yield act.play_lobby(card, side, 0)
+
+
+def _meant_un_goal(table: Any, player: int, source: Key, target: Key | None) -> Iterable[Action]:
+    for card in table.un_row[source[1] : source[1] + 1]:
+        yield act.score_un_goal(card)
+
+
+def _at_space(stages: Container[int], make: Callable[[Any, int, int], Iterable[Action]]) -> Maker:
+    """A click on a project that has come this far."""
+    return lambda t, p, source, target: make(t, p, source[1]) if t.space_stage[source[1]] in stages else ()
+
+
+BUILDABLE = (INSTALLED,)
+NOT_BUILDABLE = (EMPTY, PROPOSED, PREPARING)
+# Places that answer decisions and are good for nothing else: no word about them while nothing is asked.
+REGION_PARTS = ("region", "slot", "agenda", "cubes", "control", "region_tech")
+ANSWERS = frozenset({*REGION_PARTS, "track", "player", "co2"})
+
+IN_REGION: dict[str, Maker] = {
+    "choose_region": lambda t, p, s, target: (act.choose_region(s[1]),),
+    "pay_cep": lambda t, p, s, target: (act.pay_cep(s[1]),),
+}
+
+# A piece that is dragged or clicked -> the actions that may be meant by it.
+MEANT: dict[str, dict[str, Maker]] = {
+    "projects": {"propose": _begins(act.propose), "plan": _begins(act.plan)},
+    "plants": {"build": _meant_plant},
+    "scientist": {"move_scientist": _meant_move},
+    "worker": {"choose_project": _meant_choice, "move_scientist": _meant_move},
+    "pool": {"recruit": lambda t, p, s, target: (act.RECRUIT,)},
+    "cep": {
+        "sell_cep": lambda t, p, s, target: (act.SELL_CEP,) if target in (None, MARKET) else (),
+        "pay_cep": _meant_payment,
+        "install": _prepares(act.install),
+        "infrastructure": _prepares(act.infrastructure),
+    },
+    "region_cep": {
+        "pay_cep": _meant_payment,
+        "install": _prepares(act.install),
+        "infrastructure": _prepares(act.infrastructure),
+    },
+    "market": {
+        "choose_region": lambda t, p, s, target: (
+            (act.choose_region(r),) if (r := _region(target)) >= 0 else ()
+        ),
+        "buy_cep": lambda t, p, s, target: (act.BUY_CEP,) if _region(target) < 0 else (),
+    },
+    "lobby": {"play_lobby": _meant_card},
+    "un": {"score_un_goal": _meant_un_goal},
+    "space": {
+        "build": _at_space(BUILDABLE, lambda t, p, space: _builds(t, p, space, t.space_energy[space])),
+        "build_plant": _at_space(BUILDABLE, lambda t, p, space: (nearest_plant(t, space),)),
+        "install": _at_space(NOT_BUILDABLE, lambda t, p, space: (act.install(space),)),
+        "infrastructure": _at_space(NOT_BUILDABLE, lambda t, p, space: (act.infrastructure(space),)),
+        "choose_project": lambda t, p, s, target: (act.choose_project(s[1]),),
+    },
+    "goal": {"cash_company_goal": lambda t, p, s, target: (act.cash_company_goal(p),)},
+    "track": {"choose_energy": lambda t, p, s, target: (act.choose_energy(s[1]),)},
+    "player": {"give_bonus": lambda t, p, s, target: (act.give_bonus(s[1]),)},
+    "co2": {"second_action": lambda t, p, s, target: (act.SECOND_ACTION,)},
+    **dict.fromkeys(REGION_PARTS, IN_REGION),
+}

@@ -1,0 +1,1 @@
+"""The pieces and places of the board that both editions share. Each paints itself."""

@@ -1,0 +1,103 @@
+"""One place or piece on the board. Painted once into a picture, then copied until what it shows changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
+
+from co2desk.ui.board.items.draw import Pen, ring
+from co2desk.ui.models.places import Key
+
+if TYPE_CHECKING:
+    from co2desk.ui.board.scene import BoardScene
+
+MARGIN = 4.0  # room for rings and shadows around a piece
+
+
+class PlaceItem(QGraphicsRectItem):
+    """`key` is the place, `value_key` the place whose contents it shows: a piece shows the place it is on."""
+
+    enlarges = False  # cards and tiles are shown larger when hovered
+
+    def __init__(self, scene: BoardScene, key: Key, rect: QRectF, value_key: Key | None = None) -> None:
+        super().__init__(QRectF(0, 0, rect.width(), rect.height()).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+        self.board = scene
+        self.key = key
+        self.value_key = value_key or key
+        self.area = QRectF(0, 0, rect.width(), rect.height())
+        self.mark = ""
+        self.is_new = False
+        self.setPos(rect.topLeft())
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.value = scene.model.value(self.value_key)
+        self.setVisible(self.is_there())
+
+    # --- what a kind of piece says about itself ----------------------------------------------------------
+
+    def is_there(self) -> bool:
+        """Is there anything to see?"""
+        return True
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        raise NotImplementedError
+
+    def ring_radius(self) -> float:
+        return 8.0
+
+    def grip(self) -> QRectF:
+        """The part of the picture that travels when the piece is dragged."""
+        return self.area
+
+    def draw_grip(self, pen: Pen, area: QRectF) -> None:
+        """What travels: the piece itself, unless only a part of the place can be taken."""
+        self.draw(pen, area)
+
+    # --- changes -----------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show what the model says now."""
+        self.value = self.board.model.value(self.value_key)
+        self.setVisible(self.is_there())
+        self.update()
+
+    def set_mark(self, mark: str) -> None:
+        if mark != self.mark:
+            self.mark = mark
+            self.update()
+
+    def set_new(self, new: bool) -> None:
+        """Has this place changed a moment ago?"""
+        if new != self.is_new:
+            self.is_new = new
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+            | QPainter.RenderHint.TextAntialiasing
+        )
+        pen = Pen(painter, self.board.look, self.board.type)
+        self.draw(pen, self.area)
+        if self.is_new:
+            ring(pen, self.area.adjusted(-2, -2, 2, 2), "new", self.ring_radius())
+        if self.mark:
+            ring(pen, self.area.adjusted(-2, -2, 2, 2), self.mark, self.ring_radius())
+
+    # --- helpers for drawing -----------------------------------------------------------------------------
+
+    @property
+    def kit(self) -> Any:
+        return self.board.kit
+
+    def energy(self, number: int) -> str:
+        name: str = self.kit.energies[number]
+        return name
+
+    def sign(self, player: int) -> str:
+        return self.board.sign(player)

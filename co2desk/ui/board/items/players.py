@@ -1,0 +1,267 @@
+"""The players: a chip for everybody with what lies open, and the pieces of the player at the screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPen
+
+from co2desk.ui.board.items.draw import LEFT, Pen
+from co2desk.ui.board.items.item import PlaceItem
+from co2desk.ui.theme.look import FIGURE, LABEL, TEXT, color, mixed
+
+if TYPE_CHECKING:
+    from co2desk.ui.board.scene import BoardScene
+
+
+class PlayerItem(PlaceItem):
+    """What everybody may see of a player."""
+
+    def shows_points(self) -> bool:
+        """Has the player points of the own?"""
+        return True
+
+    def goods(self) -> tuple[tuple[str, object, float], ...]:
+        """What lies open: its kind, how much of it, and its share of the row."""
+        _vp, money, cep, tech, hand, pool, cards, _goal, un_goals, plants = self.value[:10]
+        return (
+            ("money", money, 1.15),
+            ("cep", cep, 0.95),
+            ("tech", tech, 0.95),
+            ("scientist", f"{hand}+{pool}", 1.4),
+            ("lobby", cards, 0.85),
+            ("un_goal", len(un_goals), 0.85),
+            ("plant", plants, 0.85),
+        )
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        look = pen.look
+        player = self.key[1]
+        vp, goal, starts, active = (self.value[place] for place in (0, 7, 10, 11))
+        piece, _edge = look.signs[self.sign(player)]
+        pen.shadow(area, 9, 1.5)
+        fill = mixed(look.panel, piece, 0.22) if active else look.panel
+        pen.box(area, fill, piece if active else look.panel_line, 9, 2.4 if active else 1.2)
+        pen.sign(self.sign(player), QRectF(8, 7, 17, 17))
+        right = area.right() - (56 if self.shows_points() else 4)
+        name_width = right - 30 - (22 if starts else 2)
+        pen.name(QRectF(30, 3, name_width, 22), self.board.seats[player].name, LEFT, active)
+        if starts:
+            pen.glyph("start_player", QRectF(right - 22, 5, 18, 18), look.ink_soft)
+        if self.shows_points():
+            pen.points(QRectF(right, 4, 52, 20), vp, look.ink)
+        goods = self.goods()
+        unit = (area.width() - 10) / sum(share for _, _, share in goods)
+        left = 6.0
+        for kind, amount, share in goods:
+            self._good(pen, QRectF(left, 25, unit * share - 2, 17), kind, amount)
+            left += unit * share
+        if goal:
+            pen.glyph(
+                "company_goal",
+                QRectF(right - 42 + (18 if not starts else 0), 6, 15, 15),
+                look.ink_soft,
+            )
+
+    def _good(self, pen: Pen, cell: QRectF, kind: str, amount: object) -> None:
+        look = pen.look
+        icon = QRectF(cell.left(), cell.top() + 1, 15, 15)
+        if kind == "money":
+            pen.painter.setPen(Qt.PenStyle.NoPen)
+            pen.painter.setBrush(color(look.money))
+            pen.painter.drawEllipse(icon.adjusted(1, 1, -1, -1))
+            pen.text(icon, "$", LABEL - 1, look.money_ink, bold=True)
+        elif kind == "cep":
+            pen.cep(icon)
+        elif kind == "tech":
+            pen.tech(icon.adjusted(1, 1, -1, -1))
+        elif kind == "scientist":
+            pen.glyph("scientist", icon, look.ink_soft)
+        elif kind == "plant":
+            pen.glyph("plant_biomass", icon, look.ink_soft)
+        else:
+            pen.glyph(kind, icon, look.ink_soft)
+        pen.text(cell.adjusted(17, 0, 0, 0), str(amount), LABEL, look.ink, LEFT, True)
+
+
+class SeatItem(PlaceItem):
+    """The strip in front of the player at the screen; it is where pieces go home to."""
+
+    hand, pool = (384.0, 184.0), (574.0, 94.0)  # where the words for scientists stand, and how wide
+
+    def ring_radius(self) -> float:
+        return 12.0
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        look = pen.look
+        pen.shadow(area, 12, 2)
+        if self.value < 0:
+            pen.box(area, look.panel, look.panel_line, 12)
+            pen.glyph("secret", QRectF(area.center().x() - 20, area.center().y() - 20, 40, 40), look.ink_soft)
+            return
+        piece, _edge = look.signs[self.sign(self.value)]
+        pen.box(area, mixed(look.panel, piece, 0.12), piece, 12, 2)
+        pen.sign(self.sign(self.value), QRectF(34, 14, 40, 40))
+        pen.name(QRectF(8, 60, 92, 26), self.board.seats[self.value].name, bold=True)
+        label = area.bottom() - 23
+        for (left, width), words in (
+            (self.hand, self.board.words.scientists()),
+            (self.pool, self.board.words.recruits()),
+        ):
+            pen.text(QRectF(left + 8, label, width - 8, 17), words, LABEL, look.ink_soft, LEFT)
+
+
+class MoneyItem(PlaceItem):
+    def is_there(self) -> bool:
+        return self.value is not None
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        side = area.height() - 20
+        pen.coin(QRectF(area.center().x() - side / 2, 0, side, side), self.value)
+        pen.text(
+            QRectF(0, area.bottom() - 18, area.width(), 17),
+            self.board.words.money(),
+            LABEL,
+            pen.look.ink_soft,
+        )
+
+
+class GoodsItem(PlaceItem):
+    """CEPs or cubes in hand: a piece to take, and how many there are."""
+
+    def is_there(self) -> bool:
+        return self.value is not None
+
+    def grip(self) -> QRectF:
+        return QRectF(4, 6, 44, 44)
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        look = pen.look
+        place = self.grip()
+        if self.value:
+            self.draw_grip(pen, place)
+        else:
+            pen.painter.setPen(QPen(color(look.panel_line), 1.4, Qt.PenStyle.DashLine))
+            pen.painter.setBrush(Qt.BrushStyle.NoBrush)
+            pen.painter.drawEllipse(place.adjusted(2, 2, -2, -2))
+        figure = QRectF(place.right() + 4, 6, area.width() - place.right() - 4, 44)
+        pen.text(figure, str(self.value), FIGURE, look.ink if self.value else look.ink_soft, LEFT, True)
+        words = self.board.words.cep() if self.key[0] == "cep" else self.board.words.tech()
+        pen.text(QRectF(0, area.bottom() - 18, area.width(), 17), words, LABEL, look.ink_soft)
+
+    def draw_grip(self, pen: Pen, area: QRectF) -> None:
+        if self.key[0] == "cep":
+            pen.cep(area)
+        else:
+            pen.tech(area.adjusted(3, 3, -3, -3))
+
+
+class HandScientistItem(PlaceItem):
+    """A scientist in hand, or one who can still be recruited: that one is only an outline."""
+
+    def is_there(self) -> bool:
+        return bool(self.value)
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        sign = self.sign(self.board.model.seat)
+        if self.key[0] == "scientist":
+            pen.scientist(area, sign)
+        else:
+            piece, _edge = pen.look.signs[sign]
+            pen.glyph("scientist", area, mixed(pen.look.panel, piece, 0.45))
+            pen.figure(QRectF(area.center().x() - 8, area.bottom() - 19, 16, 16), "+", TEXT, pen.look.ink)
+
+
+class LobbyCardItem(PlaceItem):
+    """A lobby card in hand: what it goes with, what it gives, and its small effect below."""
+
+    enlarges = True
+
+    def is_there(self) -> bool:
+        return bool(self.value)
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        draw_lobby_card(self.board, pen, area, self.value)
+
+
+def draw_lobby_card(board: BoardScene, pen: Pen, area: QRectF, number: int) -> None:
+    look, words = pen.look, board.words
+    card = board.setting.lobby_by_number[number]
+    pen.card(area)
+    width = area.width()
+    pen.text(
+        QRectF(area.left() + 4, area.top() + 2, width - 8, 16),
+        words.trigger(card.on),
+        LABEL,
+        look.card_ink,
+        bold=True,
+    )
+    shown = QRectF(area.left() + 4, area.top() + 17, width - 8, 18)
+    row = QRectF(area.left() + 4, area.top() + 37, width - 8, 22)
+    if card.region >= 0:
+        region = words.region(card.region)
+        if not pen.is_one_line(shown, region):  # two lines, and less room for what follows
+            shown, row = shown.adjusted(-1, -2, 1, 9), row.adjusted(0, 7, 0, 3)
+        pen.lines(shown, region, LABEL, look.card_soft)
+    elif card.grant >= 0:
+        pen.text(shown, words.grant(card.grant), LABEL, look.card_soft)
+    elif card.energy >= 0:
+        pen.energy(board.kit.energies[card.energy], QRectF(area.center().x() - 9, shown.top(), 18, 18))
+    step = row.width() / len(card.main)
+    for place, effect in enumerate(card.main):
+        spot = QRectF(row.left() + place * step, row.top(), step, row.height())
+        draw_effect(board, pen, spot, effect, card.energy)
+    band = QRectF(area.left() + 1, area.bottom() - 24, width - 2, 23)
+    pen.box(band, mixed(look.card, look.card_ink, 0.1), "", 5)
+    draw_effect(board, pen, band.adjusted(2, 2, -2, -2), card.minor, -1)
+
+
+def draw_effect(board: BoardScene, pen: Pen, area: QRectF, effect: object, energy: int) -> None:
+    look = pen.look
+    kind, amount = effect.kind, effect.amount  # type: ignore[attr-defined]
+    side = min(area.height(), area.width() / 2 - 1)  # a card with a choice has less room
+    middle = area.center().x()
+    if kind in ("money", "discount"):
+        pen.coin(
+            QRectF(middle - side / 2, area.top(), side, side), amount if kind == "money" else f"–{amount}"
+        )
+        return
+    words = QRectF(middle - side - 1, area.top(), side, side)
+    icon = QRectF(middle + 1, area.top() + 1, side - 2, side - 2)
+    pen.text(words, f"+{amount}", TEXT, look.card_ink, bold=True)
+    if kind == "tech":
+        pen.tech(icon.adjusted(1, 1, -1, -1))
+    elif kind == "cep":
+        pen.cep(icon)
+    elif kind == "vp":
+        pen.glyph("vp", icon, look.card_ink)
+    elif kind == "expertise":
+        pen.energy(board.kit.energies[energy], icon)
+    else:
+        pen.glyph("scientist", icon, look.card_ink)
+
+
+class CompanyGoalItem(PlaceItem):
+    """The secret goal of the player at the screen."""
+
+    enlarges = True
+
+    def is_there(self) -> bool:
+        return bool(self.value)
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        look = pen.look
+        goal = self.board.setting.goal_by_number[self.value]
+        pen.card(area)
+        pen.glyph("company_goal", QRectF(6, 6, 20, 20), look.card_soft)
+        pen.glyph("secret", QRectF(area.right() - 24, 7, 18, 18), look.card_soft)
+        pen.points(QRectF(32, 6, 70, 20), f"{goal.vp} ×", look.card_ink)
+        draw_paragraph(
+            pen, QRectF(6, 27, area.width() - 12, area.height() - 29), self.board.words.goal(self.value)
+        )
+
+
+def draw_paragraph(pen: Pen, area: QRectF, words: str) -> None:
+    """Several lines on a card, made smaller when they would not fit."""
+    pen.lines(area, words, LABEL, pen.look.card_ink)

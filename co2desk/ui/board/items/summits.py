@@ -1,0 +1,84 @@
+"""The summits: tiles with two to four topics, a seat for a scientist at each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+
+from co2desk.engine.table.ids import FIRST_SEAT, MAX_TOPICS, summit_of, topic_of
+from co2desk.ui.board.items.draw import Pen
+from co2desk.ui.board.items.item import MARGIN, PlaceItem
+from co2desk.ui.models.places import Key
+from co2desk.ui.theme.look import LABEL, mixed
+
+if TYPE_CHECKING:
+    from co2desk.ui.board.scene import BoardScene
+
+
+def topic_rect(tile: QRectF, topic: int, topics: int) -> QRectF:
+    """Where a topic lies on its tile."""
+    width = (tile.width() - 16) / 2
+    height = 103.0 if topics == 2 else 50.0
+    row, column = divmod(topic, 2)
+    return QRectF(tile.left() + 6 + column * (width + 4), tile.top() + 25 + row * 53, width, height)
+
+
+class SummitItem(PlaceItem):
+    enlarges = True
+
+    def refresh(self) -> None:
+        """Another tile may have more topics or fewer: also those that are about the same as before move."""
+        super().refresh()
+        first = FIRST_SEAT + self.key[1] * MAX_TOPICS
+        for place in range(first, first + MAX_TOPICS):
+            topic = self.board.items_by_key.get(("topic", place))
+            if isinstance(topic, TopicItem):
+                topic.take_room()
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        pen.panel(area)
+        title = self.board.words.summit(self.key[1])
+        pen.titled(QRectF(6, 3, area.width() - 9, 20), "summit", title, pen.look.ink_soft, 20)
+        if not self.value:
+            pen.text(area.adjusted(6, 30, -6, -20), self.board.words.no_summit(), LABEL, pen.look.ink_soft)
+
+
+class TopicItem(PlaceItem):
+    """A seat: the energy it is about, and the place where the scientist sits."""
+
+    def __init__(self, scene: BoardScene, key: Key, rect: QRectF, value_key: Key | None = None) -> None:
+        self.tile = rect
+        super().__init__(scene, key, rect, value_key)
+        self.take_room()
+
+    def is_there(self) -> bool:
+        return self.value is not None
+
+    def ring_radius(self) -> float:
+        return 7.0
+
+    def refresh(self) -> None:
+        super().refresh()
+        self.take_room()
+
+    def take_room(self) -> None:
+        """Two topics share the whole tile, three or four stand in two rows."""
+        topics = self.board.model.value(("summit", summit_of(self.key[1]))) or ()
+        place = topic_rect(self.tile, topic_of(self.key[1]), len(topics))
+        self.setPos(place.topLeft())
+        self.area = QRectF(0, 0, place.width(), place.height())
+        self.setRect(self.area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+        worker = self.board.items_by_key.get(("worker", self.key[1]))
+        if worker is not None:
+            worker.setPos(place.right() - 33, place.bottom() - 40)
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        energy, owner = self.value
+        badge, _glyph = pen.look.energies[self.energy(energy)]
+        pen.box(area, mixed(pen.look.panel, badge, 0.22), badge, 6, 1.4)
+        side = 30.0 if area.height() > 60 else 20.0
+        pen.energy(self.energy(energy), QRectF(3, 3, side, side))
+        if owner < 0:
+            seat = QRectF(area.right() - 33, area.bottom() - 40, 32, 38)
+            pen.glyph("scientist", seat, mixed(pen.look.panel, badge, 0.45))

@@ -1,0 +1,120 @@
+"""Short words on the board, and what several of its places say alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from co2desk.engine.table.ids import INSTALLED
+from co2desk.text import Speaker
+from co2desk.ui.i18n.translation import translate
+
+Explained = tuple[str, list[str]]  # a title, and lines below it
+
+
+class BoardLabels:
+    """The words of one game. Everything about the rules comes from the speaker."""
+
+    def __init__(self, speaker: Speaker, setting: Any, table: Callable[[], Any]) -> None:
+        self.speaker = speaker
+        self.setting = setting
+        self._table = table
+
+    def region(self, number: int) -> str:
+        return self.speaker.region_name(number)
+
+    def grant(self, number: int) -> str:
+        return capital(self.speaker.grant_name(number))
+
+    def goal(self, card: int) -> str:
+        return capital(self.speaker.company_goal_phrase(card))
+
+    def trigger(self, on: str) -> str:
+        return {
+            "propose": translate("BoardWords", "Propose"),
+            "install": translate("BoardWords", "Install"),
+            "build": translate("BoardWords", "Build"),
+            "summit": translate("BoardWords", "Summit"),
+            "buy": translate("BoardWords", "Buy CEP"),
+            "sell": translate("BoardWords", "Sell CEP"),
+        }[on]
+
+    def order(self, region: int) -> int:
+        """The place of a region in the order of the supply phase."""
+        return region + 1
+
+    def stage(self, stage: int) -> str:
+        """How far a project is."""
+        if stage == INSTALLED:
+            return translate("BoardWords", "installed")
+        return translate("BoardWords", "proposed")
+
+    def summit(self, number: int) -> str:
+        return translate("BoardWords", "Summit {number}").format(number=number + 1)
+
+    def no_summit(self) -> str:
+        return translate("BoardWords", "none left")
+
+    def danger(self) -> str:
+        return translate("BoardWords", "danger")
+
+    def loss(self) -> str:
+        return translate("BoardWords", "lost")
+
+    def decade(self) -> str:
+        return translate("BoardWords", "Decade")
+
+    def round(self) -> str:
+        return translate("BoardWords", "Round")
+
+    def market(self) -> str:
+        return translate("BoardWords", "CEP market")
+
+    def stop(self) -> str:
+        return translate("BoardWords", "no sale this turn")
+
+    def bank(self) -> str:
+        return translate("BoardWords", "Supply")
+
+    def event(self) -> str:
+        return translate("BoardWords", "Event")
+
+    def next_event(self) -> str:
+        return translate("BoardWords", "Next")
+
+    def money(self) -> str:
+        return translate("BoardWords", "Money")
+
+    def cep(self) -> str:
+        return translate("BoardWords", "CEPs")
+
+    def tech(self) -> str:
+        return translate("BoardWords", "Technology")
+
+    def recruits(self) -> str:
+        return translate("BoardWords", "to recruit")
+
+    def scientists(self) -> str:
+        return translate("BoardWords", "Scientists")
+
+    # --- what several places say -------------------------------------------------------------------------
+
+    def _player_name(self, player: int) -> str:
+        return self.speaker.player_name(player)
+
+    def _fossil_pile(self) -> str:
+        """What everybody can work out: the mix of the pile, never its order."""
+        table = self._table()
+        kinds = [
+            translate("BoardWords", "{fossil} {count}").format(
+                fossil=self.speaker.fossil_name(kind), count=table.fossil_pile.count(kind)
+            )
+            for kind in range(len(self.setting.base.fossils))
+        ]
+        return translate("BoardWords", "Fossil plants left in the pile: {kinds}.").format(
+            kinds=translate("BoardWords", ", ").join(kinds)
+        )
+
+
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

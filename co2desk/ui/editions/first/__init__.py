@@ -1,0 +1,1 @@
+"""CO₂ (2012) in the window: its places, layout and words."""

@@ -1,0 +1,42 @@
+"""CO₂ (2012) in the window."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from co2desk.engine.table import actions as act
+from co2desk.ui.board.words.board import BoardWords
+from co2desk.ui.editions import Declaration, Step
+from co2desk.ui.editions.first.layout import first_layout
+from co2desk.ui.editions.first.places import first_places
+
+
+def turn_steps(table: Any) -> tuple[Step, ...]:
+    """One main action, and each free action at most once."""
+    return (
+        ("main", bool(table.mandatory_done)),
+        ("scientist", bool(table.used_scientist)),
+        ("market", bool(table.used_market)),
+        ("card", bool(table.used_card)),
+    )
+
+
+FIRST = Declaration(
+    places=first_places,
+    layout=first_layout,
+    words=BoardWords,
+    turn_groups=(
+        ("propose", (act.Propose,)),
+        ("install", (act.Install,)),
+        ("build", (act.Build,)),
+        ("move_scientist", (act.MoveScientist,)),
+        ("buy_cep", (act.BuyCep, act.SellCep)),
+        ("play_lobby", (act.PlayLobby,)),
+        ("score_un_goal", (act.ScoreUnGoal,)),
+    ),
+    turn_steps=turn_steps,
+    also={
+        "plants": lambda key: (("track", key[1]),),  # the crane stands where the next plant is within reach
+        "seat": lambda key: tuple((kind, number) for kind in ("scientist", "pool") for number in range(4)),
+    },
+)

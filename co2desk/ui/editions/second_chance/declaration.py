@@ -1,0 +1,59 @@
+"""CO₂: Second Chance in the window."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from co2desk.engine.table import actions as act
+from co2desk.ui.editions import Declaration, Step
+from co2desk.ui.editions.second_chance.layout import second_layout
+from co2desk.ui.editions.second_chance.places import second_places
+from co2desk.ui.editions.second_chance.words import SecondWords
+from co2desk.ui.i18n.translation import translate
+from co2desk.ui.log.lines import CARD, EXPERTISE, SUPPLY
+
+TAKEN = 2  # of `second_action`: bought, and taken
+
+
+def turn_steps(table: Any) -> tuple[Step, ...]:
+    """One main action, alone perhaps a second one, and each director action at most once (6)."""
+    second = (("second", table.second_action == TAKEN),) if table.setting.opponent else ()
+    return (
+        ("main", bool(table.mandatory_done)),
+        *second,
+        ("scientist", bool(table.used_scientist)),
+        ("market", bool(table.used_market)),
+        ("card", bool(table.used_card)),
+    )
+
+
+def log_names() -> dict[str, str]:
+    return {
+        EXPERTISE: translate("LogPanel", "Show knowledge"),
+        CARD: translate("LogPanel", "Show lobbyist cards"),
+        SUPPLY: translate("LogPanel", "Show income and energy supply"),
+    }
+
+
+SECOND_CHANCE = Declaration(
+    places=second_places,
+    layout=second_layout,
+    words=SecondWords,
+    turn_groups=(
+        ("plan", (act.Plan,)),
+        ("infrastructure", (act.Infrastructure,)),
+        ("build_plant", (act.BuildPlant,)),
+        ("move_scientist", (act.MoveScientist,)),
+        ("buy_cep", (act.BuyCep, act.SellCep)),
+        ("play_lobby", (act.PlayLobby,)),
+        ("score_un_goal", (act.ScoreUnGoal,)),
+        ("second_action", (act.SecondAction,)),
+    ),
+    turn_steps=turn_steps,
+    also={
+        "progress": lambda key: (("personal", key[1]),),
+        "solo_state": lambda key: (("solo_card",),),
+        "seat": lambda key: (*((kind, n) for kind in ("scientist", "pool") for n in range(4)), ("markers",)),
+    },
+    log_names=log_names,
+)

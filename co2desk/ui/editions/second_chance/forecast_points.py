@@ -1,0 +1,161 @@
+"""What the decade leaves of a team's points, and the CO2 level that costs them (12, 13; A6, A7, A31)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from co2desk.engine.editions.second_chance.phases import REDUCTION, SUPPLY
+from co2desk.forecast import TeamForecast
+from co2desk.text.figures import MINUS
+from co2desk.ui.editions.second_chance.forecast import SecondTeller
+from co2desk.ui.forecast.climate import Draws, Words
+from co2desk.ui.forecast.rows import ART, DANGER, PLAIN, Entry, Heading, Icon, Line, Row
+from co2desk.ui.forecast.words import CALM, CO2, WARNING, rounded
+from co2desk.ui.i18n.translation import translate
+from co2desk.ui.models.places import Key
+
+SCORE: tuple[Key, ...] = (("score",),)
+
+
+class PointsRows(SecondTeller):
+    told: TeamForecast
+
+    def rows(self) -> list[Row]:
+        drawn = self.told.phase == REDUCTION  # all of them have been, and paid for
+        plants = () if drawn else self.plants(self.told.phase == SUPPLY)
+        return [*self.points(), *self.climate(), *plants]
+
+    # --- points (12, 13) ------------------------------------------------------------------------------
+
+    def points(self) -> Iterator[Row]:
+        told = self.told
+        title = translate("ForecastPanel", "Points")
+        yield Heading(("points",), SCORE, title, "vp", title)
+        words = translate("ForecastPanel", "Now")
+        yield self._entry("points_now", SCORE, "vp", words, self._signed(told.points))
+        if told.total_income:
+            words = translate("ForecastPanel", "Income, if all of it is taken in points")
+            tracks = tuple(("track", energy) for energy in range(self.table.setting.energies))
+            yield self._entry("points_income", tracks, "money", words, f"+{told.total_income}")
+        if told.goals is not None and told.goals.most:
+            words = translate("ForecastPanel", "Open environmental goals")
+            goals = tuple(("env", goal) for goal in told.open_goals)
+            yield self._entry("points_goals", goals, "company_goal", words, self._paid(told.goals.most))
+        if told.penalties:
+            words = translate("ForecastPanel", "Penalties for missing CEPs")
+            payers = tuple(("region", visit.region) for visit in told.visits if visit.points)
+            yield self._entry("points_penalties", payers, "cep", words, self._paid(told.penalties))
+        if told.steps.highest:
+            words = translate("ForecastPanel", "Reduction to {limit} ppm").format(limit=told.level.limit)
+            cost = self._between(told.steps.lowest * told.price, told.steps.highest * told.price)
+            yield self._entry("points_reduction", CO2, "ppm", words, cost)
+        left = told.left(told.total_income)
+        words = translate("ForecastPanel", "Left")
+        value, tone = self._spanned(left), DANGER if left.lowest < 0 else PLAIN
+        sentence = translate("ForecastPanel", "{title}: {figures}.").format(title=words, figures=value)
+        yield Entry(("points_left",), SCORE, sentence, Icon(ART, "vp"), words, value, True, tone)
+        yield self._survival()
+
+    @staticmethod
+    def _entry(key: str, places: tuple[Key, ...], glyph: str, title: str, value: str) -> Entry:
+        sentence = translate("ForecastPanel", "{title}: {figures}.").format(title=title, figures=value)
+        return Entry((key,), places, sentence, Icon(ART, glyph), title, value)
+
+    @staticmethod
+    def _paid(points: int) -> str:
+        return f"{MINUS}{points}"
+
+    def _between(self, least: int, most: int) -> str:
+        if least == most:
+            return self._paid(most)
+        words = translate("ForecastPanel", "{lowest} to {highest}")
+        return words.format(lowest=self._paid(least) if least else "0", highest=self._paid(most))
+
+    def _survival(self) -> Line:
+        """Whether the decade is survived, and what the income has to do with it (A6, A31)."""
+        told = self.told
+        chance, income = told.least_loss, bool(told.total_income)
+        icon, value, tone = WARNING, self._percent(chance), DANGER
+        if told.missing:
+            title = translate("ForecastPanel", "Lost for certain")
+            body = translate("ForecastPanel", "Missing for goals and penalties alone: {points}.")
+            body = body.format(points=self._points(told.missing))
+        elif chance == 1:
+            title = translate("ForecastPanel", "Lost for certain")
+            body = translate("ForecastPanel", "The CO₂ level cannot be brought down to {limit} ppm.")
+            body = body.format(limit=told.level.limit)
+        elif chance:
+            title = translate("ForecastPanel", "May be lost")
+            if income:
+                body = translate(
+                    "ForecastPanel", "Chance that the points do not suffice, with all income in points."
+                )
+            else:
+                body = translate("ForecastPanel", "Chance that the points do not suffice.")
+        elif told.loss(0):
+            icon, value, tone = Icon(ART, "money"), "", PLAIN
+            title = translate("ForecastPanel", "Safe with points out of the income")
+            body = translate("ForecastPanel", "At least {points} of the income must be taken in points.")
+            body = body.format(points=self._signed(told.need.highest - told.points))
+        else:
+            icon, value, tone = CALM, "", PLAIN
+            title = translate("ForecastPanel", "Safe")
+            if income:
+                body = translate("ForecastPanel", "The points suffice, also with all income in money.")
+            else:
+                body = translate("ForecastPanel", "The points suffice.")
+        if value:
+            sentence = translate("ForecastPanel", "{title}: {chance}. {explanation}")
+        else:
+            sentence = translate("ForecastPanel", "{title}. {explanation}")
+        sentence = sentence.format(title=title, chance=value, explanation=body)
+        return Line(("survival",), (*SCORE, *CO2), sentence, icon, title, value, body, tone)
+
+    # --- the CO2 level and its price (13) --------------------------------------------------------------
+
+    def climate(self) -> Iterator[Row]:
+        told = self.told
+        level, kit = told.level, self.table.setting.kit
+        draws = Draws(level.now, level.after.lowest, rounded(level.after.expected), level.after.highest)
+        first = self.table.setting.co2_floor - 2 * kit.reduction_step  # the floor itself is to be seen
+        yield from self.level(draws, told.phase != REDUCTION, None, level.limit, first)
+        yield self.distance("loss", level.limit - level.now, level.limit, self._limit_words())
+        yield self._reduction()
+
+    def _limit_words(self) -> Words:
+        level = self.told.level
+        if not level.over:
+            words = translate("ForecastPanel", "It does not rise above {limit} ppm in this decade.")
+            return CALM, "", words.format(limit=level.limit), PLAIN
+        if level.over == 1:
+            words = translate("ForecastPanel", "What is above {limit} ppm has to be bought back.")
+        else:
+            words = translate(
+                "ForecastPanel",
+                "Chance that it rises above {limit} ppm: {chance}. That has to be bought back.",
+            )
+        value = self._percent(level.over)
+        return Icon(ART, "smoke"), value, words.format(limit=level.limit, chance=value), PLAIN
+
+    def _reduction(self) -> Line:
+        told, kit = self.told, self.table.setting.kit
+        steps = told.steps
+        if not steps.highest:
+            title, value = translate("ForecastPanel", "No reduction needed"), ""
+        else:
+            most = self._amount("steps", steps.highest)
+            title = translate("ForecastPanel", "Reduction: {steps}")
+            if steps.lowest != steps.highest:
+                title = translate("ForecastPanel", "Reduction: {lowest} to {steps}")
+            title = title.format(lowest=steps.lowest, steps=most)
+            value = self._between(steps.lowest * told.price, steps.highest * told.price)
+        now, later = self._points(told.price), [self._points(goals.price) for goals in told.later]
+        words = translate("ForecastPanel", "A step of {ppm} ppm costs {now} in this decade.")
+        if later:
+            words = translate(
+                "ForecastPanel", "A step of {ppm} ppm costs {now} in this decade, then {later}."
+            )
+        listed = self.speaker.listed("and", later) if later else ""
+        words = words.format(ppm=kit.reduction_step, now=now, later=listed)
+        sentence = translate("ForecastPanel", "{title}. {explanation}").format(title=title, explanation=words)
+        return Line(("reduction",), CO2, sentence, Icon(ART, "vp"), title, value, words)

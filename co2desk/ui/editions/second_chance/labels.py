@@ -1,0 +1,94 @@
+"""Short words on the board of Second Chance."""
+
+from __future__ import annotations
+
+from co2desk.engine.table.ids import INSTALLED, PREPARING
+from co2desk.ui.board.words.board import BoardWords
+from co2desk.ui.board.words.labels import capital
+from co2desk.ui.i18n.translation import translate
+
+LEVELS = ("I", "II", "III", "IV")  # figures, the same in every language
+
+
+class SecondLabels(BoardWords):
+    def trigger(self, on: str) -> str:
+        return {
+            "plan": translate("SecondLabels", "Plan"),
+            "infrastructure": translate("SecondLabels", "Prepare"),
+            "build": translate("SecondLabels", "Build"),
+            "summit": translate("SecondLabels", "Summit"),
+            "sell": translate("SecondLabels", "Sell CEP"),
+        }[on]
+
+    def order(self, region: int) -> int:
+        """The energy supply begins in the home region (A1)."""
+        place: int = (region - self.setting.home) % self.setting.regions
+        return place + 1
+
+    def stage(self, stage: int) -> str:
+        if stage == INSTALLED:
+            return translate("SecondLabels", "prepared")
+        if stage == PREPARING:
+            return translate("SecondLabels", "in work")
+        return translate("SecondLabels", "planned")
+
+    def level(self, level: int) -> str:
+        return LEVELS[level - 1]
+
+    def danger(self) -> str:
+        if self.setting.rivals:
+            return translate("SecondLabels", "2 events")
+        return translate("SecondLabels", "floor")
+
+    def loss(self) -> str:
+        return translate("SecondLabels", "limit")
+
+    def next_event(self) -> str:
+        return translate("SecondLabels", "Future event")
+
+    def stop(self) -> str:
+        return translate("SecondLabels", "closed this turn")
+
+    def phase(self, phase: str) -> str:
+        return {
+            "": translate("SecondLabels", "Preparation"),
+            "over": translate("SecondLabels", "End of the game"),
+            "rounds": translate("SecondLabels", "Actions"),
+            "income": translate("SecondLabels", "Income"),
+            "goals": translate("SecondLabels", "Environmental goals"),
+            "energy_supply": translate("SecondLabels", "Energy supply"),
+            "reduction_step": translate("SecondLabels", "CO₂ reduction"),
+            "event_phase": translate("SecondLabels", "Events"),
+            "decade_end": translate("SecondLabels", "End of the decade"),
+        }[phase]
+
+    def goal_group(self, group: int) -> str:
+        return (
+            translate("SecondLabels", "Plants"),
+            translate("SecondLabels", "Knowledge"),
+            translate("SecondLabels", "Summits"),
+        )[group]
+
+    def un_goals(self) -> str:
+        return translate("SecondLabels", "UN goals")
+
+    def claimed(self, claimed: int, shown: int) -> str:
+        return translate("SecondLabels", "claimed: {claimed} of {shown}").format(claimed=claimed, shown=shown)
+
+    def lobbyists(self) -> str:
+        return translate("SecondLabels", "Lobbyists in play")
+
+    def markers(self) -> str:
+        return translate("SecondLabels", "Markers")
+
+    def personal_goal(self, card: int) -> str:
+        return capital(self.speaker.personal_goal_phrase(card, self.setting.players))
+
+    def solo_goal(self, card: int) -> str:
+        return self.speaker.solo_goal(card).body[0]
+
+    def missed(self) -> str:
+        return translate("SecondLabels", "missed")
+
+    def _points(self, points: int) -> str:
+        return self.speaker.plural("amounts", "points", points)

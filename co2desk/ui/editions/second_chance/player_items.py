@@ -1,0 +1,50 @@
+"""The players of Second Chance: chips without points for a team, and markers left at the screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+
+from co2desk.ui.board.items.draw import LEFT, Pen
+from co2desk.ui.board.items.item import PlaceItem
+from co2desk.ui.board.items.players import PlayerItem, SeatItem
+from co2desk.ui.editions.second_chance.signs import words_of
+from co2desk.ui.theme.look import LABEL, TEXT
+
+
+class CompanyItem(PlayerItem):
+    """What everybody may see of a player; a team has its points together."""
+
+    def shows_points(self) -> bool:
+        rivals: bool = self.board.setting.rivals
+        return rivals
+
+    def goods(self) -> tuple[tuple[str, object, float], ...]:
+        return (*super().goods(), ("infrastructure", self.value[12], 0.85))
+
+
+class NarrowSeatItem(SeatItem):
+    """The strip with more on it than in the first edition."""
+
+    hand, pool = (374.0, 152.0), (528.0, 78.0)
+
+
+class MarkersItem(PlaceItem):
+    """Infrastructure markers and control cubes that are left."""
+
+    def is_there(self) -> bool:
+        return self.value is not None
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        look = pen.look
+        signs = ("infrastructure", self.sign(self.board.model.seat))
+        for row, (glyph, left) in enumerate(zip(signs, self.value, strict=True)):
+            y = 4 + row * 25
+            icon = QRectF(4, y, 20, 20)
+            if row:
+                pen.sign(glyph, icon.adjusted(2, 2, -2, -2))
+            else:
+                pen.glyph(glyph, icon, look.ink)
+            ink = look.ink if left else look.ink_soft
+            pen.text(QRectF(30, y, area.width() - 32, 20), str(left), TEXT, ink, LEFT, True)
+        label = QRectF(0, area.bottom() - 18, area.width(), 17)
+        pen.text(label, words_of(self).markers(), LABEL, look.ink_soft)

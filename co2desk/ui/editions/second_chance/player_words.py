@@ -1,0 +1,126 @@
+"""What lies in front of the players of Second Chance: goods, pieces and goals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from co2desk.ui.board.words.labels import Explained
+from co2desk.ui.editions.second_chance.labels import SecondLabels
+from co2desk.ui.i18n.translation import translate
+from co2desk.ui.models.places import Key
+
+
+class SecondSeatWords(SecondLabels):
+    def tell_player(self, key: Key, value: Any) -> Explained:
+        vp, money, cep, tech, hand, pool, cards, goal, un_goals, plants, starts, _active = value[:12]
+        infrastructures, held, shown = value[12:]
+        lines = [
+            translate("SecondSeatWords", "Money: ${count}").format(count=money),
+            translate("SecondSeatWords", "CEPs in hand: {count}").format(count=cep),
+            translate("SecondSeatWords", "Technology cubes: {count}").format(count=tech),
+            translate("SecondSeatWords", "Scientists in hand: {hand}, to recruit: {pool}").format(
+                hand=hand, pool=pool
+            ),
+            translate("SecondSeatWords", "Lobbyist cards in hand: {count}").format(count=cards),
+            self._infrastructures_of(key[1], infrastructures),
+            self._plants_of(key[1], plants),
+            translate("SecondSeatWords", "UN goals claimed: {goals}").format(
+                goals=self.speaker.listed("comma", [str(card) for card in un_goals]) if un_goals else 0
+            ),
+        ]
+        if self.setting.rivals:
+            lines.insert(0, translate("SecondSeatWords", "Points: {count}").format(count=vp))
+            lines.append(
+                translate("SecondSeatWords", "Has a company goal.")
+                if goal
+                else translate("SecondSeatWords", "Has no company goal.")
+            )
+        else:
+            lines.append(translate("SecondSeatWords", "Personal goals: {count}").format(count=held))
+            lines += [self.personal_goal(card) for card in shown]
+        if starts:
+            lines.append(translate("SecondSeatWords", "Start player."))
+        return self._player_name(key[1]), lines
+
+    def _infrastructures_of(self, player: int, total: int) -> str:
+        """By energy, with those that carry a plant: these count for UN goals."""
+        table, energies = self._table(), self.setting.energies
+        carrying = table.supporting[player * energies : (player + 1) * energies]
+        kinds = [
+            translate("SecondSeatWords", "{energy} {count} ({carrying} with a plant)").format(
+                energy=self.speaker.energy_name(energy), count=count, carrying=carrying[energy]
+            )
+            for energy, count in enumerate(table.infrastructures_of(player))
+            if count
+        ]
+        if not kinds:
+            return translate("SecondSeatWords", "Infrastructures: {count}").format(count=total)
+        return translate("SecondSeatWords", "Infrastructures: {kinds}").format(
+            kinds=self.speaker.listed("comma", kinds)
+        )
+
+    def tell_cep(self, key: Key, value: Any) -> Explained:
+        title, lines = super().tell_cep(key, value)
+        if lines:
+            lines = [
+                translate(
+                    "SecondSeatWords",
+                    "Drag one onto a planned project to prepare its infrastructure, "
+                    "or onto the market to sell it.",
+                )
+            ]
+        return title, lines
+
+    def tell_scientist(self, key: Key, there: Any) -> Explained:
+        title, lines = super().tell_scientist(key, there)
+        if lines:
+            lines = [
+                translate("SecondSeatWords", "Goes to a planned project, or to a lobbyist card in play."),
+                translate("SecondSeatWords", "Leaving a project brings a point of knowledge of its energy."),
+            ]
+        return title, lines
+
+    def tell_pool(self, key: Key, there: Any) -> Explained:
+        title, lines = super().tell_pool(key, there)
+        if lines:
+            lines = [translate("SecondSeatWords", "Comes to your hand through a scientist subsidy.")]
+        return title, lines
+
+    def tell_markers(self, key: Key, value: Any) -> Explained:
+        if value is None:
+            return "", []
+        infrastructures, cubes = value
+        lines = [
+            translate("SecondSeatWords", "Infrastructure markers: {count}").format(count=infrastructures),
+            translate("SecondSeatWords", "Control cubes: {count}").format(count=cubes),
+        ]
+        if self.setting.spare_pieces:
+            lines.append(translate("SecondSeatWords", "Alone you may go on with pieces of another colour."))
+        return translate("SecondSeatWords", "Pieces you have left"), lines
+
+    def tell_personal(self, key: Key, card: int) -> Explained:
+        if not card:
+            return "", []
+        text = self.speaker.personal_goal(card, self.setting.players)
+        return text.title, list(text.body)
+
+    def tell_progress(self, key: Key, value: Any) -> Explained:
+        if value is None:
+            return "", []
+        told = translate("SecondSeatWords", "Personal goal: {have} of {needed}")
+        return told.format(have=value[0], needed=value[1]), []
+
+    def tell_solo_card(self, key: Key, card: int) -> Explained:
+        if not card:
+            return "", []
+        text = self.speaker.solo_goal(card)
+        return text.title, list(text.body)
+
+    def tell_solo_state(self, key: Key, value: Any) -> Explained:
+        kept, progress = value
+        if not kept:
+            return translate("SecondSeatWords", "Solo goal: missed"), []
+        if progress is None:
+            return "", []
+        told = translate("SecondSeatWords", "Solo goal: {have} of {needed}")
+        return told.format(have=progress[0], needed=progress[1]), []

@@ -1,0 +1,76 @@
+"""Small signs that appear in several places of Second Chance, so that one sees what belongs together."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPen, QPolygonF
+
+from co2desk.ui.board.items.draw import Pen
+from co2desk.ui.board.items.item import PlaceItem
+from co2desk.ui.editions.second_chance.labels import SecondLabels
+from co2desk.ui.theme.look import LABEL, color
+
+HALF, LAST = "half", "last"  # spaces of a knowledge track that goals ask for
+
+
+def words_of(item: PlaceItem) -> SecondLabels:
+    """The words on this edition's board."""
+    return cast(SecondLabels, item.board.words)
+
+
+def draw_level(pen: Pen, area: QRectF, numeral: str) -> None:
+    """The level of a project or a plant: a dark tab with a Roman numeral."""
+    pen.box(area, pen.look.card_ink, pen.look.card, 3, 1)
+    pen.text(area, numeral, LABEL, pen.look.card, bold=True)
+
+
+def draw_reach(pen: Pen, area: QRectF, mark: str, ink: str) -> None:
+    """How far along a track: a circle half full, or full."""
+    painter = pen.painter
+    painter.setPen(QPen(color(ink), 1.4))
+    painter.setBrush(Qt.BrushStyle.NoBrush if mark == HALF else color(ink))
+    painter.drawEllipse(area)
+    if mark == HALF:
+        painter.setBrush(color(ink))
+        painter.drawPie(area, 90 * 16, 180 * 16)
+
+
+def draw_foundation(pen: Pen, area: QRectF, sign: str) -> None:
+    """Whose infrastructure it is: the sign on a plate with a step below."""
+    step = area.height() * 0.16
+    pen.box(QRectF(area.left(), area.bottom() - step, area.width(), step), pen.look.card_soft, "", 1)
+    plate = area.adjusted(area.width() * 0.08, 0, -area.width() * 0.08, -step)
+    pen.box(plate, pen.look.card, pen.look.card_soft, 2.5, 1)
+    inset = plate.width() * 0.14
+    side = min(plate.width(), plate.height()) - 2 * inset
+    spot = QRectF(0, 0, side, side)
+    spot.moveCenter(plate.center())
+    pen.sign(sign, spot)
+
+
+def draw_tick(pen: Pen, area: QRectF, ink: str) -> None:
+    pen.painter.setPen(
+        QPen(
+            color(ink),
+            area.height() * 0.16,
+            Qt.PenStyle.SolidLine,
+            Qt.PenCapStyle.RoundCap,
+            Qt.PenJoinStyle.RoundJoin,
+        )
+    )
+    pen.painter.setBrush(Qt.BrushStyle.NoBrush)
+    x, y, w, h = area.left(), area.top(), area.width(), area.height()
+    points = [QPointF(x + w * 0.1, y + h * 0.55), QPointF(x + w * 0.4, y + h * 0.85)]
+    pen.painter.drawPolyline(QPolygonF([*points, QPointF(x + w * 0.92, y + h * 0.18)]))
+
+
+def draw_arrow(pen: Pen, area: QRectF, ink: str) -> None:
+    """To the right: something sets out."""
+    pen.painter.setPen(QPen(color(ink), area.height() * 0.24))
+    pen.painter.setBrush(Qt.BrushStyle.NoBrush)
+    middle, tip = area.center().y(), QPointF(area.right(), area.center().y())
+    pen.painter.drawLine(QPointF(area.left(), middle), tip)
+    head = [QPointF(area.center().x(), area.top()), tip, QPointF(area.center().x(), area.bottom())]
+    pen.painter.drawPolyline(QPolygonF(head))

@@ -1,0 +1,176 @@
+"""Knowledge tracks, prices, project stacks, UN goals and lobbyists in play of Second Chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, Qt
+
+from co2desk.engine.table.kit import Effect
+from co2desk.ui.board.items.draw import LEFT, RIGHT, SMALLEST, Pen
+from co2desk.ui.board.items.item import PlaceItem
+from co2desk.ui.board.items.supplies import ProjectStackItem, UnGoalItem
+from co2desk.ui.board.items.tracks import TrackItem
+from co2desk.ui.editions.second_chance.signs import HALF, LAST, draw_arrow, draw_level, draw_reach, words_of
+from co2desk.ui.theme.look import LABEL, color, mixed
+
+
+class KnowledgeItem(TrackItem):
+    """A track with the spaces from which plants of a level can be built, its middle and its end."""
+
+    def marked(self) -> dict[int, str]:
+        marks = self.kit.marks[self.key[1]]
+        words = words_of(self)
+        return {marks.level2: words.level(2), marks.level1: words.level(1)}
+
+    def draw_mark(self, pen: Pen, area: QRectF, mark: str) -> None:
+        draw_level(pen, area.adjusted(0, 0, 0, -1), mark)
+
+    def draw_income(self, pen: Pen, area: QRectF, level: int) -> None:
+        marks, length = self.kit.marks[self.key[1]], self.kit.tracks[self.key[1]].length
+        reach = LAST if level == length else HALF if level == marks.half else ""
+        if reach:
+            draw_reach(pen, QRectF(area.right() - 11.5, area.center().y() - 3.5, 8, 8), reach, pen.look.ink)
+        super().draw_income(pen, area.adjusted(1, 0, -11 if reach else 0, 0), level)
+
+
+class PriceItem(PlaceItem):
+    """What a plant of either level costs, and its points."""
+
+    enlarges = True
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        look = pen.look
+        name = self.energy(self.key[1])
+        badge, glyph = look.energies[name]
+        pen.card(area)
+        head = QRectF(area.left(), area.top(), area.width(), 21)
+        pen.box(head, badge, badge, 6)
+        column = (area.width() - 19) / len(self.value)
+        pen.glyph(f"plant_{name}", QRectF(2, 2, 19, 17), glyph)
+        for place in range(len(self.value)):
+            tab = QRectF(19 + (place + 0.5) * column - 8, 3.5, 16, 14)
+            draw_level(pen, tab, words_of(self).level(place + 1))
+        height = (area.height() - head.height() - 2) / len(ROWS)
+        for row, kind in enumerate(ROWS):
+            y = head.bottom() + 1 + row * height
+            self._sign(pen, QRectF(4, y + 0.5, height - 1, height - 1), kind)
+            for place, plant in enumerate(self.value):
+                cell = QRectF(19 + place * column, y, column, height)
+                pen.figure(cell, getattr(plant, kind), LABEL, look.card_ink)
+
+    def _sign(self, pen: Pen, area: QRectF, kind: str) -> None:
+        look = pen.look
+        if kind == "money":
+            pen.painter.setPen(Qt.PenStyle.NoPen)
+            pen.painter.setBrush(color(look.money))
+            pen.painter.drawEllipse(area)
+            pen.text(area, "$", SMALLEST, look.money_ink, bold=True)
+        elif kind == "tech":
+            pen.tech(area.adjusted(1, 1, -1, -1))
+        elif kind == "cep":
+            pen.cep(area)
+        else:
+            pen.glyph("vp", area, look.card_ink)
+
+
+ROWS = ("money", "tech", "cep", "vp")
+
+
+class LevelStackItem(ProjectStackItem):
+    """Project tiles left of an energy, with the level of the top one."""
+
+    def count(self) -> int:
+        return len(self.value)
+
+    def draw_tile(self, pen: Pen, area: QRectF, energy: int) -> None:
+        super().draw_tile(pen, area, energy)
+        tab = QRectF(area.left() + 22, area.top() + 13, 15, 14)
+        draw_level(pen, tab, words_of(self).level(self.value[0]))
+
+
+class UnGoalsItem(PlaceItem):
+    """How many UN goals have been claimed."""
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        look = pen.look
+        claimed, shown = self.value
+        pen.glyph("un_goal", QRectF(1, 0, area.height(), area.height()), look.ink_soft)
+        left = area.height() + 5
+        words = words_of(self)
+        pen.text(area.adjusted(left, 0, -area.width() / 2, 0), words.un_goals(), LABEL, look.ink_soft, LEFT)
+        state = words.claimed(claimed, shown)
+        pen.text(area.adjusted(area.width() / 2, 0, -3, 0), state, LABEL, look.ink, RIGHT, True)
+
+
+class ClaimItem(UnGoalItem):
+    """A UN goal: the infrastructures it asks for, and its price in technology."""
+
+    def draw_below(self, pen: Pen, area: QRectF, goal: Any) -> None:
+        side = area.height() - 3
+        pen.tech(QRectF(area.left() + 4, area.top() + 2, side, side))
+        words = QRectF(area.left() + 8 + side, area.top(), area.width() - side, area.height())
+        pen.text(words, str(goal.tech), LABEL + 1, pen.look.card_ink, LEFT, True)
+
+
+class LobbyistsItem(PlaceItem):
+    """Where played lobbyist cards lie."""
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        look = pen.look
+        pen.socket(area)
+        pen.glyph("lobby", QRectF(6, 2, 15, 15), look.ink_soft)
+        title = QRectF(26, 1, area.width() - 30, 17)
+        pen.text(title, words_of(self).lobbyists(), LABEL, look.ink_soft, LEFT)
+
+
+class PlayedItem(PlaceItem):
+    """A lobbyist card in play: its minor effect, and the place of the one scientist who may visit it."""
+
+    enlarges = True
+
+    def is_there(self) -> bool:
+        return self.value is not None
+
+    def ring_radius(self) -> float:
+        return 6.0
+
+    def draw(self, pen: Pen, area: QRectF) -> None:
+        number, visitor = self.value
+        card = self.board.setting.lobby_by_number[number]
+        pen.card(area, 5)
+        effect, spot = self._parts(area)
+        pen.painter.setOpacity(1 if visitor < 0 else 0.3)  # used up
+        self._minor(pen, effect, card.minor)
+        pen.painter.setOpacity(1)
+        if visitor >= 0:
+            pen.scientist(spot, self.sign(visitor))
+        else:
+            pen.glyph("scientist", spot, mixed(pen.look.card, pen.look.card_ink, 0.2))
+
+    def _parts(self, area: QRectF) -> tuple[QRectF, QRectF]:
+        """Room for the effect and for the scientist: below each other, or side by side."""
+        if area.height() > 50:
+            half = area.height() / 2 - 4
+            top = QRectF(4, 4, area.width() - 8, half)
+            return top, top.translated(0, half + 2)
+        side = area.height() - 3
+        width = area.width() - side - 6
+        return QRectF(3, 2, width, area.height() - 4), QRectF(area.width() - side - 1, 1.5, side, side)
+
+    def _minor(self, pen: Pen, area: QRectF, effect: Effect) -> None:
+        """What a visitor gets; one of it needs no number."""
+        side = min(area.height(), 20.0, area.width() * 0.62)
+        icon = QRectF(0, 0, side, side)
+        icon.moveCenter(area.center())
+        if effect.kind == "money":
+            pen.coin(icon, effect.amount)
+        elif effect.kind == "scientist":  # a move: the scientist sets out
+            pen.glyph("scientist", icon.translated(-side * 0.25, 0), pen.look.card_ink)
+            draw_arrow(
+                pen, QRectF(icon.right() - side * 0.2, icon.center().y() - 3.5, 7, 7), pen.look.card_ink
+            )
+        else:
+            pen.tech(icon.adjusted(1, 1, -1, -1)) if effect.kind == "tech" else pen.cep(icon)
+            if effect.amount > 1:
+                pen.text(icon.translated(side, 0), f"×{effect.amount}", LABEL, pen.look.card_ink, LEFT, True)

@@ -1,0 +1,322 @@
+"""What every place on the board of Second Chance is and does, where it differs from the first edition."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from co2desk.engine.editions.second_chance.goals import events_for, tiles
+from co2desk.engine.table.ids import GRANTS, INSTALLED
+from co2desk.engine.table.table import FossilPlant
+from co2desk.text.figures import figure
+from co2desk.ui.board.words.labels import Explained, capital
+from co2desk.ui.editions.second_chance.player_words import SecondSeatWords
+from co2desk.ui.i18n.translation import translate
+from co2desk.ui.models.places import Key
+
+
+class SecondWords(SecondSeatWords):
+    # --- regions ---------------------------------------------------------------------------------------
+
+    def tell_region(self, key: Key, green: bool) -> Explained:
+        title, lines = super().tell_region(key, green)
+        order = translate("SecondWords", "Number {number} in the order of the energy supply.")
+        return title, [order.format(number=self.order(key[1])), *lines[1:]]
+
+    def tell_agenda(self, key: Key, value: Any) -> Explained:
+        title, lines = super().tell_agenda(key, value)
+        rule = translate("SecondWords", "Only these energies can be planned here.")
+        return title, [lines[0], rule]
+
+    def tell_cubes(self, key: Key, value: Any) -> Explained:
+        title = translate("SecondWords", "Control cubes in {region}").format(region=self.region(key[1]))
+        agenda = self._table().agenda[key[1]]
+        lines = [
+            translate("SecondWords", "{energy}: {owners}").format(
+                energy=capital(self.speaker.energy_name(energy)), owners=self._cube_owners(players, rivals)
+            )
+            for energy, (players, rivals) in zip(agenda, value, strict=True)
+        ]
+        return title, [
+            *lines,
+            translate("SecondWords", "Whoever builds a plant lays a cube below its energy."),
+            translate(
+                "SecondWords",
+                "The builder takes control with cubes below most energies; then the leftmost ones count, "
+                "then knowledge of the energy just built.",
+            ),
+        ]
+
+    def _cube_owners(self, players: tuple[int, ...], rivals: int) -> str:
+        names = [self._player_name(player) for player in players]
+        if rivals:
+            opponent = translate("SecondWords", "the opponent ({count})").format(count=rivals)
+            names.append(opponent)
+        return self.speaker.listed("comma", names) if names else translate("SecondWords", "none")
+
+    def tell_region_cep(self, key: Key, value: int) -> Explained:
+        title, _lines = super().tell_region_cep(key, value)
+        return title, [
+            translate(
+                "SecondWords",
+                "A carbon emission permit pays for infrastructure, for green plants and for new fossil ones.",
+            ),
+            translate("SecondWords", "The controller may pay with those of the region."),
+        ]
+
+    def tell_region_tech(self, key: Key, value: int) -> Explained:
+        title, _lines = super().tell_region_tech(key, value)
+        return title, [
+            translate(
+                "SecondWords",
+                "Given after disasters. Whoever builds here may pay with one; one leaves before each event.",
+            )
+        ]
+
+    def tell_slot(self, key: Key, value: Any) -> Explained:
+        plant, is_next, has_cep = value
+        where = self.region(key[1])
+        if plant is None:
+            title = translate("SecondWords", "{region}: demand of decade {decade}").format(
+                region=where, decade=key[2] + 1
+            )
+            if is_next:
+                told = translate(
+                    "SecondWords", "The next energy supply puts a fossil plant here, unless one is built."
+                )
+            else:
+                told = translate("SecondWords", "Still empty.")
+            return title, [told]
+        if type(plant) is FossilPlant:
+            title, lines = super().tell_slot(key, (plant, is_next))
+            if has_cep:
+                lines.append(translate("SecondWords", "The region pays the CEP that lies on it."))
+            return title, lines
+        card = self.speaker.plant(plant.energy, plant.level)
+        return card.title, [
+            translate("SecondWords", "Built by {player} in {region}.").format(
+                player=self._player_name(plant.owner), region=where
+            ),
+            translate(
+                "SecondWords", "Stands on an infrastructure of {player}: it counts for UN goals."
+            ).format(player=self._player_name(plant.host)),
+        ]
+
+    def tell_space(self, key: Key, value: Any) -> Explained:
+        energy, stage, scientist, level, host = value
+        region = self.region(key[1] // GRANTS)
+        if energy < 0:
+            return super().tell_space(key, value[:3])
+        project = self.speaker.project(energy)
+        title = translate("SecondWords", "{project} of level {level} in {region}: {state}").format(
+            project=project.title, level=level, region=region, state=self.stage(stage)
+        )
+        plant = self.speaker.plant(energy, level)
+        if stage == INSTALLED:
+            lines = [
+                translate("SecondWords", "The infrastructure belongs to {player}.").format(
+                    player=self._player_name(host)
+                ),
+                project.body[2],
+                *plant.body[:3],
+            ]
+        else:
+            lines = [project.body[1], *plant.body[:3]]
+        if scientist >= 0:
+            lines.append(self._works_here(scientist))
+        return title, lines
+
+    def tell_summit(self, key: Key, topics: Any) -> Explained:
+        title, lines = super().tell_summit(key, topics)
+        if topics:
+            worth = translate(
+                "SecondWords", "Then each scientist brings the owner two points of knowledge of its topics."
+            )
+            lines.insert(2, worth)
+        return title, lines
+
+    # --- market and supplies -----------------------------------------------------------------------------
+
+    def tell_market(self, key: Key, value: Any) -> Explained:
+        on_sale, price, stop = value
+        lines = [
+            translate("SecondWords", "On sale: {count}. Price: ${price}.").format(count=on_sale, price=price),
+            translate("SecondWords", "Once in a turn you may buy one CEP or sell one of your hand."),
+            translate(
+                "SecondWords",
+                "A sold one goes to the bank and lowers the price; when the last one is taken, the bank "
+                "refills the market and the price rises.",
+            ),
+        ]
+        if stop:
+            lines.append(
+                translate("SecondWords", "It ran empty in this turn: nobody visits it before the next turn.")
+            )
+        return self.market(), lines
+
+    def tell_bank(self, key: Key, value: Any) -> Explained:
+        return self.bank(), [
+            translate("SecondWords", "CEPs in the bank: {count}.").format(count=value[0]),
+            translate("SecondWords", "Technology cubes in the supply: {count}.").format(count=value[1]),
+            self._fossil_pile(),
+            translate("SecondWords", "Summit tiles in the stack: {count}.").format(
+                count=len(self._table().summit_pile)
+            ),
+        ]
+
+    def tell_price(self, key: Key, value: Any) -> Explained:
+        energy = key[1]
+        title = translate("SecondWords", "Prices of {energy} plants").format(
+            energy=self.speaker.energy_name(energy)
+        )
+        lines: list[str] = []
+        for level in range(1, len(value) + 1):
+            card = self.speaker.plant(energy, level)
+            lines += [card.title, *card.body[:3]]
+        return title, [*lines, self.speaker.plant(energy, 1).body[3]]
+
+    def tell_projects(self, key: Key, stack: Any) -> Explained:
+        card = self.speaker.project(key[1])
+        if not stack:
+            return card.title, [translate("SecondWords", "No tile is left.")]
+        levels = self.speaker.listed("comma", [self.level(level) for level in stack])
+        return card.title, [
+            *card.body,
+            translate("SecondWords", "Tiles left by level, from the top: {levels}.").format(levels=levels),
+        ]
+
+    def tell_un_goals(self, key: Key, value: Any) -> Explained:
+        claimed, shown = value
+        kit = self.setting.kit
+        lines = [capital(self.claimed(claimed, shown))]
+        if not self.setting.rivals:
+            most = translate("SecondWords", "At the end at most {count} may be open, or the game is lost.")
+            lines.append(most.format(count=kit.un_open_allowed))
+        return self.un_goals(), lines
+
+    def tell_un(self, key: Key, card: int) -> Explained:
+        """What is worth to others than those who play is left out: a team, or rivals."""
+        title, lines = super().tell_un(key, card)
+        if lines:
+            del lines[2 if self.setting.rivals else 3]
+        return title, lines
+
+    def tell_lobbyists(self, key: Key, count: int) -> Explained:
+        return self.lobbyists(), [
+            translate(
+                "SecondWords",
+                "A played card stays here. One scientist of any player may visit it, use its minor effect, "
+                "and stays to the end of the game.",
+            )
+        ]
+
+    def tell_played(self, key: Key, value: Any) -> Explained:
+        if value is None:
+            return "", []
+        number, visitor = value
+        card = self.speaker.lobby_card(number)
+        minor = self.setting.lobby_by_number[number]
+        effect = self.speaker.effect(minor, minor.minor)
+        lines = [translate("SecondWords", "Minor effect for a visitor: {effect}.").format(effect=effect)]
+        if visitor >= 0:
+            seen = translate("SecondWords", "A scientist of {player} has visited it and stays.")
+            lines.append(seen.format(player=self._player_name(visitor)))
+        else:
+            lines.append(translate("SecondWords", "Nobody has visited it yet."))
+        return card.title, lines
+
+    # --- knowledge, goals and instruments ----------------------------------------------------------------
+
+    def tell_track(self, key: Key, levels: Any) -> Explained:
+        energy = key[1]
+        name = self.speaker.energy_name(energy)
+        marks = self.setting.kit.marks[energy]
+        last = self.setting.track_length(energy)
+        lines = super().tell_track(key, levels)[1]
+        for sign, level in enumerate((marks.level1, marks.level2), start=1):
+            told = translate("SecondWords", "{sign} (level {level}): plants of level {sign} can be built.")
+            lines.append(told.format(sign=self.level(sign), level=level))
+        lines.append(
+            translate("SecondWords", "Half circle: the middle, level {level}.").format(level=marks.half)
+        )
+        lines.append(
+            translate("SecondWords", "Full circle: the last space, level {level}.").format(level=last)
+        )
+        return translate("SecondWords", "Knowledge of {energy}").format(energy=name), lines
+
+    def tell_env_group(self, key: Key, value: Any) -> Explained:
+        done, shown = value
+        title = (
+            translate("SecondWords", "Environmental goals that ask for plants"),
+            translate("SecondWords", "Environmental goals that ask for knowledge"),
+            translate("SecondWords", "Environmental goals that ask for summits"),
+        )[key[1]]
+        return title, [
+            translate("SecondWords", "Achieved: {done} of {shown}.").format(done=done, shown=shown),
+            self._cost_of_open_goals(),
+        ]
+
+    def _cost_of_open_goals(self) -> str:
+        table = self._table()
+        price = self.setting.kit.decade_prices[table.decade - 1]
+        told = translate("SecondWords", "Each open goal costs {points} in decade {decade}.")
+        return told.format(points=self._points(price), decade=table.decade)
+
+    def tell_env(self, key: Key, value: Any) -> Explained:
+        if value is None:
+            return "", []
+        tile, done, inspector = value
+        title = self.speaker.environmental_goal(tile)
+        if done:
+            return title, [translate("SecondWords", "Achieved.")]
+        table = self._table()
+        lines = [self._cost_of_open_goals()]
+        if inspector >= 0:
+            lines.append(translate("SecondWords", "An inspector stands here: it costs twice as much."))
+        same = tiles(table)[: key[1] + 1].count(tile)
+        if same > 1:
+            again = translate(
+                "SecondWords",
+                "Number {number} of equal goals. Needed: {number}, so far: {count}.",
+            )
+            lines.append(again.format(number=same, count=events_for(table, tile)))
+        return title, lines
+
+    def tell_phase(self, key: Key, value: Any) -> Explained:
+        now, phases = value
+        order = self.speaker.listed("then", [self.phase(phase) for phase in phases])
+        return self.phase(now), [translate("SecondWords", "A decade: {phases}.").format(phases=order)]
+
+    def tell_co2(self, key: Key, ppm: int) -> Explained:
+        kit = self.setting.kit
+        title = translate("SecondWords", "CO₂ level: {ppm} ppm").format(ppm=ppm)
+        limit = kit.loss_ppm
+        if self.setting.rivals:
+            return title, [
+                translate("SecondWords", "From {ppm} ppm on, the future event strikes as well.").format(
+                    ppm=kit.second_event_ppm
+                ),
+                translate("SecondWords", "Above {ppm} ppm everybody has lost, at once.").format(ppm=limit),
+                self._fossil_pile(),
+            ]
+        price = kit.decade_prices[self._table().decade - 1]
+        return title, [
+            translate("SecondWords", "Above {ppm} ppm after the energy supply the game is lost.").format(
+                ppm=limit
+            ),
+            translate("SecondWords", "It may be lowered then, {ppm} ppm for {points} in this decade.").format(
+                ppm=kit.reduction_step, points=self._points(price)
+            ),
+            translate("SecondWords", "It never falls below {ppm} ppm.").format(ppm=kit.co2_floor),
+            self._fossil_pile(),
+        ]
+
+    def tell_score(self, key: Key, points: Any) -> Explained:
+        if self.setting.rivals:
+            return super().tell_score(key, points)
+        if self.setting.players > 1:
+            title = translate("SecondWords", "Points of the team: {points}")
+        else:
+            title = translate("SecondWords", "Points: {points}")
+        return title.format(points=figure(points[0])), [
+            translate("SecondWords", "Below 0 after the goals or after the energy supply the game is lost.")
+        ]

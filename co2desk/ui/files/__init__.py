@@ -1,0 +1,1 @@
+"""Saved games in files: open, save, and say what is wrong with a file."""

@@ -1,0 +1,36 @@
+"""Which file is meant: where people keep their documents, and what they type into the dialog for files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QWidget
+
+from co2desk import paths
+from co2desk.ui.i18n.translation import translate
+from co2desk.ui.widgets import message_box
+
+
+def completed(parent: QWidget, name: str, suffix: str) -> Path | None:
+    """The file that was meant by a name without its ending. The dialog has asked only about the name itself,
+    so a file that is there already is asked about here. None: nothing is to be written."""
+    if not name:
+        return None
+    if name.lower().endswith(suffix):
+        return Path(name)
+    path = Path(name + suffix)
+    if not path.exists():
+        return path
+    sentence = translate("GameFiles", "{file} exists already.").format(file=path.name)
+    overwrites = message_box.ask(parent, sentence, [translate("GameFiles", "Overwrite")], careful=True) == 0
+    return path if overwrites else None
+
+
+def games_folder() -> Path:
+    """Where people look for their documents; a portable program has them beside it."""
+    home = paths.own_home()
+    if home is not None and home.is_dir():
+        return home
+    found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return Path(found) if found and Path(found).is_dir() else Path.home()

@@ -1,0 +1,1 @@
+"""The forecast panel: what follows if the decade ended now."""

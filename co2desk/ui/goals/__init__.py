@@ -1,0 +1,1 @@
+"""The goals panel: how far each goal of the player at the screen is."""

@@ -1,0 +1,1 @@
+"""The cover between two people at one screen."""

@@ -1,0 +1,1 @@
+"""Looking at the past, replay, undo and redo."""

@@ -1,0 +1,1 @@
+"""Languages at run time: translated texts and changing the language."""

@@ -1,0 +1,1 @@
+"""The log: what happened, as a model and as a panel."""

@@ -1,0 +1,165 @@
+"""The log as a Qt item model: one row for each event, told in a sentence when somebody asks.
+
+Rows are events, never sentences: another language or another seat in view changes nothing but the words. What
+only one player may know (`events.PRIVATE`, I-22) leaves through no role unless that player is in view.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Sequence
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from co2desk.engine.machine.rule import Event
+from co2desk.engine.table import events as ev
+from co2desk.text import Speaker
+from co2desk.text.events import is_told
+from co2desk.ui.log.lines import LINES, Told, is_heading, kind_of, player_of, weight_of
+from co2desk.ui.models.event_places import places_of
+from co2desk.ui.models.places import NOBODY
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Role(IntEnum):
+    EVENT = Qt.ItemDataRole.UserRole.value
+    STEP = EVENT + 1  # how many actions had been played
+    PLAYER = EVENT + 2  # whose line it is, or NOBODY
+    KIND = EVENT + 3  # one of KINDS
+    PLACES = EVENT + 4  # place keys, the most telling one first
+    WEIGHT = EVENT + 5
+    LINE = EVENT + 6  # words, weight, kind and player at once, as Told: a view asks for every row
+
+
+TEXTS = [Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Role.LINE]
+SECRET_ROLES = [*TEXTS, Role.EVENT]
+
+
+def has_secret(event: Event) -> bool:
+    return ev.code(event) in ev.PRIVATE
+
+
+def seen(event: Event, seat: int) -> Event:
+    """The event as a seat may see it: a hidden field is None."""
+    return type(event)(**ev.seen_by(event, seat)) if has_secret(event) else event
+
+
+class Entry(NamedTuple):
+    event: Event
+    step: int
+
+
+class LogModel(QAbstractListModel):
+    """`set_speaker` comes before the first event. `table` gives the table as it is now: some places, such as
+    the one of a UN goal in its row, are looked up on it.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.table: Callable[[], Any] = lambda: None
+        self._speaker: Speaker | None = None
+        self._seat = NOBODY
+        self._entries: list[Entry] = []
+
+    # --- what happens ------------------------------------------------------------------------------------
+
+    def append(self, events: Sequence[Event], step: int) -> None:
+        """What an action brought; `step` counts the actions played so far, 0 is what happened before them."""
+        told = [Entry(event, step) for event in events if is_told(event)]
+        if not told:
+            return
+        first = len(self._entries)
+        self.beginInsertRows(QModelIndex(), first, first + len(told) - 1)
+        self._entries += told
+        self.endInsertRows()
+
+    def cut(self, step: int) -> None:
+        """Forget what came after a step: it was taken back."""
+        first = bisect_right(self._entries, step, key=lambda entry: entry.step)
+        if first < len(self._entries):
+            self.beginRemoveRows(QModelIndex(), first, len(self._entries) - 1)
+            del self._entries[first:]
+            self.endRemoveRows()
+
+    def reset(self, opening: Sequence[Event], actions: Iterable[Sequence[Event]] = ()) -> None:
+        """Another game: what happened before its first action, and what each of its actions brought."""
+        self.beginResetModel()
+        steps = enumerate((opening, *actions))
+        self._entries = [Entry(event, step) for step, events in steps for event in events if is_told(event)]
+        self.endResetModel()
+
+    # --- who reads, and in which words ----------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int:
+        return self._seat
+
+    def set_seat(self, seat: int) -> None:
+        """Show the log to another seat. Only rows that tell the old or the new one a secret change."""
+        if seat == self._seat:
+            return
+        involved = {self._seat, seat}
+        self._seat = seat
+        for row, entry in enumerate(self._entries):
+            if has_secret(entry.event) and player_of(entry.event) in involved:
+                index = self.index(row)
+                self.dataChanged.emit(index, index, SECRET_ROLES)
+
+    def set_speaker(self, speaker: Speaker) -> None:
+        """Other names or another language."""
+        self._speaker = speaker
+        if self._entries:
+            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1), TEXTS)
+
+    def since(self, step: int, seat: int) -> list[Told]:
+        """What happened since a seat decided at a step, in words for it, under the heading it belongs to.
+
+        What that last action brought is told as well: the end of a turn may bring a whole supply phase, and
+        the screen is covered for the next player before anybody sees it.
+        """
+        first = bisect_left(self._entries, step, key=lambda entry: entry.step)
+        found = [entry.event for entry in self._entries[first:]]
+        while found and is_heading(found[-1]):  # nothing has happened under it
+            found.pop()
+        if found and not is_heading(found[0]):
+            before = (entry.event for entry in reversed(self._entries[:first]))
+            found[:0] = [event for event in before if is_heading(event)][:1]
+        return [self._tell(event, seat) for event in found]
+
+    def _tell(self, event: Event, seat: int) -> Told:
+        kind, weight = LINES[type(event)]
+        return Told(self._words(event, seat), weight, kind, player_of(event))
+
+    def _words(self, event: Event, seat: int) -> str:
+        return self._speaker.event(event, seat) if self._speaker else ""
+
+    # --- Qt's questions -----------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or not 0 <= index.row() < len(self._entries):
+            return None
+        event, step = self._entries[index.row()]
+        match role:
+            case Role.LINE:
+                return self._tell(event, self._seat)
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return self._words(event, self._seat)
+            case Role.EVENT:
+                return seen(event, self._seat)
+            case Role.STEP:
+                return step
+            case Role.PLAYER:
+                return player_of(event)
+            case Role.KIND:
+                return kind_of(event)
+            case Role.PLACES:
+                return places_of(event, self.table())
+            case Role.WEIGHT:
+                return weight_of(event)
+        return None

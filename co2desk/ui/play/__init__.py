@@ -1,0 +1,1 @@
+"""Choosing an action: prompt bar, menus, list of actions, editors, warnings."""

@@ -1,0 +1,144 @@
+"""What an action leads to, in sentences: consequences and warnings. Nothing hidden is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.refusals import Refusal
+from co2desk.engine.table.actions import CashCompanyGoal, EndTurn, GiveBonus
+from co2desk.engine.table.events import ExpertiseGained, code
+from co2desk.engine.table.ids import Player
+from co2desk.forecast import Step, chain, preview, warnings
+from co2desk.text.events import is_told
+from co2desk.ui.actions.reasons import nearest_reasons
+from co2desk.ui.controller import Controller
+from co2desk.ui.i18n.translation import translate
+
+UNTOLD = {"TurnEnded", "TurnBegan", "RoundBegan", "DecadeBegan", "ProjectReturned"}
+MOST_LINES = 8
+
+
+class Adviser:
+    def __init__(self, controller: Controller) -> None:
+        self.controller = controller
+
+    def consequences(self, action: Action) -> list[str]:
+        """What will certainly happen, told as the log would tell it."""
+        if self.controller.is_over:
+            return []
+        speaker = self.controller.speaker
+        brought = preview(self.controller.game, action)
+        events = [event for event in brought if code(event) not in UNTOLD and is_told(event)]
+        lines = [speaker.event(event, self.controller.seat) for event in events[:MOST_LINES]]
+        return [*lines, "…"] if len(events) > MOST_LINES else lines
+
+    def chain(self, action: Action) -> str:
+        """Where a point of expertise leads: levels and bonuses, one after the other; "" without bonuses."""
+        steps = self._steps(action)
+        given = isinstance(action, GiveBonus)  # the level that a partner reaches is worth knowing by itself
+        if not given and not any(step.bonus for step in steps):
+            return ""
+        speaker = self.controller.speaker
+        parts = []
+        for step in steps:
+            name = speaker.energy_name(step.energy)
+            parts.append(translate("Adviser", "{energy} {level}").format(energy=name, level=step.level))
+            if step.bonus is not None and step.bonus.kind != "energy":
+                parts.append(speaker.bonus(step.bonus))
+        return translate("Adviser", " › ").join(parts)
+
+    def _steps(self, action: Action) -> tuple[Step, ...]:
+        """The steps of whoever acts; of a bonus that is handed over those of its receiver."""
+        game = self.controller.game
+        if not isinstance(action, GiveBonus):
+            return chain(game, action)
+        tracks = game.table.setting.base.tracks
+        return tuple(
+            Step(event.energy, event.level, tracks[event.energy].bonus[event.level - 1])
+            for event in preview(game, action)
+            if isinstance(event, ExpertiseGained) and event.player == action.player
+        )
+
+    def warnings(self, action: Action) -> list[str]:
+        """What a player should know before doing this."""
+        preferences = self.controller.preferences
+        found = []
+        if isinstance(action, CashCompanyGoal):
+            found.append(self._goal_is_gone(action.player))
+        for warning in warnings(self.controller.game, action):
+            if warning.code == "unused":
+                if preferences.value("confirm_end_turn"):
+                    found.append(self._unused(warning.values))
+            elif preferences.value("warn_before_end"):
+                found.append(self._sentence(warning.code, dict(warning.values), isinstance(action, EndTurn)))
+        return found
+
+    def _sentence(self, code_: str, values: dict[str, Any], ends_turn: bool) -> str:
+        speaker = self.controller.speaker
+        if code_ == "ends_game":
+            return translate("Adviser", "This ends the game: {reason}").format(
+                reason=speaker.ending(str(values["reason"]))
+            )
+        if "missing" in values:
+            values["points"] = speaker.plural("amounts", "points", values["missing"])
+        sentences = {
+            "planet_certainly_lost": translate("Adviser", "The planet will be lost in this decade."),
+            "planet_may_be_lost": translate(
+                "Adviser", "The planet is lost in this decade with a chance of {percent} %."
+            ),
+            "points_certainly_lost": translate(
+                "Adviser", "The game will be lost. Missing for open goals and CEPs: {points}."
+            ),
+            "points_may_be_lost": translate(
+                "Adviser",
+                "The game is lost unless more points come in for open goals and missing CEPs. "
+                "Missing: {points}.",
+            ),
+            "solo_card_missed": translate("Adviser", "Solo goal {card} cannot be met after this."),
+            "grant_lost": translate(
+                "Adviser", "Nobody can be moved or recruited: what this space gives is lost."
+            ),
+            "expertise_lost": translate("Adviser", "You are at the end of the track: a point is lost."),
+            "bonus_lost": translate("Adviser", "The bonus cannot be used and is lost."),
+        }
+        at_the_end = {
+            "planet_certainly_lost": translate(
+                "Adviser", "The planet will be lost: the decade ends with this turn."
+            ),
+            "planet_may_be_lost": translate(
+                "Adviser",
+                "The decade ends with this turn, and the planet is lost with a chance of {percent} %.",
+            ),
+        }
+        return (sentences | at_the_end if ends_turn else sentences)[code_].format(**values)
+
+    def _goal_is_gone(self, player: Player) -> str:
+        """Always asked once (13.3): a discarded goal does not come back."""
+        name = self.controller.seats[player].name
+        money = self.controller.table.setting.base.goal_cash
+        return translate("Adviser", "{player} discards the company goal for ${money}, for good.").format(
+            player=name, money=money
+        )
+
+    def _unused(self, values: tuple[tuple[str, object], ...]) -> str:
+        speaker = self.controller.speaker
+        codes: Any = dict(values)["actions"]
+        listed = speaker.listed("comma", [speaker.free_action(code_) for code_ in codes])
+        return translate("Adviser", "You could still: {actions}.").format(actions=listed)
+
+    def why_closed(self, kind: str) -> str:
+        """Why there is no action of this kind now."""
+        reasons = nearest_reasons(self.controller.game, kind)
+        return self.refusal(*reasons, anywhere=True) if reasons else ""
+
+    def refusal(self, refusal: Refusal, *more: Refusal, anywhere: bool = False) -> str:
+        """Why not, what else is missing, and where the rulebook says so.
+
+        `anywhere`: no place was pointed at, so that no sentence may speak of "this space".
+        """
+        controller = self.controller
+        speaker, book = controller.speaker, controller.session.options.book
+        reference = speaker.reference(refusal.rule, controller.game.edition.references, book)
+        first = speaker.refusal_anywhere(refusal) if anywhere else speaker.refusal(refusal)
+        return "\n".join((first, *map(speaker.refusal, more), reference))

@@ -1,0 +1,98 @@
+"""The buttons of the prompt bar: one for a choice, one for a whole group, one for the end of the turn.
+
+A button says what follows from it before it is pressed; one that is closed says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QPushButton, QToolButton
+
+from co2desk.engine.machine.actions import Action
+from co2desk.engine.table.actions import END_TURN, KeepCard
+from co2desk.ui.i18n.translation import translate
+from co2desk.ui.play.action_icons import action_icon
+from co2desk.ui.play.action_menu import ActionMenu
+from co2desk.ui.play.adviser import Adviser
+from co2desk.ui.play.goal_button import GoalButton, goal_told
+from co2desk.ui.theme.look import Look
+
+
+class ChoiceButtons:
+    """Makes them for the open decision; each calls `choose` with its action."""
+
+    def __init__(self, adviser: Adviser, look: Look, choose: Callable[[Action], None]) -> None:
+        self.controller, self.adviser, self.look = adviser.controller, adviser, look
+        self.choose = choose
+        self.card_picture: Callable[[int], QPixmap] = lambda card: QPixmap()
+
+    def choice(self, action: Action) -> QPushButton:
+        controller = self.controller
+        frame, table, speaker = controller.game.decision, controller.table, controller.speaker
+        if isinstance(action, KeepCard) and frame.kind == "keep_goal":
+            button: QPushButton = GoalButton(*goal_told(table)(table, frame.player, action.card, speaker))
+            return self._choosing(button, action)
+        words = speaker.choice(action, table, frame)
+        leads = self.adviser.chain(action)
+        if leads:
+            words = translate("PromptBar", "{action}  ({bonuses})").format(action=words, bonuses=leads)
+        button = QPushButton(words)
+        button.setIcon(action_icon(action, controller, self.look))
+        button.setIconSize(QSize(20, 20))
+        lines = [speaker.action(action, table, frame), *self.adviser.consequences(action)]
+        if isinstance(action, KeepCard):
+            card = speaker.lobby_card(action.card)
+            lines = [card.title, *card.body]
+            picture = self.card_picture(action.card)
+            button.setIcon(QIcon(picture))
+            button.setIconSize(picture.deviceIndependentSize().toSize())
+        button.setToolTip("\n".join(lines))
+        button.setAccessibleDescription("\n".join(lines))
+        return self._choosing(button, action)
+
+    def _choosing(self, button: QPushButton, action: Action) -> QPushButton:
+        button.clicked.connect(lambda: self.choose(action))
+        button.setProperty("choice", action)
+        return button
+
+    def lone(self, kind: str, actions: Sequence[Action]) -> QPushButton:
+        """A group of a single action needs no menu."""
+        button = self.choice(actions[0]) if actions else QPushButton(self.controller.speaker.group(kind))
+        button.setObjectName(f"group_{kind}")
+        if not actions:
+            self._close(button, kind)
+        return button
+
+    def group(self, kind: str, actions: Sequence[Action]) -> QToolButton:
+        """All actions of a kind, in a menu."""
+        button = QToolButton()
+        button.setObjectName(f"group_{kind}")
+        title = self.controller.speaker.group(kind)
+        if not actions:
+            button.setText(title)
+            self._close(button, kind)
+            return button
+        button.setText(translate("PromptBar", "{group} ({count})").format(group=title, count=len(actions)))
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = ActionMenu(actions, self.adviser, self.look, button)
+        menu.chosen.connect(self.choose)
+        button.setMenu(menu)
+        return button
+
+    def _close(self, button: QPushButton | QToolButton, kind: str) -> None:
+        button.setEnabled(False)
+        button.setToolTip(self.adviser.why_closed(kind))
+
+    def end_of_turn(self, is_legal: bool) -> QPushButton:
+        controller = self.controller
+        button = QPushButton(controller.speaker.choice(END_TURN, controller.table, controller.game.decision))
+        button.setObjectName("end_turn")
+        button.setEnabled(is_legal)
+        if is_legal:
+            button.setProperty("primary", bool(controller.table.mandatory_done))
+            return self._choosing(button, END_TURN)
+        button.setToolTip(self.adviser.refusal(controller.game.why_not(END_TURN)))
+        return button

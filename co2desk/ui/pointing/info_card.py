@@ -1,0 +1,152 @@
+"""What lies under the mouse: a card with a larger picture, a title and an explanation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+WIDTH, EDGE = 280, 12  # of what is told and around it, in pixels; wider where the text is larger or long
+WIDER = (14, 18, 23, 29, 36, 44)  # in heights of a line
+BUBBLE, PADDING = 20, 32  # in heights of a line, and in pixels
+
+
+class InfoCard(QFrame):
+    """Lies over the board and never takes the mouse."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.view = parent
+        self.setProperty("role", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.picture, self.title, self.body = QLabel(), QLabel(), QLabel()
+        for label in (self.title, self.body):
+            label.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
+        self.picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.title.setWordWrap(True)
+        self.title.setProperty("role", "hover-title")
+        self.body.setWordWrap(True)
+        self.column = box = QVBoxLayout(self)
+        box.setContentsMargins(EDGE, 10, EDGE, 10)
+        box.setSpacing(6)
+        for label in (self.picture, self.title, self.body):
+            box.addWidget(label)
+        self.hide()
+
+    def setVisible(self, visible: bool) -> None:  # noqa: N802 - Qt's name
+        """However the card goes, it takes along what it told: it may have been a secret."""
+        if not visible:
+            for label in (self.picture, self.title, self.body):
+                label.clear()
+        super().setVisible(visible)
+
+    def tell(self, near: QRect, title: str, lines: Sequence[str], picture: QPixmap | None = None) -> None:
+        """Show beside a rectangle of the parent, where there is room."""
+        self.title.setText(title)
+        self.title.setVisible(bool(title))
+        self.body.setText("\n".join(lines))
+        self.body.setVisible(bool(lines))
+        self.picture.setVisible(picture is not None)
+        if picture is not None:
+            self.picture.setPixmap(picture)
+        host = self._host()
+        if self.parentWidget() is not host:
+            self.setParent(host)
+        self.ensurePolished()
+        self.setFixedSize(self._size(host))
+        self.move(self._place(near.translated(self.view.mapTo(host, QPoint())), host.rect()))
+        self.show()
+        self.raise_()
+
+    def _host(self) -> QWidget:
+        """What the card lies over: the board, or the whole window if the board is too small for it."""
+        size = self._size(self.view)
+        fits = size.width() <= self.view.width() and size.height() <= self.view.height()
+        return self.view if fits else self.view.window()
+
+    def _size(self, host: QWidget) -> QSize:
+        """A narrow card, unless it would be too high."""
+        line, most = self.fontMetrics().height(), host.height() - 2 * EDGE
+        size = QSize()
+        for lines in WIDER:
+            width = max(WIDTH, lines * line) + 2 * EDGE
+            if width > host.width() - 2 * EDGE and not size.isEmpty():
+                break
+            size = QSize(width, self.column.totalHeightForWidth(width))
+            if size.height() <= most:
+                break
+        return size
+
+    def _place(self, near: QRect, around: QRect) -> QPoint:
+        """Right of the piece, or left, or above, or below: never on top of it."""
+        room = around.adjusted(6, 6, -6, -6)
+        size = self.size()
+        for corner in (
+            QPoint(near.right() + 12, near.top()),
+            QPoint(near.left() - size.width() - 12, near.top()),
+            QPoint(near.left(), near.top() - size.height() - 12),
+            QPoint(near.left(), near.bottom() + 12),
+        ):
+            place = QRect(corner, size)
+            if place.right() <= room.right() and place.left() >= room.left():
+                place.moveTop(max(room.top(), min(place.top(), room.bottom() - size.height())))
+                if not place.intersects(near):
+                    return place.topLeft()
+        return QPoint(max(room.left(), min(near.right() + 12, room.right() - size.width())), room.top())
+
+
+class Bubble(QLabel):
+    """A sentence where the eye is: why a piece went home. Goes away by itself or with the next input."""
+
+    SHOWN_MS = 6000
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.view = parent
+        self.setProperty("role", "bubble")
+        self.setObjectName("bubble")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._timer = self.startTimer(self.SHOWN_MS)
+        self.killTimer(self._timer)
+        self._timer = 0
+        self.hide()
+
+    def setVisible(self, visible: bool) -> None:  # noqa: N802 - Qt's name
+        """Like the card: no word stays behind."""
+        if not visible:
+            self.clear()
+        super().setVisible(visible)
+
+    def tell(self, where: QPoint, sentence: str) -> None:
+        self.setText(sentence)
+        longest = max(self.fontMetrics().horizontalAdvance(line) for line in sentence.split("\n"))
+        widest = BUBBLE * self.fontMetrics().height()
+        host = self.view
+        if min(widest, longest + PADDING) > host.width() or self.heightForWidth(widest) > host.height():
+            host = self.view.window()  # the board is too small for it
+        if self.parentWidget() is not host:
+            self.setParent(host)
+        self.setFixedWidth(min(widest, longest + PADDING, host.width() - PADDING))
+        self.adjustSize()
+        room, at = host.rect().adjusted(8, 8, -8, -8), self.view.mapTo(host, where)
+        x = max(room.left(), min(at.x() - self.width() // 2, room.right() - self.width()))
+        y = at.y() - self.height() - 18
+        if y < room.top():
+            y = min(at.y() + 24, room.bottom() - self.height())
+        self.move(x, y)
+        self.show()
+        self.raise_()
+        if self._timer:
+            self.killTimer(self._timer)
+        self._timer = self.startTimer(self.SHOWN_MS)
+
+    def timerEvent(self, event: object) -> None:  # noqa: N802 - Qt's name
+        if self._timer:
+            self.killTimer(self._timer)
+            self._timer = 0
+        self.hide()

@@ -1,0 +1,136 @@
+"""What somebody is told who points at something: the card beside the mouse, and the bubble with a reason."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
+from PySide6.QtGui import QPixmap
+
+from co2desk.engine.machine.refusals import Refusal
+from co2desk.forecast import forecast_after
+from co2desk.ui.board.flyers import enlarged_pixmap
+from co2desk.ui.board.gestures import Hands
+from co2desk.ui.board.items.item import PlaceItem
+from co2desk.ui.controller import Controller
+from co2desk.ui.forecast.panel import ForecastPanel
+from co2desk.ui.handover.cover import CoverPanel
+from co2desk.ui.i18n.translation import translate
+from co2desk.ui.models.places import Key
+from co2desk.ui.play.adviser import Adviser
+from co2desk.ui.pointing.info_card import WIDTH, Bubble, InfoCard
+
+HOVER_MS = 350
+ENLARGED = 2.4
+PLACES = ("space", "worker")  # a click on one of these points at a project space
+
+
+class Pointer(QObject):
+    """Explains what lies under the mouse, what a drop would do, and why something is impossible."""
+
+    def __init__(
+        self,
+        controller: Controller,
+        adviser: Adviser,
+        hands: Hands,
+        forecast: ForecastPanel,
+        cover: CoverPanel,
+    ) -> None:
+        super().__init__(hands)
+        self.controller, self.adviser, self.hands = controller, adviser, hands
+        self.forecast, self.cover = forecast, cover
+        self.view, self.board = hands.view, hands.board
+        self.card = InfoCard(self.view)
+        self.bubble = Bubble(self.view)
+        self._hovered: Key | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(HOVER_MS)
+        self._timer.timeout.connect(self._explain_hovered)
+        hands.hovered.connect(self._hover)
+        hands.impossible.connect(self._explain_refusal)
+        controller.refused.connect(self._tell_refusal)
+        self.view.viewport().installEventFilter(
+            self
+        )  # after the hands: a press is heard before they answer it
+
+    def hide(self) -> None:
+        """Take everything away that was told."""
+        self.card.hide()
+        self.bubble.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """A press on the board takes away what was told before."""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self.hide()
+        return super().eventFilter(watched, event)
+
+    # --- what lies there ---------------------------------------------------------------------------------
+
+    def _hover(self, key: Key | None) -> None:
+        self._hovered = key
+        self.card.hide()
+        self.forecast.show_after(None)
+        if key is None:
+            self._timer.stop()
+        elif self.hands.is_dragging:
+            self._explain_hovered()
+        else:
+            self._timer.start()
+
+    def _explain_hovered(self) -> None:
+        key = self._hovered
+        if key is None or self.cover.isVisible():
+            return
+        item = self.board.items_by_key.get(key)  # the table as a whole is a target and no item
+        if self.hands.is_dragging:
+            self._explain_drop(key, self.hands.held() if item is None else self._rect(item))
+            return
+        if item is None or not item.isVisible():
+            return
+        near = self._rect(item)
+        title, lines = self.board.words.explain(key, item.value)
+        if title or lines:
+            self.card.tell(near, title, lines, self._enlarged(item))
+
+    def _rect(self, item: PlaceItem) -> QRect:
+        """Where in the view an item is."""
+        return self.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+
+    def _enlarged(self, item: PlaceItem) -> QPixmap | None:
+        """A larger picture of a card or tile; None where it would be no larger than on the board."""
+        scale = min(ENLARGED, WIDTH / (item.area.width() + 8))
+        if not item.enlarges or scale <= self.view.transform().m11():
+            return None
+        return enlarged_pixmap(item, scale, self.view.devicePixelRatioF())
+
+    # --- what can be done with it ------------------------------------------------------------------------
+
+    def _explain_drop(self, target: Key, near: QRect) -> None:
+        """While dragging: what would happen here."""
+        actions = self.hands.actions_at(target)
+        controller = self.controller
+        words = [
+            controller.speaker.action(action, controller.table, controller.game.decision)
+            for action in actions
+        ]
+        if len(actions) > 1:
+            self.card.tell(near, translate("Pointer", "To choose from when you let go:"), words)
+        elif actions:
+            self.card.tell(near, words[0], self.adviser.consequences(actions[0]))
+            self.forecast.show_after(forecast_after(controller.game, actions[0], controller.seat))
+
+    def _explain_refusal(self, source: Key, target: Key | None, where: QPoint) -> None:
+        """An impossible drop or click: the reason, where the eye is."""
+        reasons = self.hands.moves.reasons(source, target)
+        if not reasons and target is None:
+            return
+        if not reasons:
+            sentence = translate("Pointer", "Nothing can be done with this piece there.")
+        elif source[0] == "pool" and reasons[0].code == "not_now":
+            sentence = self.board.words.explain(source, value=True)[1][0]  # what brings a recruit
+        else:
+            sentence = self.adviser.refusal(*reasons, anywhere=target is None and source[0] not in PLACES)
+        self.bubble.tell(self.view.mapFromGlobal(where), sentence)
+
+    def _tell_refusal(self, refusal: Refusal) -> None:
+        """An answer that came too late, from a menu or a list that was still open."""
+        self.bubble.tell(self.view.rect().center(), self.adviser.refusal(refusal))

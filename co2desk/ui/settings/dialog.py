@@ -1,0 +1,256 @@
+"""What a player can choose for the window. Everything is applied at once; "Cancel" puts back what was."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from co2desk.ui.history.replay_clock import speed_names
+from co2desk.ui.i18n.language import LANGUAGES, named
+from co2desk.ui.i18n.translation import Retranslated, translate
+from co2desk.ui.preferences import CHOICES, FAST, NORMAL, OFF, SLOW, SYSTEM, Preferences
+from co2desk.ui.settings.player_languages import SeatLanguages
+from co2desk.ui.theme.appearance import chosen_look
+from co2desk.ui.theme.art import ART, draw_energy, draw_sign
+from co2desk.ui.theme.look import DARK, DEUTERANOPIA, HIGH_CONTRAST, LIGHT, STANDARD, color
+from co2desk.ui.widgets.controls import Choice, Tick
+from co2desk.ui.widgets.dialogs import SPACE, FittedDialog, Heading, note, panel
+
+if TYPE_CHECKING:
+    from co2desk.ui.controller import Controller
+
+LISTS = ("language", "theme", "palette", "text_size", "board_zoom", "animation", "replay_speed")
+BOXES = ("covers", "confirm_end_turn", "warn_before_end")
+
+
+def value_words() -> dict[str, dict[Any, str]]:
+    """The values of every list, in words."""
+    return {
+        "language": {
+            SYSTEM: translate("SettingsDialog", "Like the system"),
+            **{code: named(code) for code in LANGUAGES},
+        },
+        "theme": {
+            SYSTEM: translate("SettingsDialog", "Like the system"),
+            LIGHT: translate("SettingsDialog", "Light"),
+            DARK: translate("SettingsDialog", "Dark"),
+        },
+        "palette": {
+            STANDARD: translate("SettingsDialog", "Standard"),
+            DEUTERANOPIA: translate("SettingsDialog", "For red-green colour blindness"),
+            HIGH_CONTRAST: translate("SettingsDialog", "High contrast"),
+        },
+        "animation": {
+            SYSTEM: translate("SettingsDialog", "Like the system"),
+            OFF: translate("SettingsDialog", "Off"),
+            FAST: translate("SettingsDialog", "Fast"),
+            NORMAL: translate("SettingsDialog", "Normal"),
+            SLOW: translate("SettingsDialog", "Slow"),
+        },
+        "replay_speed": speed_names(),
+        "text_size": {
+            size: translate("SettingsDialog", "{percent} %").format(percent=size)
+            for size in CHOICES["text_size"][1]
+        },
+        "board_zoom": {
+            size: translate("SettingsDialog", "{percent} %").format(percent=size)
+            if size > 100
+            else translate("SettingsDialog", "The whole board")
+            for size in CHOICES["board_zoom"][1]
+        },
+    }
+
+
+def names() -> dict[str, str]:
+    """What each preference is called."""
+    return {
+        "language": translate("SettingsDialog", "&Language"),
+        "theme": translate("SettingsDialog", "Bri&ghtness"),
+        "palette": translate("SettingsDialog", "&Colours"),
+        "animation": translate("SettingsDialog", "&Movement of pieces"),
+        "replay_speed": translate("SettingsDialog", "Speed of a &replay"),
+        "text_size": translate("SettingsDialog", "&Text size"),
+        "board_zoom": translate("SettingsDialog", "Board at the &beginning"),
+        "covers": translate("SettingsDialog", "Cover the &screen between two people"),
+        "confirm_end_turn": translate("SettingsDialog", "Ask before a turn &ends"),
+        "warn_before_end": translate("SettingsDialog", "&Warn when the game is about to end"),
+    }
+
+
+def explanations() -> dict[str, str]:
+    return {
+        "covers": translate("SettingsDialog", "Nobody sees the cards and the goal of the next player."),
+        "confirm_end_turn": translate(
+            "SettingsDialog", "A wrong click does not give the rest of a turn away."
+        ),
+        "warn_before_end": translate("SettingsDialog", "Says beforehand which move could be the last one."),
+    }
+
+
+class SettingsDialog(Retranslated, FittedDialog):
+    WIDE = 44
+
+    def __init__(
+        self, parent: QWidget | None, preferences: Preferences, game: Controller | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.preferences = preferences
+        self.seats = SeatLanguages(game) if game is not None else None
+        if game is not None:
+            game.began.connect(self.accept)  # another game came to the table: its people are not asked about
+        self.before = {key: preferences.value(key) for key in CHOICES}
+        self.look_heading, self.table_heading = Heading(), Heading()
+        self.labels = {key: QLabel() for key in LISTS}
+        self.lists = {key: Choice() for key in LISTS}
+        self.boxes = {key: Tick() for key in BOXES}
+        self.notes = {key: note() for key in BOXES}
+        self.sample = PaletteSample(preferences)
+        self.defaults, self.cancel, self.done_button = QPushButton(), QPushButton(), QPushButton()
+        self.done_button.setProperty("primary", True)
+        self.done_button.setDefault(True)
+        self._lay_out()
+        for key, choice in self.lists.items():
+            choice.offer(CHOICES[key][1])
+            choice.activated.connect(lambda _, key=key: self.preferences.set(key, self.lists[key].value))
+        for key, box in self.boxes.items():
+            box.clicked.connect(lambda checked, key=key: self.preferences.set(key, checked))
+        preferences.changed.connect(self._show)
+        self.defaults.clicked.connect(self._take_defaults)
+        self.cancel.clicked.connect(self.reject)
+        self.done_button.clicked.connect(self.accept)
+        self.retranslate()
+        for key in CHOICES:
+            self._show(key)
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(2 * SPACE)
+        grid.setVerticalSpacing(SPACE)
+        grid.setColumnStretch(1, 1)
+        row = 0
+        for key in LISTS:
+            self.labels[key].setBuddy(self.lists[key])
+            grid.addWidget(self.labels[key], row, 0)
+            grid.addWidget(self.lists[key], row, 1)
+            row += 1
+            if key == "palette":
+                grid.addWidget(self.sample, row, 1)
+                row += 1
+        table = QVBoxLayout()
+        table.setSpacing(SPACE // 2)
+        for key in BOXES:
+            table.addWidget(self.boxes[key])
+            table.addWidget(self.notes[key])
+            table.addSpacing(SPACE // 2)
+        inside = QVBoxLayout(self.content)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(SPACE + 4)
+        inside.addWidget(panel(self.look_heading, grid))
+        if self.seats is not None:
+            inside.addWidget(panel(self.seats))
+        inside.addWidget(panel(self.table_heading, table))
+        inside.addStretch(1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(SPACE)
+        buttons.addWidget(self.defaults)
+        buttons.addStretch(1)
+        buttons.addWidget(self.cancel)
+        buttons.addWidget(self.done_button)
+        for button in (self.defaults, self.cancel):
+            button.setAutoDefault(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+        column.setSpacing(SPACE + 4)
+        column.addWidget(self.area, 1)
+        column.addLayout(buttons)
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(translate("SettingsDialog", "Settings"))
+        self.look_heading.setText(translate("SettingsDialog", "What it looks like"))
+        self.table_heading.setText(translate("SettingsDialog", "At the table"))
+        called, words, meant = names(), value_words(), explanations()
+        for key in LISTS:
+            self.labels[key].setText(called[key])
+            self.lists[key].name(words[key][value] for value in self.lists[key].values)
+            self.lists[key].setAccessibleName(called[key].replace("&", ""))
+        for key in BOXES:
+            self.boxes[key].setText(called[key])
+            self.boxes[key].setAccessibleDescription(meant[key])
+            self.notes[key].setText(meant[key])
+        self.sample.setAccessibleName(translate("SettingsDialog", "Pieces in the chosen colours"))
+        self.defaults.setText(translate("SettingsDialog", "&Defaults"))
+        self.cancel.setText(translate("SettingsDialog", "Cancel"))
+        self.done_button.setText(translate("SettingsDialog", "Done"))
+
+    def reject(self) -> None:
+        """Put back what was."""
+        for key, value in self.before.items():
+            self.preferences.set(key, value)
+        if self.seats is not None:
+            self.seats.put_back()
+        super().reject()
+
+    def _take_defaults(self) -> None:
+        for key, (default, _) in CHOICES.items():
+            self.preferences.set(key, default)
+
+    def _show(self, key: str) -> None:
+        """Show what the preferences say, whoever has changed them."""
+        value = self.preferences.value(key)
+        if key in self.lists:
+            self.lists[key].choose(value)
+        else:
+            self.boxes[key].setChecked(value)
+        self.sample.update()
+        if key == "text_size":
+            self.fit()
+
+
+class PaletteSample(QWidget):
+    """A row of pieces in the chosen colours: signs of players, energies, a permit, a coin and a cube."""
+
+    SIDE, GAP = 26, 6
+    GOODS = ("cep", "money", "tech")
+
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__()
+        self.preferences = preferences
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        look = chosen_look(self.preferences)
+        pieces = len(look.signs) + len(look.energies) + len(self.GOODS)
+        return QSize((pieces + 1) * (self.SIDE + self.GAP) + 2 * SPACE, self.SIDE + 2 * SPACE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        look = chosen_look(self.preferences)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(color(look.panel_line))
+        painter.setBrush(color(look.ground))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        place = QRectF(SPACE, (self.height() - self.SIDE) / 2, self.SIDE, self.SIDE)
+        step = self.SIDE + self.GAP
+        for sign in look.signs:
+            draw_sign(painter, sign, place.adjusted(2, 2, -2, -2), look)
+            place.translate(step, 0)
+        place.translate(self.GAP, 0)
+        for energy in look.energies:
+            draw_energy(painter, energy, place, look)
+            place.translate(step, 0)
+        place.translate(self.GAP, 0)
+        for name, ink in zip(self.GOODS, (look.cep, look.money, look.ink_soft), strict=True):
+            ART.draw(painter, name, place, ink)
+            place.translate(step, 0)
+        painter.end()

@@ -1,0 +1,1 @@
+"""Setting up a new game: the dialog, its fields, and the readings of the rulebooks."""

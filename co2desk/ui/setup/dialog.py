@@ -1,0 +1,390 @@
+"""Setting up a game, on one screen. Whoever has never done it only presses "Start"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from co2desk.components import Pack, PackError, load_pack
+from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.engine.machine.switches import make_switches
+from co2desk.engine.table.kit import Kit
+from co2desk.session.challenge import Challenge
+from co2desk.session.editions import desk_for, load_components
+from co2desk.session.options import GameOptions
+from co2desk.session.setup import GameSetup
+from co2desk.text import Speaker
+from co2desk.ui.files.problems import told_pack, told_unplayable
+from co2desk.ui.i18n.translation import Retranslated, translate
+from co2desk.ui.setup.edition_forms import FIRST, FORMS, EditionForm
+from co2desk.ui.setup.player_rows import SeatRows
+from co2desk.ui.setup.reading_choices import ReadingChoices
+from co2desk.ui.setup.rulebook_field import RulebookField
+from co2desk.ui.setup.seed_field import SeedField
+from co2desk.ui.setup.variant_fields import VariantFields
+from co2desk.ui.theme.look import STANDARD, Look, look_of
+from co2desk.ui.widgets.columns import Columns
+from co2desk.ui.widgets.controls import Tick
+from co2desk.ui.widgets.dialogs import SPACE, TITLE, FittedDialog, Heading, note, panel, say, warning
+
+COUNTS = tuple(sorted({players for form in FORMS.values() for players in form.players}))
+
+
+class Fields(NamedTuple):
+    """What is asked for one edition; kept while the other one is looked at."""
+
+    form: EditionForm
+    pack: Pack
+    pack_error: PackError | None
+    variants: VariantFields
+    choices: ReadingChoices
+    rulebook: RulebookField
+
+
+class NewGameDialog(Retranslated, FittedDialog):
+    """Edition, players, variants, rulebook and seed. After `accept`, `setup` is the game to begin."""
+
+    WIDE, LEAST_HIGH = 62, 33  # room for five seats and the longest sentences
+
+    def __init__(self, parent: QWidget | None, previous: GameSetup | None, look: Look | None = None) -> None:
+        super().__init__(parent)
+        self.previous = previous if previous is not None and can_show(previous) else None
+        self.look = look or look_of(STANDARD, dark=False)
+        self._setup: GameSetup | None = None
+        self._fields: dict[str, Fields] = {}
+
+        self.title = Heading(TITLE)
+        self.editions = QButtonGroup(self)
+        self.who = Heading()
+        self.counts = QButtonGroup(self)
+        self.alone = note()
+        self.seats = SeatRows(max(COUNTS), self.look)
+        self.how = Heading()
+        self.variants_room, self.rulebook_room = QVBoxLayout(), QVBoxLayout()
+        self.seed = SeedField(self.look)
+        self.practice = Tick()
+        self.problem = warning()
+        self._wrong: Callable[[], str] = str  # says why the game cannot be started
+        self.same_again, self.cancel, self.start = QPushButton(), QPushButton(), QPushButton()
+        self.same_again.setVisible(self.previous is not None)
+        for button in (self.same_again, self.cancel):
+            button.setAutoDefault(False)
+        self.start.setProperty("primary", True)
+        self.start.setDefault(True)
+        self.start.setMinimumWidth(14 * SPACE)
+        self._lay_out()
+
+        last = FORMS[self.previous.options.edition] if self.previous is not None else FIRST
+        self.wanted = last.usual_players  # the number that was clicked; a way of playing may not allow it
+        self.fields = self._show_fields(last)
+        self.editions.idClicked.connect(lambda number: self._choose_edition(list(FORMS.values())[number]))
+        self.counts.idClicked.connect(self._want_count)
+        self.seats.changed.connect(self._tell_pack_error)
+        self.seed.line.textChanged.connect(self._tell_pack_error)
+        self.seed.challenged.connect(self._take_challenge)
+        self.same_again.clicked.connect(self._take_previous)
+        self.cancel.clicked.connect(self.reject)
+        self.start.clicked.connect(self._start)
+        self._tell_pack_error()
+        self.retranslate()
+        self._fit_count()
+        self.start.setFocus()
+
+    @property
+    def form(self) -> EditionForm:
+        return self.fields.form
+
+    @property
+    def variants(self) -> VariantFields:
+        return self.fields.variants
+
+    @property
+    def choices(self) -> ReadingChoices:
+        return self.fields.choices
+
+    @property
+    def rulebook(self) -> RulebookField:
+        return self.fields.rulebook
+
+    @property
+    def setup(self) -> GameSetup:
+        """The game that was chosen. There is none before the dialog was accepted."""
+        if self._setup is None:
+            raise LookupError("no game was started")
+        return self._setup
+
+    # --- the screen --------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        seats = panel(self.who, self._count_buttons(), self.alone, self.seats)
+        variants = panel(self.how, self.variants_room)
+        columns = Columns(self.content, gap=SPACE + 4)
+        for share, parts in (
+            (9, (seats, panel(self.seed, self.practice))),
+            (7, (variants, panel(self.rulebook_room))),
+        ):
+            column = QWidget()
+            inside = QVBoxLayout(column)
+            inside.setContentsMargins(0, 0, 0, 0)
+            inside.setSpacing(SPACE + 4)
+            for part in parts:
+                inside.addWidget(part)
+            columns.add(column, share)
+
+        buttons = QHBoxLayout()
+        buttons.setSpacing(SPACE)
+        buttons.addWidget(self.same_again)
+        buttons.addStretch(1)
+        buttons.addWidget(self.cancel)
+        buttons.addWidget(self.start)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+        whole.setSpacing(SPACE + 4)
+        top = QHBoxLayout()
+        top.setSpacing(SPACE)
+        top.addWidget(self.title, 1)
+        for number in range(len(FORMS)):
+            top.addWidget(toggle(self.editions, number))
+        whole.addLayout(top)
+        whole.addWidget(self.area, 1)
+        whole.addWidget(self.problem)
+        whole.addLayout(buttons)
+
+    def _count_buttons(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(SPACE)
+        for players in COUNTS:
+            button = toggle(self.counts, players)
+            button.setText(str(players))
+            line.addWidget(button)
+        return line
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(translate("NewGameDialog", "New game"))
+        self.title.setText(self.form.title())
+        self.who.setText(translate("NewGameDialog", "How many play, and who?"))
+        self.how.setText(translate("NewGameDialog", "How does the game begin?"))
+        self.alone.setText(self.form.alone())
+        for number, form in enumerate(FORMS.values()):
+            self.editions.button(number).setText(form.name())
+        for players in COUNTS:
+            text = translate("NewGameDialog", "Players: {count}")
+            name = translate("NewGameDialog", "A solo game") if players == 1 else text.format(count=players)
+            self.counts.button(players).setAccessibleName(name)
+        self._allow_counts()
+        self.practice.setText(translate("NewGameDialog", "&Practice: everything may be taken back"))
+        self.practice.setToolTip(
+            translate(
+                "NewGameDialog", "Actions can be taken back without limit and without asking; the log says so"
+            )
+        )
+        self.same_again.setText(translate("NewGameDialog", "Same &again"))
+        self.same_again.setToolTip(
+            translate(
+                "NewGameDialog", "Fill in the people and the rules of the last game; only the seed is new"
+            )
+        )
+        self.cancel.setText(translate("NewGameDialog", "Cancel"))
+        self.start.setText(translate("NewGameDialog", "Start"))
+        say(self.problem, self._wrong())
+
+    # --- what is chosen ----------------------------------------------------------------------------------
+
+    def _choose_edition(self, form: EditionForm) -> None:
+        """People and seed stay as they are; what the other edition asks is kept for a way back."""
+        for widget in (self.variants, self.rulebook):
+            widget.hide()
+        self.fields = self._show_fields(form)
+        self._tell_pack_error()
+        self.retranslate()
+        self._fit_count()
+        if self.isVisible():
+            self.fit()
+
+    def _show_fields(self, form: EditionForm) -> Fields:
+        if form.edition not in self._fields:
+            self._fields[form.edition] = self._make_fields(form)
+        fields = self._fields[form.edition]
+        mark_chosen(self.editions, list(FORMS).index(form.edition))
+        for widget in (fields.variants, fields.rulebook):
+            widget.show()
+        return fields
+
+    def _make_fields(self, form: EditionForm) -> Fields:
+        """The values shown are the built-in ones when those of an own copy are wrong, which is then said."""
+        error: PackError | None = None
+        try:
+            pack = load_pack(form.edition)
+        except PackError as wrong:
+            error, pack = wrong, load_pack(form.edition, None)
+        speaker = self._speaker(pack.kit)
+        choices = ReadingChoices(form.edition, form.switches)
+        fields = Fields(
+            form,
+            pack,
+            error,
+            VariantFields(form, speaker, self.look),
+            choices,
+            RulebookField(choices, speaker),
+        )
+        fields.variants.changed.connect(self._fit_count)
+        fields.rulebook.changed.connect(self._readings_changed)
+        self.variants_room.addWidget(fields.variants)
+        self.rulebook_room.addWidget(fields.rulebook)
+        return fields
+
+    def _speaker(self, kit: Kit) -> Speaker:
+        return Speaker(kit, [], translate)
+
+    def _want_count(self, players: int) -> None:
+        self.wanted = players
+        self._fit_count()
+
+    def _fit_count(self) -> None:
+        """As many as were wanted, if this edition and this way of playing allow it."""
+        chosen = self.variants.chosen
+        possible = [
+            players for players in self.form.players if not self.form.why_not_players(players, chosen)
+        ]
+        usual = self.form.usual_players if self.form.usual_players in possible else possible[0]
+        self._set_count(self.wanted if self.wanted in possible else usual)
+
+    def _set_count(self, players: int) -> None:
+        mark_chosen(self.counts, players)
+        self.alone.setVisible(players == 1)
+        self.seats.set_count(players)
+        self.variants.set_players(players)
+        self._allow_counts()
+
+    def _allow_counts(self) -> None:
+        chosen = self.variants.chosen
+        for players in COUNTS:
+            button = self.counts.button(players)
+            why_not = self.form.why_not_players(players, chosen)
+            button.setVisible(players in self.form.players)
+            button.setEnabled(not why_not)
+            button.setToolTip(why_not or button.accessibleName())
+
+    def _readings_changed(self) -> None:
+        """A reading can change what a variant means (D-34: the plants that leave the extreme game)."""
+        readings = {switch.key: self.choices.value(switch.key) for switch in self.choices.catalogue}
+        kit = self.form.adjusted(self.fields.pack.kit, make_switches(self.form.switches, readings))
+        self.variants.set_speaker(self._speaker(kit))
+
+    def _take_previous(self) -> None:
+        """Everything as it was, but newly dealt."""
+        if self.previous is None:
+            return
+        self.seats.take(self.previous.seats)
+        self.practice.setChecked(self.previous.practice)
+        self._take_options(self.previous.options)
+        self.seed.draw()
+        self.start.setFocus()
+
+    def _take_options(self, options: GameOptions) -> None:
+        if options.edition != self.form.edition:
+            self._choose_edition(FORMS[options.edition])
+        self.variants.take(self.form.meant(options.players, options.variants))
+        self._want_count(options.players)
+        self.choices.take(options.book, options.literal, options.switches)
+        self.rulebook.update_choices()
+        self._readings_changed()
+
+    def _take_challenge(self, challenge: Challenge) -> None:
+        """Somebody else's deal; who sits where is chosen here."""
+        self._take_options(challenge.options)
+        fits = challenge.fits(self.fields.pack)
+        sentence = translate(
+            "NewGameDialog",
+            "The challenge was dealt with other component values than yours: it will be another game.",
+        )
+        say(self.seed.problem, "" if fits else sentence)
+        self.start.setFocus()
+
+    def _options(self, seed: int) -> GameOptions:
+        return GameOptions(
+            edition=self.form.edition,
+            players=self.seats.count,
+            seed=seed,
+            variants=self.variants.values(),
+            book=self.choices.book,
+            literal=self.choices.literal and self.choices.has_misprints,
+            switches=self.choices.changes,
+        )
+
+    # --- starting ----------------------------------------------------------------------------------------
+
+    def _start(self) -> None:
+        seed = self.seed.seed
+        if seed is None:  # the field itself says what is wrong
+            self._refuse(str, self.seed)
+            return
+        row = self.seats.row_with_a_name_twice()
+        if row is not None:
+            self._refuse(lambda: name_twice(row.seat.name), row.name)
+            return
+        options = self._options(seed)
+        try:
+            game_view = desk_for(options)
+            game_view.setting(options, load_components(options), game_view.readings(options))
+        except PackError as error:
+            self._refuse(partial(told_pack, error), self.start)
+        except BadDocumentError as error:
+            self._refuse(partial(told_unplayable, error), self.start)
+        else:
+            self._setup = GameSetup(options, self.seats.seats(), self.practice.isChecked())
+            self.accept()
+
+    def _refuse(self, sentence: Callable[[], str], widget: QWidget) -> None:
+        self._wrong = sentence
+        say(self.problem, sentence())
+        self.area.ensureWidgetVisible(widget)
+        widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _tell_pack_error(self) -> None:
+        """Back to what was wrong from the beginning: an earlier refusal may be settled by now."""
+        error = self.fields.pack_error
+        self._wrong = partial(told_pack, error) if error else str
+        say(self.problem, self._wrong())
+
+
+def name_twice(name: str) -> str:
+    sentence = translate(
+        "NewGameDialog", "Two seats have the name {name}; the log could not tell them apart."
+    )
+    return sentence.format(name=name)
+
+
+def can_show(setup: GameSetup) -> bool:
+    """Is this a game that can be set up here?"""
+    form = FORMS.get(setup.options.edition)
+    return form is not None and len(setup.seats) in form.players
+
+
+def toggle(group: QButtonGroup, number: int) -> QPushButton:
+    """One button of a row of which one is chosen."""
+    button = QPushButton()
+    button.setCheckable(True)
+    button.setAutoDefault(False)
+    button.setMinimumSize(6 * SPACE, 5 * SPACE)
+    group.addButton(button, number)
+    return button
+
+
+def mark_chosen(group: QButtonGroup, number: int) -> None:
+    """Check a button of a row; colour is not the only sign."""
+    group.button(number).setChecked(True)
+    for button in group.buttons():
+        font = button.font()
+        font.setBold(button.isChecked())
+        button.setFont(font)

@@ -1,0 +1,273 @@
+"""Who plays: one row for each seat, in the order around the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from co2desk.session.seats import LONGEST_NAME, PERSON, SIGNS, Seat, clean_name
+from co2desk.ui.i18n.language import LANGUAGES, named
+from co2desk.ui.i18n.translation import Retranslated, translate
+from co2desk.ui.theme.art import sign_pixmap
+from co2desk.ui.theme.look import Look, color
+from co2desk.ui.widgets.controls import ArrowButton, Choice
+from co2desk.ui.widgets.dialogs import SPACE, note, say
+
+PLAYERS = (PERSON, "steady", "random")  # everybody of co2desk.bots, the better ones first
+USUAL_BOT = "steady"
+# What stands in the closed box for a language.
+SHORT = {"en": "EN", "pl": "PL", "de": "DE", "fr": "FR", "ru": "RU", "zh_TW": "繁", "zh_CN": "简"}
+
+
+def player_words() -> dict[str, tuple[str, str]]:
+    """Each kind of player: its name, and one honest sentence about how it plays."""
+    return {
+        PERSON: (
+            translate("SeatRow", "Person"),
+            translate("SeatRow", "A person at this screen."),
+        ),
+        "steady": (
+            translate("SeatRow", "Steady computer"),
+            translate(
+                "SeatRow", "Steady looks one action ahead and takes what seems best: fine for a first game."
+            ),
+        ),
+        "random": (
+            translate("SeatRow", "Random computer"),
+            translate("SeatRow", "Random does anything that the rules allow, without any plan."),
+        ),
+    }
+
+
+def sign_words() -> dict[str, str]:
+    return {
+        "disc": translate("SeatRow", "Disc"),
+        "triangle": translate("SeatRow", "Triangle"),
+        "square": translate("SeatRow", "Square"),
+        "diamond": translate("SeatRow", "Diamond"),
+        "star": translate("SeatRow", "Star"),
+    }
+
+
+def language_icon(language: str, look: Look) -> QIcon:
+    """A language in two letters, or in one character of its own; a globe for that of the program."""
+    picture = QPixmap(64, 64)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if language:
+        font = QGuiApplication.font()
+        font.setPixelSize(40)
+        painter.setFont(font)
+        painter.setPen(color(look.ink))
+        painter.drawText(picture.rect(), Qt.AlignmentFlag.AlignCenter, SHORT.get(language, language[:2]))
+    else:
+        painter.setPen(QPen(color(look.ink_soft), 3.5))
+        painter.drawEllipse(8, 8, 48, 48)
+        painter.drawEllipse(22, 8, 20, 48)
+        painter.drawLine(8, 32, 56, 32)
+    painter.end()
+    return QIcon(picture)
+
+
+LEAST_NAME, NAME_EDGE = 80, 24  # pixels: for a short name, and around any
+
+
+class SeatRow(Retranslated, QWidget):
+    """One seat: sign, name, person or computer, and buttons that move it around the table."""
+
+    sign_changed = Signal(int, str)  # this row's number, and the sign that it gave up
+    player_changed = Signal()
+    moved = Signal(int, int)  # this row's number, and -1 for up or 1 for down
+
+    def __init__(self, number: int, sign: str, player: str, look: Look) -> None:
+        super().__init__()
+        self.number = number
+        self.sign = sign
+        self.look = look
+        self.place = QLabel()
+        self.signs = Choice(icons_only=True)
+        self.signs.offer(SIGNS, (QIcon(sign_pixmap(name, 32, look, 2.0)) for name in SIGNS))
+        self.signs.choose(sign)
+        self.signs.activated.connect(self._take_sign)
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        # What stands there while nothing is typed is the name that will be played, so it has to be readable.
+        self.name.setStyleSheet(f"QLineEdit {{ placeholder-text-color: {look.ink_soft}; }}")
+        self.language = Choice(icons_only=True)
+        codes = ("", *LANGUAGES)
+        self.language.offer(codes, (language_icon(code, look) for code in codes))
+        self.player = Choice()
+        self.player.offer(PLAYERS)
+        self.player.choose(player)
+        self.player.activated.connect(self._change_player)
+        self.up, self.down = ArrowButton(up=True), ArrowButton(up=False)
+        self.up.clicked.connect(lambda: self.moved.emit(self.number, -1))
+        self.down.clicked.connect(lambda: self.moved.emit(self.number, 1))
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(SPACE)
+        for widget in (self.place, self.signs, self.name, self.language, self.player, self.up, self.down):
+            line.addWidget(widget, int(widget is self.name))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        number = self.number + 1
+        self.place.setText(str(number))
+        self.signs.name(sign_words()[sign] for sign in SIGNS)
+        self.language.name((translate("SeatRow", "Language of the program"), *map(named, LANGUAGES)))
+        self.language.setToolTip(
+            translate("SeatRow", "What this player reads: the window changes to it with every hand-over")
+        )
+        self.language.setAccessibleName(
+            translate("SeatRow", "Language of seat {number}").format(number=number)
+        )
+        words = player_words()
+        self.player.name(words[player][0] for player in PLAYERS)
+        self.player.explain(words[player][1] for player in PLAYERS)
+        self.player.setMinimumWidth(self.player.sizeHint().width())  # rows of one line are easier to compare
+        self.signs.setAccessibleName(translate("SeatRow", "Sign of seat {number}").format(number=number))
+        self.name.setAccessibleName(translate("SeatRow", "Name of seat {number}").format(number=number))
+        self.player.setAccessibleName(
+            translate("SeatRow", "Who plays seat {number}: a person or the computer").format(number=number)
+        )
+        self.up.setToolTip(translate("SeatRow", "Move this seat up, one place earlier around the table"))
+        self.down.setToolTip(translate("SeatRow", "Move this seat down, one place later around the table"))
+        self.up.setAccessibleName(translate("SeatRow", "Move seat {number} up").format(number=number))
+        self.down.setAccessibleName(translate("SeatRow", "Move seat {number} down").format(number=number))
+        self._show_default_name()
+
+    @property
+    def default_name(self) -> str:
+        person = self.player.value == PERSON
+        text = (
+            translate("SeatRow", "Player {number}") if person else translate("SeatRow", "Computer {number}")
+        )
+        return text.format(number=self.number + 1)
+
+    @property
+    def seat(self) -> Seat:
+        language = self.language.value if self.player.value == PERSON else ""
+        return Seat(clean_name(self.name.text()) or self.default_name, self.sign, self.player.value, language)
+
+    def set_sign(self, sign: str) -> None:
+        self.sign = sign
+        self.signs.choose(sign)
+
+    def show_seat(self, name: str, sign: str, player: str, language: str = "") -> None:
+        self.name.setText(name)
+        self.name.setCursorPosition(0)  # a long name shows its beginning
+        self.set_sign(sign)
+        self.player.choose(player)
+        self.language.choose(language if language in LANGUAGES else "")
+        self._show_default_name()
+
+    def _show_default_name(self) -> None:
+        self.name.setPlaceholderText(self.default_name)
+        words = max(self.fontMetrics().horizontalAdvance(self.default_name), LEAST_NAME)
+        self.name.setMinimumWidth(words + NAME_EDGE)
+        self.language.setEnabled(self.player.value == PERSON)
+
+    def _take_sign(self) -> None:
+        given_up, self.sign = self.sign, self.signs.value
+        if given_up != self.sign:
+            self.sign_changed.emit(self.number, given_up)
+
+    def _change_player(self) -> None:
+        self._show_default_name()
+        self.player_changed.emit()
+
+
+class SeatRows(Retranslated, QWidget):
+    """Rows for the most players there can be; those that nobody needs are hidden and keep their values.
+
+    All signs are always on some row, so a sign that is taken is swapped, and two seats never have the same.
+    """
+
+    changed = Signal()
+
+    def __init__(self, most: int, look: Look) -> None:
+        super().__init__()
+        self.count = most
+        self.rows = [
+            SeatRow(number, SIGNS[number], USUAL_BOT if number else PERSON, look) for number in range(most)
+        ]
+        self.note = note()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE)
+        for row in self.rows:
+            row.sign_changed.connect(self._swap_signs)
+            row.moved.connect(self._move)
+            row.player_changed.connect(self._tell)
+            row.name.textEdited.connect(self._changed)
+            column.addWidget(row)
+        column.addWidget(self.note)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._tell_how_they_play()
+
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(row.seat for row in self.rows[: self.count])
+
+    def set_count(self, count: int) -> None:
+        self.count = count
+        for row in self.rows:
+            row.setVisible(row.number < count)
+            row.up.setEnabled(row.number > 0)
+            row.down.setEnabled(row.number < count - 1)
+        self._tell()
+
+    def take(self, seats: tuple[Seat, ...]) -> None:
+        """Show these seats. The rows that are left over get the signs that are left over."""
+        free = [sign for sign in SIGNS if sign not in {seat.sign for seat in seats}]
+        for row in self.rows:
+            if row.number < len(seats):
+                seat = seats[row.number]
+                row.show_seat("", seat.sign, seat.player, seat.language)
+                if seat.name != row.default_name:
+                    row.show_seat(seat.name, seat.sign, seat.player, seat.language)
+            else:
+                row.show_seat("", free.pop(0), USUAL_BOT)
+        self.set_count(len(seats))
+
+    def row_with_a_name_twice(self) -> SeatRow | None:
+        """The log and the prompts call people by their names, so nobody may share one."""
+        names = [seat.name.casefold() for seat in self.seats()]
+        return next(
+            (row for row in self.rows[: self.count] if names[row.number] in names[: row.number]), None
+        )
+
+    def _swap_signs(self, number: int, given_up: str) -> None:
+        taken = self.rows[number].sign
+        for row in self.rows:
+            if row.number != number and row.sign == taken:
+                row.set_sign(given_up)
+
+    def _move(self, number: int, way: int) -> None:
+        """Swap two neighbours. The focus goes along, so that a seat can be moved further at once."""
+        one, other = self.rows[number], self.rows[number + way]
+        here = (one.name.text(), one.sign, one.player.value, one.language.value)
+        one.show_seat(other.name.text(), other.sign, other.player.value, other.language.value)
+        other.show_seat(*here)
+        ahead, back = (other.up, other.down) if way < 0 else (other.down, other.up)
+        (ahead if ahead.isEnabled() else back).setFocus(Qt.FocusReason.OtherFocusReason)
+        self._tell()
+
+    def _changed(self) -> None:
+        self.changed.emit()
+
+    def _tell(self) -> None:
+        self._tell_how_they_play()
+        self._changed()
+
+    def _tell_how_they_play(self) -> None:
+        """The computer players at this table."""
+        words = player_words()
+        present = {row.player.value for row in self.rows[: self.count]}
+        say(
+            self.note,
+            "\n".join(words[player][1] for player in PLAYERS if player != PERSON and player in present),
+        )

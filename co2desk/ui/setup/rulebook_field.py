@@ -1,0 +1,116 @@
+"""Which printed rulebook the table plays by, and the way to its single readings.
+
+Where there is one book, only the questions are left that it does not settle.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from co2desk.text import Speaker
+from co2desk.ui.i18n.translation import Retranslated, translate
+from co2desk.ui.setup.reading_choices import CONSENSUS, ReadingChoices
+from co2desk.ui.setup.readings import ReadingsDialog
+from co2desk.ui.widgets.controls import Choice, Tick
+from co2desk.ui.widgets.dialogs import SPACE, Heading, note
+
+
+class RulebookField(Retranslated, QWidget):
+    changed = Signal()
+
+    def __init__(self, choices: ReadingChoices, speaker: Speaker) -> None:
+        super().__init__()
+        self.choices = choices
+        self.speaker = speaker
+        self.heading = Heading()
+        self.book = Choice()
+        self.book.offer(choices.books)
+        self.literal = Tick()
+        self.note = note()
+        self.differences = QPushButton()
+        self.differences.setAutoDefault(False)
+        self.book.setVisible(choices.several_books)
+        self.literal.setVisible(choices.several_books)
+        line = QHBoxLayout()
+        line.setSpacing(SPACE)
+        line.addWidget(self.book, 1)
+        line.addWidget(self.differences)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE)
+        column.addWidget(self.heading)
+        column.addLayout(line)
+        column.addWidget(self.literal)
+        column.addWidget(self.note)
+        self.book.activated.connect(self._choose_book)
+        self.literal.clicked.connect(self._choose_literal)
+        self.differences.clicked.connect(self.show_differences)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        several = self.choices.several_books
+        self.heading.setText(
+            translate("RulebookField", "Which rulebook lies on your table?")
+            if several
+            else translate("RulebookField", "How do you read the rulebook?")
+        )
+        self.book.setAccessibleName(self.heading.text())
+        self.book.name(self.speaker.profile(book) for book in self.choices.books)
+        self.literal.setText(translate("RulebookField", "Take probable misprints &literally"))
+        self.differences.setText(
+            translate("RulebookField", "&Differences…")
+            if several
+            else translate("RulebookField", "&Open questions…")
+        )
+        self.differences.setToolTip(
+            translate(
+                "RulebookField", "All questions on which the rulebooks differ, and how this game answers them"
+            )
+            if several
+            else translate(
+                "RulebookField", "All questions that the rulebook leaves open, and how this game answers them"
+            )
+        )
+        self.update_choices()
+
+    def update_choices(self) -> None:
+        """Show what is chosen now."""
+        choices = self.choices
+        self.book.choose(choices.book)
+        self.literal.setEnabled(choices.has_misprints)
+        self.literal.setChecked(choices.literal and choices.has_misprints)
+        self.literal.setToolTip(
+            translate(
+                "RulebookField", "What the book says by mistake, against its own examples, then counts too."
+            )
+            if choices.has_misprints
+            else translate("RulebookField", "In this choice nothing looks like a misprint.")
+        )
+        if choices.changes:
+            sentence = translate("RulebookField", "Readings changed for this game: {count}")
+        elif not choices.several_books:
+            sentence = translate("RulebookField", "What the book leaves open is played as we recommend it.")
+        elif choices.book != CONSENSUS:
+            sentence = translate("RulebookField", "Answers that differ from most books: {peculiar}")
+        else:
+            sentence = translate("RulebookField", "No book at hand? Keep what most of them agree on.")
+        self.note.setText(sentence.format(count=len(choices.changes), peculiar=choices.peculiar))
+
+    def show_differences(self) -> None:
+        dialog = ReadingsDialog(self, self.choices, self.speaker)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(self._changed)
+        dialog.open()
+
+    def _choose_book(self) -> None:
+        self.choices.book = self.book.value
+        self._changed()
+
+    def _choose_literal(self) -> None:
+        self.choices.literal = self.literal.isChecked()
+        self._changed()
+
+    def _changed(self) -> None:
+        self.update_choices()
+        self.changed.emit()

@@ -1,0 +1,1 @@
+"""Sharing a game as text, challenge or picture, and the problem report."""

@@ -1,0 +1,133 @@
+"""What leaves the window for others: the game as text, a challenge, a picture, a problem report.
+
+Everything goes to the clipboard or into a file. Nothing is ever sent.
+"""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import qVersion
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QFileDialog
+
+from co2desk import __version__
+from co2desk.ui.files.names import completed, games_folder
+from co2desk.ui.files.system_errors import why_not_written
+from co2desk.ui.i18n.translation import translate
+from co2desk.ui.widgets import message_box
+
+if TYPE_CHECKING:
+    from co2desk.ui.window.main_window import MainWindow
+
+PICTURE_WIDTH = 2400
+
+
+class Sharing:
+    """Its dialogs and messages belong to the window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+
+    def copy_text(self) -> None:
+        """The whole game, one line for each action, the same in every language."""
+        from co2desk.session.notation import to_notation  # noqa: PLC0415 - brings the engine along
+
+        controller = self.window.game_view_and_controller()[1]
+        text = to_notation(controller.session, [seat.name for seat in controller.seats])
+        QGuiApplication.clipboard().setText(text)
+        self.window.announce(lambda: translate("Sharing", "The game is in the clipboard, as text."))
+
+    def copy_challenge(self) -> None:
+        """The code that deals the same game at another table."""
+        from co2desk.session.challenge import challenge_code  # noqa: PLC0415 - brings the engine along
+
+        session = self.window.game_view_and_controller()[1].session
+        code = challenge_code(session.options, session.pack)
+        QGuiApplication.clipboard().setText(code)
+        self.window.announce(
+            lambda: translate("Sharing", "The challenge code {code} is in the clipboard.").format(code=code)
+        )
+
+    def copy_picture(self) -> None:
+        QGuiApplication.clipboard().setImage(self.picture())
+        self.window.announce(lambda: translate("Sharing", "The picture of the board is in the clipboard."))
+
+    def save_picture(self) -> None:
+        name = self._ask_name(
+            translate("Sharing", "Save the position as a picture"),
+            translate("Sharing", "position") + ".png",
+            translate("Sharing", "Pictures (*.png)"),
+        )
+        if name is not None:
+            self._write(name, lambda: write_picture(name, self.picture()))
+
+    def picture(self) -> QImage:
+        """The position on the board as everybody may see it, also a past one: nothing secret is on it."""
+        from co2desk.ui.board.picture import board_picture  # noqa: PLC0415 - brings the engine along
+        from co2desk.ui.setup.edition_forms import FORMS  # noqa: PLC0415 - the same
+
+        controller, look = self.window.game_view_and_controller()[1], self.window.appearance
+        table = controller.model.table
+        caption = translate("Sharing", "{edition} – {players} – decade {decade}").format(
+            edition=FORMS[controller.session.options.edition].name(),
+            players=translate("Sharing", ", ").join(seat.name for seat in controller.seats),
+            decade=table.decade,
+        )
+        return board_picture(
+            table,
+            controller.seats,
+            controller.speaker,
+            look.look,
+            look.type,
+            PICTURE_WIDTH,
+            caption=caption,
+        )
+
+    def save_report(self) -> None:
+        """A file that says what happened, for whoever mends co2desk."""
+        from co2desk.session.report import write_report  # noqa: PLC0415 - brings the engine along
+        from co2desk.ui.sharing.messages import recent  # noqa: PLC0415 - only when asked for
+
+        name = self._ask_name(
+            translate("Sharing", "Save a problem report"),
+            "co2desk-report.zip",
+            translate("Sharing", "Problem reports (*.zip)"),
+        )
+        if name is None:
+            return
+        controller = self.window.controller
+        game = controller.session.save() if controller is not None and controller.has_game else None
+        facts = {"co2desk": __version__, "qt": qVersion(), "screen": self._screen()}
+        self._write(name, lambda: write_report(name, game, recent(), facts))
+
+    def _screen(self) -> str:
+        screen = self.window.screen().size()
+        return f"{screen.width()}x{screen.height()} @{self.window.devicePixelRatioF():g} {platform.system()}"
+
+    def _ask_name(self, title: str, suggestion: str, kinds: str) -> Path | None:
+        name, _kind = QFileDialog.getSaveFileName(self.window, title, str(games_folder() / suggestion), kinds)
+        return completed(self.window, name, Path(suggestion).suffix)
+
+    def _write(self, path: Path, write: Callable[[], None]) -> None:
+        try:
+            write()
+        except OSError as error:
+            message_box.tell(
+                self.window,
+                translate("Sharing", "{file} could not be written: {reason}. Try another place.").format(
+                    file=path.name, reason=why_not_written(error)
+                ),
+            )
+        else:
+            self.window.announce(lambda: translate("Sharing", "Saved as {file}.").format(file=path.name))
+
+
+def write_picture(path: Path, picture: QImage) -> None:
+    from co2desk.session.documents import write_atomically  # noqa: PLC0415 - only when asked for
+    from co2desk.ui.start.thumbnails import png  # noqa: PLC0415 - the same
+
+    write_atomically(path, png(picture))

@@ -1,0 +1,47 @@
+"""The small picture of a game that lies beside its journal, for the list of games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QImage, QImageWriter
+
+from co2desk.session.documents import write_atomically
+from co2desk.ui.board.picture import thumbnail
+from co2desk.ui.controller import Controller
+from co2desk.ui.theme.appearance import Appearance
+from co2desk.ui.theme.look import Type
+
+
+def write_thumbnail(controller: Controller, appearance: Appearance, path: Path) -> bool:
+    """Draw the position as an onlooker sees it, whoever sits at the screen, and put it there in one piece.
+
+    A game is played without its picture just as well: where it cannot be written, the old one stays.
+    """
+    if not controller.has_game:
+        return False
+    picture = thumbnail(
+        controller.table,
+        controller.seats,
+        controller.speaker,
+        appearance.look,
+        Type(appearance.type.family),  # larger text would not make it readable
+    )
+    try:
+        write_atomically(path, png(picture))
+    except OSError:
+        return False
+    return True
+
+
+def png(picture: QImage) -> bytes:
+    """The picture as a file. Raises OSError."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QImageWriter(buffer, QByteArray(b"png"))
+    if not writer.write(picture):
+        raise OSError(0, writer.errorString())
+    buffer.close()
+    return bytes(data.data())

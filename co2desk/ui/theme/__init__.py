@@ -1,0 +1,1 @@
+"""Colours, type sizes and drawings."""

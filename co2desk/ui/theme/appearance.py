@@ -1,0 +1,107 @@
+"""The look of the whole program, from what the player chose: colours, text size, the font."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from co2desk.paths import resources_dir
+from co2desk.ui.i18n.language import ENGLISH, SIMPLIFIED, TRADITIONAL, chinese_for
+from co2desk.ui.preferences import SYSTEM, Preferences
+from co2desk.ui.theme.look import DARK, Look, Type, look_of, style_sheet
+
+FAMILY = "Noto Sans"
+CHINESE_FAMILIES = {TRADITIONAL: "Noto Sans TC Subset", SIMPLIFIED: "Noto Sans SC Subset"}
+OTHER_SCRIPT = {TRADITIONAL: SIMPLIFIED, SIMPLIFIED: TRADITIONAL}
+PANEL_TEXT = 14  # pixels
+
+
+def chosen_look(preferences: Preferences) -> Look:
+    """The colours that the preferences ask for, on a system that may be light or dark itself."""
+    theme = preferences.value("theme")
+    system_is_dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return look_of(preferences.value("palette"), theme == DARK or (theme == SYSTEM and system_is_dark))
+
+
+@cache
+def load_fonts() -> None:
+    """Once: Qt would keep every further copy beside the first."""
+    for path in sorted((resources_dir() / "fonts").glob("*.[to]tf")):
+        QFontDatabase.addApplicationFont(str(path))
+
+
+def families(language: str) -> tuple[str, ...]:
+    """The fonts of a language; the next one where one lacks a character.
+
+    Both Chinese ones are always there, because a player may have a Chinese name; that of the language comes
+    first, because the same character is written differently. It even comes before Noto Sans, whose letters
+    it lacks: Qt remembers only one list of substitutes for a font that comes first.
+    """
+    script = chinese_for(language)
+    first, second = CHINESE_FAMILIES[script], CHINESE_FAMILIES[OTHER_SCRIPT[script]]
+    return (first, FAMILY, second) if script == language else (FAMILY, first, second)
+
+
+class Appearance(QObject):
+    """Applies the look to the application, now and whenever it is changed."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, preferences: Preferences, language: str = ENGLISH) -> None:
+        super().__init__(app)
+        self.app = app
+        self.preferences = preferences
+        self.language = language
+        self.look = chosen_look(preferences)
+        self.type = Type(families(language), preferences.value("text_size") / 100)
+        preferences.changed.connect(self._preference_changed)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply)
+        self.apply()
+
+    def _preference_changed(self, key: str) -> None:
+        if key in ("theme", "palette", "text_size"):
+            self.apply()
+
+    def set_language(self, language: str) -> None:
+        """Most languages share their typefaces: a hand-over between them needs no new look."""
+        before, self.language = families(self.language), language
+        if families(language) != before:
+            self.apply()
+
+    def apply(self) -> None:
+        self.look = chosen_look(self.preferences)
+        self.type = Type(families(self.language), self.preferences.value("text_size") / 100)
+        font = QFont(families(self.language))
+        font.setPixelSize(round(PANEL_TEXT * self.type.scale))
+        QApplication.setFont(font)
+        QApplication.setPalette(palette_of(self.look))
+        self.app.setStyleSheet(style_sheet(self.look, self.type.scale))
+        self.changed.emit()
+
+
+def palette_of(look: Look) -> QPalette:
+    """For what style sheets do not reach."""
+    palette = QPalette()
+    roles = {
+        QPalette.ColorRole.Window: look.ground,
+        QPalette.ColorRole.WindowText: look.ink,
+        QPalette.ColorRole.Base: look.panel,
+        QPalette.ColorRole.AlternateBase: look.socket,
+        QPalette.ColorRole.Text: look.ink,
+        QPalette.ColorRole.Button: look.panel,
+        QPalette.ColorRole.ButtonText: look.ink,
+        QPalette.ColorRole.ToolTipBase: look.card,
+        QPalette.ColorRole.ToolTipText: look.card_ink,
+        QPalette.ColorRole.Highlight: look.accent,
+        QPalette.ColorRole.HighlightedText: look.accent_ink,
+        QPalette.ColorRole.PlaceholderText: look.ink_soft,
+        QPalette.ColorRole.Link: look.accent,
+    }
+    for role, value in roles.items():
+        palette.setColor(role, QColor(value))
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(look.ink_soft))
+    return palette

@@ -1,0 +1,1 @@
+"""The main window, its menus, and the view of a running game."""

@@ -1,0 +1,357 @@
+"""A game on the desk: the board with everything around it, and the wires between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QMenu, QSplitter, QToolTip, QVBoxLayout, QWidget
+
+from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.rule import Event
+from co2desk.engine.table.actions import CashCompanyGoal, PayCep, pay_cep
+from co2desk.engine.table.ids import HAND
+from co2desk.forecast import forecast
+from co2desk.ui.actions.moves import CEP, Moves
+from co2desk.ui.board.animation import Animator
+from co2desk.ui.board.flyers import card_pixmap
+from co2desk.ui.board.gestures import Hands
+from co2desk.ui.board.scene import BoardScene
+from co2desk.ui.board.view import BoardView
+from co2desk.ui.controller import Controller
+from co2desk.ui.forecast.panel import ForecastPanel
+from co2desk.ui.goals.panel import GoalsPanel
+from co2desk.ui.handover.cover import CoverPanel
+from co2desk.ui.history.bar import HistoryBar
+from co2desk.ui.history.past import Past
+from co2desk.ui.i18n.translation import Retranslated, translate
+from co2desk.ui.log.panel import LogPanel
+from co2desk.ui.models.places import NOBODY, Key
+from co2desk.ui.play.action_list import ActionsDialog
+from co2desk.ui.play.adviser import Adviser
+from co2desk.ui.play.prompt_bar import PromptBar
+from co2desk.ui.pointing.pointer import Pointer
+from co2desk.ui.theme.appearance import Appearance
+from co2desk.ui.widgets.menu_entries import add_entries
+from co2desk.ui.widgets.tabs import Tabs
+
+SIDE_WIDTH, SIDE_HEIGHT = 330, 160
+INPUT = (
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonDblClick,
+    QEvent.Type.TouchBegin,
+    QEvent.Type.KeyPress,
+    QEvent.Type.ShortcutOverride,  # a shortcut never becomes a key press
+)
+
+
+class GameView(Retranslated, QWidget):
+    result_wanted = Signal()
+
+    def __init__(self, controller: Controller, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.controller, self.appearance = controller, appearance
+        look, type_ = appearance.look, appearance.type
+        self.adviser = Adviser(controller)
+        self.board = BoardScene(controller.model, look, type_, self)
+        self.view = BoardView(self.board)
+        self.hands = Hands(self.view)
+        self.animator = Animator(self.board, self.view)
+        self.prompt = PromptBar(controller, self.adviser, look)
+        self.log = LogPanel(controller.log, (), look, type_)
+        self.forecast = ForecastPanel(look, type_, (), None)
+        self.chooser: QMenu | None = None
+        self.actions_dialog: ActionsDialog | None = None
+        self._reader = NOBODY  # whom the screen speaks to
+        self.side = Tabs()
+        self.side.addTab(self.forecast, "")
+        self.side.addTab(self.log, "")
+        self.goals = GoalsPanel(look, type_)
+        self.side.addTab(self.goals, "")
+        self.split = QSplitter(Qt.Orientation.Horizontal)
+        self.split.addWidget(self.view)
+        self.split.addWidget(self.side)
+        self.split.setStretchFactor(0, 1)
+        self.split.setCollapsible(0, False)
+        self.side.setMinimumHeight(SIDE_HEIGHT)  # each page can be scrolled, or gives way
+        self.split.setSizes([1280, round(SIDE_WIDTH * type_.scale)])
+        box = QVBoxLayout(self)
+        box.setContentsMargins(6, 0, 6, 6)
+        box.setSpacing(6)
+        self.history = HistoryBar(controller, look, type_)
+        self.history.hide()
+        for widget in (self.prompt, self.history):
+            box.addWidget(widget)
+        box.addWidget(self.split, 1)
+        self.cover = CoverPanel(self, look, type_)
+        self.pointer = Pointer(controller, self.adviser, self.hands, self.forecast, self.cover)
+        self.past = Past(self)
+        self._paid_with: Key | None = None  # the CEP that was dragged with the last action
+        self._connect()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        controller, hands = self.controller, self.hands
+        controller.began.connect(self._begin)
+        controller.covered.connect(self._cover)
+        controller.turned_to.connect(self._turned_to)
+        controller.stepping.connect(self.animator.hold)
+        controller.stepped.connect(self._stepped)
+        controller.decision_changed.connect(self._decision_changed)
+        self.animator.began.connect(self._listen)
+        self.animator.ended.connect(self._stop_listening)
+        self.animator.ended.connect(controller.animation_ended)
+        hands.chosen.connect(self.offer)
+        hands.glide.connect(self.animator.glide_home)
+        self.prompt.buttons.card_picture = lambda card: card_pixmap(
+            self.board, card, self.devicePixelRatioF()
+        )
+        self.prompt.chosen.connect(self.submit)
+        self.prompt.list_wanted.connect(self.show_actions)
+        self.prompt.result_wanted.connect(self.result_wanted)
+        for panel in (self.log, self.forecast, self.goals):
+            panel.pointed.connect(self.point_at)
+            panel.unpointed.connect(self.hands.show_marks)
+        self.cover.uncovered.connect(self._uncovered)
+        self.appearance.changed.connect(self._appearance_changed)
+        controller.preferences.changed.connect(self._preference_changed)
+        self._preference_changed("animation")
+
+    def retranslate(self) -> None:
+        self.side.setTabText(0, translate("GameView", "Forecast"))
+        self.side.setTabText(1, translate("GameView", "Log"))
+        self.side.setTabText(2, translate("GameView", "Goals"))
+        self.view.setAccessibleName(translate("GameView", "Board"))
+        self.board.repaint_all()
+        self.controller.model.retranslate()
+        QToolTip.hideText()  # what was told there was told in the old language
+        if hasattr(self, "pointer"):
+            self.pointer.hide()
+
+    # --- the game ----------------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        controller = self.controller
+        declaration = controller.declaration
+        setting = controller.table.setting
+        words = declaration.words(controller.speaker, setting, lambda: controller.model.table)
+        controller.model.words, controller.model.help_ = words.name, words.description
+        self.animator.finish()
+        self.board.begin(setting, controller.seats, words, declaration)
+        self.log.set_game(controller.seats, declaration.log_names)
+        self.forecast.set_game(controller.seats, controller.speaker)
+        self.cover.hide()
+        self.cover.set_seats(controller.seats)
+        self.past.drop()
+        self.put_choices_away()
+        self._forget_searches()
+        self.view.fit()
+        self.view.zoom(controller.preferences.value("board_zoom") / 100)
+
+    def submit(self, action: Action) -> None:
+        """Do it. A running animation ends first."""
+        self.past.leave()
+        self.pointer.hide()
+        self.animator.finish()
+        # A CEP that is dragged to the bank has been paid with: the next payment is asked for again.
+        # Not with something else that was chosen after all.
+        meant = action in self.hands.dropped and not isinstance(action, PayCep)
+        self._paid_with = self.hands.taken_from if meant else None
+        self.hands.taken_from = None
+        self.controller.submit(action)
+
+    def _stepped(self, events: Sequence[Event]) -> None:
+        self.hands.set_moves(self.controller.moves)
+        before = self.controller.session.positions[-1]
+        if self.animator.will_run(events, before):
+            self.controller.animation_began()
+            self.animator.run(events, before)
+        else:
+            self.animator.finish()
+
+    def _decision_changed(self) -> None:
+        controller = self.controller
+        self.hands.set_moves(controller.moves)
+        self._show_forecast()
+        self.goals.show_goals(controller.game, controller.seat, controller.speaker)
+        self.past.offer()
+        source, self._paid_with = self._paid_with, None
+        if source is not None and source[0] in ("cep", "region_cep"):
+            self._pay_with_what_was_dragged(source)
+
+    def _pay_with_what_was_dragged(self, source: Key) -> None:
+        """A CEP was dragged onto a project: that one is paid, without asking again."""
+        controller = self.controller
+        if controller.is_my_decision and controller.game.decision.kind == "pay_cep":
+            action = pay_cep(HAND if source == CEP else source[1])
+            if action in controller.moves.legal:
+                QTimer.singleShot(0, self, lambda: self.submit(action))
+
+    def _show_forecast(self) -> None:
+        controller = self.controller
+        if controller.is_over:
+            self.forecast.clear()
+        else:
+            self.forecast.show_forecast(forecast(controller.table, controller.seat), controller.table)
+
+    # --- choosing ----------------------------------------------------------------------------------------
+
+    def offer(self, actions: Sequence[Action], where: QPoint) -> None:
+        """One action is done; several are offered at the pointer."""
+        self.pointer.card.hide()
+        if len(actions) == 1:
+            self.prompt.choose(actions[0])
+            return
+        controller = self.controller
+        frame, table, speaker = controller.game.decision, controller.table, controller.speaker
+        menu = QMenu(self)
+        menu.setToolTipsVisible(True)
+        menu.setObjectName("chooser")
+        sentences = [speaker.action(action, table, frame) for action in actions]
+        for action, entry in zip(actions, add_entries(menu, sentences), strict=True):
+            entry.setToolTip("\n".join(self.adviser.consequences(action)))
+            entry.triggered.connect(lambda _=False, a=action: self.prompt.choose(a))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.aboutToHide.connect(self._chooser_closes)
+        self.chooser = menu
+        room = self.screen().availableGeometry()  # a window may be larger than its screen
+        menu.popup(QPoint(min(where.x(), room.right()), min(where.y(), room.bottom())))
+
+    def _chooser_closes(self) -> None:
+        self.chooser = None  # it deletes itself
+
+    def show_actions(self) -> None:
+        self.past.leave()
+        if self.actions_dialog is None:
+            self.actions_dialog = ActionsDialog(self.controller, self.adviser, self)
+            self.actions_dialog.chosen.connect(self.prompt.choose)
+        self.actions_dialog.refresh()
+        self.actions_dialog.show()
+        self.actions_dialog.raise_()
+        self.actions_dialog.search.setFocus()
+
+    def cash_goal(self, action: CashCompanyGoal) -> None:
+        """Out of turn or in it."""
+        self.past.leave()
+        self.prompt.choose(action)
+
+    # --- the past ----------------------------------------------------------------------------------------
+
+    def show_history(self, step: int, play: bool = False) -> None:
+        """Look at an earlier position, or play from there; closing the bar comes back to the present."""
+        self.past.open(step, play)
+
+    def look_back(self) -> None:
+        """One step back."""
+        self.past.look_back()
+
+    def show_since_last_turn(self) -> None:
+        """A replay of what has happened since the player at the screen decided last."""
+        self.past.replay_since()
+
+    def show_present(self) -> None:
+        """The board shows the game as it stands: what can be done is to be done again."""
+        self._decision_changed()
+
+    # --- hot-seat ----------------------------------------------------------------------------------------
+
+    def _turned_to(self, seat: int) -> None:
+        """What somebody else was looking for is gone."""
+        if seat != self._reader:
+            self._reader = seat
+            self._forget_searches()
+
+    def _forget_searches(self) -> None:
+        """For good: what is cleared could be brought back by the next player."""
+        self.log.search.setText("")
+        if self.actions_dialog is not None:
+            self.actions_dialog.search.setText("")
+
+    def _cover(self, seat: int) -> None:
+        controller = self.controller
+        self.past.drop()
+        self._put_away()
+        since = controller.last_decided[seat]
+        self.cover.show_for(
+            seat,
+            controller.seats[seat],
+            lambda: controller.log.since(since, seat),
+            self._asked_in_public,
+        )
+
+    def _put_away(self) -> None:
+        """Whatever may tell of a hand: the board shines through the cover."""
+        self.hands.set_moves(Moves())
+        self.goals.clear()
+        self.forecast.clear()  # it may tell of the last player's own goals
+        self.put_choices_away()
+
+    def put_choices_away(self) -> None:
+        """Whatever is offered or told over the board."""
+        self.pointer.hide()
+        QToolTip.hideText()
+        if self.chooser is not None:
+            self._close_chooser()
+        if self.actions_dialog is not None:
+            self.actions_dialog.hide()
+            self.actions_dialog.search.setText("")
+
+    def _asked_in_public(self) -> str:
+        """What the next player has to decide, in words that tell nothing of the player's hand."""
+        controller = self.controller
+        if controller.game.decision.kind == "turn":
+            return translate("GameView", "It is your turn.")
+        return controller.speaker.decision(controller.game.decision, controller.table)
+
+    def _close_chooser(self) -> None:
+        menu, self.chooser = self.chooser, None
+        if menu is not None:
+            menu.close()
+
+    def _uncovered(self) -> None:
+        self.animator.finish()
+        self.controller.take_seat()
+
+    # --- looking -----------------------------------------------------------------------------------------
+
+    def point_at(self, keys: Sequence[Key]) -> None:
+        """Somebody reads a line: show where it happened."""
+        self.board.set_marks(dict.fromkeys(keys, "pointed"))
+
+    def _listen(self) -> None:
+        """While pieces travel, every input is heard, wherever it goes."""
+        self.appearance.app.installEventFilter(self)
+
+    def _stop_listening(self) -> None:
+        self.appearance.app.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Any input ends a running animation."""
+        if event.type() in INPUT and isinstance(watched, QWidget) and self.animator.is_running:
+            self.animator.finish()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() == Qt.Key.Key_Escape:
+            self.hands.cancel()
+            self.hands.clear_selection()
+            self.pointer.hide()
+            return
+        super().keyPressEvent(event)
+
+    # --- settings ----------------------------------------------------------------------------------------
+
+    def _appearance_changed(self) -> None:
+        look, type_ = self.appearance.look, self.appearance.type
+        self.board.set_look(look, type_)
+        self.prompt.set_look(look)
+        self.log.set_look(look, type_)
+        self.forecast.set_look(look, type_)
+        self.goals.set_look(look, type_)
+        self.history.set_look(look, type_)
+        self.cover.set_look(look, type_)
+
+    def _preference_changed(self, key: str) -> None:
+        if key == "animation":
+            self.animator.set_speed(self.controller.preferences.value("animation"))

@@ -1,0 +1,323 @@
+"""The menu bar. Each entry is declared once: its text, its keys, what it does and when it is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from co2desk.ui.history.keys import LOOK_BACK
+from co2desk.ui.i18n.translation import translate
+
+if TYPE_CHECKING:
+    from co2desk.ui.window.game_view import GameView
+    from co2desk.ui.window.main_window import MainWindow
+
+Key = QKeySequence.StandardKey
+Text = Callable[[], str]  # asked again when the language changes
+When = Callable[[], bool]  # asked again after every action
+
+
+def always() -> bool:
+    return True
+
+
+class Menu(QMenu):
+    """A menu that knows the texts of its entries, and when they are open."""
+
+    def __init__(self, parent: QWidget, text: Text) -> None:
+        super().__init__(parent)
+        self._texts: list[Callable[[], None]] = [lambda: self.setTitle(text())]
+        self._openings: list[tuple[QAction | QMenu, When]] = []
+
+    def entry(
+        self,
+        text: Text,
+        keys: Key | str | tuple[str, ...] | None,
+        call: Callable[[], object],
+        when: When = always,
+    ) -> QAction:
+        action = self.addAction("")
+        action.triggered.connect(lambda _=False: call())
+        if isinstance(keys, tuple):
+            action.setShortcuts([QKeySequence(key) for key in keys])
+        elif keys is not None:
+            action.setShortcut(QKeySequence(keys))
+        self._texts.append(lambda: action.setText(text()))
+        self._openings.append((action, when))
+        return action
+
+    def filled(self, text: Text, fill: Callable[[], None], when: When = always) -> QMenu:
+        """A menu inside this one, filled whenever it opens."""
+        menu = self.addMenu("")
+        menu.aboutToShow.connect(fill)
+        self._texts.append(lambda: menu.setTitle(text()))
+        self._openings.append((menu, when))
+        return menu
+
+    def retranslate(self) -> None:
+        for set_text in self._texts:
+            set_text()
+
+    def enable(self) -> None:
+        for action, when in self._openings:
+            action.setEnabled(when())
+
+
+class Menus:
+    """All menus of the window; every entry is an attribute."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+        self._all: list[Menu] = []
+        self._make_game_menu()
+        self._make_share_menu()
+        self._make_history_menu()
+        self._make_view_menu()
+        self._make_help_menu()
+        self.retranslate()
+        self.enable()
+
+    def _make_game_menu(self) -> None:
+        window, playing = self.window, self._is_playing
+        menu = self._menu(lambda: translate("Menus", "&Game"))
+        self.new = menu.entry(lambda: translate("Menus", "&New game …"), Key.New, window.new_games.set_up)
+        self.again = menu.entry(
+            lambda: translate("Menus", "Same again, another &deal"),
+            "Ctrl+Shift+N",
+            window.new_games.same_again,
+            playing,
+        )
+        menu.addSeparator()
+        self.open = menu.entry(lambda: translate("Menus", "&Open …"), Key.Open, window.open_game)
+        self.save = menu.entry(
+            lambda: translate("Menus", "&Save"), Key.Save, window.save_game, self._has_game
+        )
+        self.save_as = menu.entry(
+            lambda: translate("Menus", "Save &as …"), "Ctrl+Shift+S", window.files.save_as, self._has_game
+        )
+        self.start_page = menu.entry(
+            lambda: translate("Menus", "&List of games"), "Ctrl+L", window.show_start, playing
+        )
+        menu.addSeparator()
+        self.cash = menu.filled(
+            lambda: translate("Menus", "Discard a &company goal for money"),
+            self._fill_cash,
+            lambda: playing() and bool(self._cashing()),
+        )
+        self.result = menu.entry(
+            lambda: translate("Menus", "&Result"), "Ctrl+R", window.show_result, self._is_over
+        )
+        menu.addSeparator()
+        self.settings = menu.entry(lambda: translate("Menus", "Se&ttings …"), "Ctrl+,", window.show_settings)
+        self.quit = menu.entry(lambda: translate("Menus", "&Quit"), Key.Quit, window.close)
+
+    def _make_share_menu(self) -> None:
+        sharing, playing = self.window.sharing, self._is_playing
+        menu = self._menu(lambda: translate("Menus", "Sha&re"))
+        self.copy_text = menu.entry(
+            lambda: translate("Menus", "Copy the game as &text"), None, sharing.copy_text, playing
+        )
+        self.open_copied = menu.entry(
+            lambda: translate("Menus", "&Open a game that was copied as text"),
+            None,
+            self.window.files.open_copied,
+        )
+        menu.addSeparator()
+        self.copy_challenge = menu.entry(
+            lambda: translate("Menus", "Copy a &challenge: the same deal for others"),
+            None,
+            sharing.copy_challenge,
+            playing,
+        )
+        self.play_challenge = menu.entry(
+            lambda: translate("Menus", "&Play a challenge …"), None, self.window.new_games.play_challenge
+        )
+        menu.addSeparator()
+        self.copy_picture = menu.entry(
+            lambda: translate("Menus", "Copy the &board as a picture"), None, sharing.copy_picture, playing
+        )
+        self.save_picture = menu.entry(
+            lambda: translate("Menus", "Save the board as a p&icture …"), None, sharing.save_picture, playing
+        )
+        menu.addSeparator()
+        self.report = menu.entry(
+            lambda: translate("Menus", "Save a problem &report …"), None, sharing.save_report
+        )
+
+    def _make_history_menu(self) -> None:
+        window, in_game = self.window, self._in_game
+        menu = self._menu(lambda: translate("Menus", "Hi&story"))
+        self.undo = menu.entry(
+            lambda: translate("Menus", "&Undo"),
+            Key.Undo,
+            window.undo,
+            lambda: self._is_playing() and window.undoing().can_undo,
+        )
+        self.redo = menu.entry(
+            lambda: translate("Menus", "&Redo"),
+            ("Ctrl+Shift+Z", "Ctrl+Y"),
+            window.redo,
+            lambda: self._is_playing() and window.undoing().can_redo,
+        )
+        menu.addSeparator()
+        self.past = menu.entry(
+            lambda: translate("Menus", "Step &back through the game"),
+            LOOK_BACK,
+            in_game(lambda d: d.look_back()),
+            self._has_past,
+        )
+        self.since = menu.entry(
+            lambda: translate("Menus", "&Since my last turn"),
+            "Alt+Up",
+            in_game(lambda d: d.show_since_last_turn()),
+            self._has_past,
+        )
+
+    def _make_view_menu(self) -> None:
+        window, playing, in_game = self.window, self._is_playing, self._in_game
+        menu = self._menu(lambda: translate("Menus", "&View"))
+        self.fit = menu.entry(
+            lambda: translate("Menus", "Whole &board"), "Ctrl+0", in_game(lambda d: d.view.fit()), playing
+        )
+        self.zoom_in = menu.entry(
+            lambda: translate("Menus", "Zoom &in"), Key.ZoomIn, in_game(lambda d: d.view.zoom_in()), playing
+        )
+        self.zoom_out = menu.entry(
+            lambda: translate("Menus", "Zoom &out"),
+            Key.ZoomOut,
+            in_game(lambda d: d.view.zoom_out()),
+            playing,
+        )
+        self.region = menu.filled(lambda: translate("Menus", "Zoom to a &region"), self.fill_region, playing)
+        menu.addSeparator()
+        self.side = menu.entry(
+            lambda: translate("Menus", "&Forecast and log"),
+            "F9",
+            in_game(lambda d: d.side.setVisible(self.side.isChecked())),
+            playing,
+        )
+        self.side.setCheckable(True)
+        self.side.setChecked(True)
+        self.full_screen = menu.entry(
+            lambda: translate("Menus", "F&ull screen"), "F11", window.toggle_full_screen
+        )
+
+    def _make_help_menu(self) -> None:
+        window = self.window
+        menu = self._menu(lambda: translate("Menus", "&Help"))
+        self.what = menu.entry(
+            lambda: translate("Menus", "&What can I do?"),
+            "F1",
+            self._in_game(lambda d: d.show_actions()),
+            lambda: self._is_playing() and not self._is_over(),
+        )
+        self.rules = menu.entry(
+            lambda: translate("Menus", "Readings of the &rules in this game"),
+            "F2",
+            window.show_differences,
+            self._is_playing,
+        )
+        menu.addSeparator()
+        self.about = menu.entry(lambda: translate("Menus", "&About co2desk"), None, window.show_about)
+
+    def _menu(self, text: Text) -> Menu:
+        bar = self.window.menuBar()
+        menu = Menu(bar, text)
+        bar.addMenu(menu)
+        self._all.append(menu)
+        return menu
+
+    def retranslate(self) -> None:
+        for menu in self._all:
+            menu.retranslate()
+        if self._is_playing():
+            self.fill_region()
+        self.undo.setIconText(translate("Menus", "Undo", "on a button, without a key"))
+
+    def enable(self) -> None:
+        """What needs a game is open only with one."""
+        for menu in self._all:
+            menu.enable()
+        self.cash.menuAction().setVisible(not self._is_playing() or self._has_company_goals())
+
+    # --- when an entry is open ---------------------------------------------------------------------------
+
+    def _is_playing(self) -> bool:
+        """There is a game on the desk, even if it is over."""
+        controller = self.window.controller
+        return controller is not None and controller.has_game and self.window.is_in_game
+
+    def _has_game(self) -> bool:
+        """There is a game on the table, even while the list of games is shown."""
+        controller = self.window.controller
+        return controller is not None and controller.has_game
+
+    def _has_past(self) -> bool:
+        """There are positions to look at, and nobody is to be hidden from."""
+        controller = self.window.controller
+        return (
+            self._is_playing()
+            and controller is not None
+            and bool(controller.session.actions)
+            and not controller.is_covered
+        )
+
+    def _is_over(self) -> bool:
+        controller = self.window.controller
+        return controller is not None and controller.has_game and controller.is_over
+
+    def _in_game(self, do: Callable[[GameView], object]) -> Callable[[], None]:
+        """Something to do with the desk, which is there from the first game on."""
+
+        def call() -> None:
+            if self.window.game_view is not None:
+                do(self.window.game_view)
+
+        return call
+
+    # --- zoom to a region --------------------------------------------------------------------------------
+
+    def fill_region(self) -> None:
+        self.region.clear()
+        game_view = self.window.game_view
+        if game_view is None:
+            return
+        for key, item in game_view.board.items_by_key.items():
+            if key[0] == "region":
+                name = game_view.board.words.region(key[1])
+                entry = self.region.addAction(f"&{key[1] + 1}  {name}")
+                entry.setShortcut(QKeySequence(f"Ctrl+{key[1] + 1}"))
+                rect = item.sceneBoundingRect()
+                entry.triggered.connect(lambda _=False, r=rect: game_view.view.zoom_to(r))
+
+    # --- discard a company goal --------------------------------------------------------------------------
+
+    def _has_company_goals(self) -> bool:
+        """A team has none to discard."""
+        from co2desk.engine.table.actions import CashCompanyGoal  # noqa: PLC0415 - the engine is there now
+
+        known = self.window.game_view_and_controller()[1].game.edition.rule_for
+        return any(action is CashCompanyGoal for _, action in known)
+
+    def _cashing(self) -> list[int]:
+        """The people who may discard their company goal now: at any time (G-41), or in the own turn (A51)."""
+        controller = self.window.game_view_and_controller()[1]
+        people = [number for number, seat in enumerate(controller.seats) if seat.is_person]
+        return [number for number in people if controller.can_cash(number)]
+
+    def _fill_cash(self) -> None:
+        self.cash.clear()
+        if not self._is_playing() or self._is_over():
+            return
+        from co2desk.engine.table.actions import cash_company_goal  # noqa: PLC0415 - the engine is there now
+
+        game_view, controller = self.window.game_view_and_controller()
+        possible = self._cashing()
+        for number, seat in enumerate(controller.seats):
+            action = cash_company_goal(number)
+            entry = self.cash.addAction(seat.name.replace("&", "&&"))
+            entry.setEnabled(number in possible)
+            entry.triggered.connect(lambda _=False, a=action: game_view.cash_goal(a))

@@ -1,0 +1,73 @@
+"""Where the game stands, beside the menus, and what has gone well, told for a moment below them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QWidget
+
+from co2desk.ui.i18n.translation import Retranslated
+from co2desk.ui.pointing.info_card import Bubble
+
+BETWEEN = "  ·  "
+
+
+class Status(QLabel):
+    """A row of facts, as many as there is room for beside the menus; all of them are in the tool tip."""
+
+    def __init__(self, bar: QMenuBar) -> None:
+        super().__init__()
+        self.bar = bar
+        self.facts: list[str] = []
+        self.setProperty("role", "status")
+        self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        bar.installEventFilter(self)
+
+    def say(self, facts: str) -> None:
+        self.facts = facts.split(BETWEEN) if facts else []
+        self.setToolTip(facts)
+        QApplication.sendEvent(self.bar, QResizeEvent(self.bar.size(), self.bar.size()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Before the bar puts everything in its place."""
+        if watched is self.bar and event.type() == QEvent.Type.Resize:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        """The menus come first."""
+        menus = self.bar.sizeHint().width() - self.sizeHint().width()
+        for count in range(len(self.facts), -1, -1):
+            words = BETWEEN.join(self.facts[:count])
+            self.setText(words)
+            if not words or menus + self.sizeHint().width() <= self.bar.width():
+                break
+
+
+class Notice(Retranslated, Bubble):
+    """A sentence below the menus that nobody has to answer. It goes by itself."""
+
+    SHOWN_MS = 4000
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sentence: Callable[[], str] = str
+        self._below: QWidget | None = None
+        self.setProperty("role", "notice")
+        self.setObjectName("notice")
+
+    def announce(self, sentence: Callable[[], str], below: QWidget) -> None:
+        self._sentence, self._below = sentence, below
+        self._tell()
+
+    def retranslate(self) -> None:
+        """The next player reads it from its beginning."""
+        if self.isVisible():
+            self._tell()
+
+    def _tell(self) -> None:
+        if self._below is not None:
+            place = QPoint(self.view.width(), self._below.geometry().bottom() - 16)
+            self.tell(place, self._sentence())

@@ -1,0 +1,46 @@
+"""Where the game stands, in a few words: for the title of the window and for the corner beside its menus."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from co2desk.ui.i18n.translation import translate
+from co2desk.ui.window.status import BETWEEN
+
+if TYPE_CHECKING:
+    from co2desk.ui.controller import Controller
+
+
+def title_of(controller: Controller | None, saved_as: Path | None) -> str:
+    """Which game is on the table, who plays it, and in which file it is if it has one of its own."""
+    if controller is None or not controller.has_game:
+        return "co2desk"
+    from co2desk.ui.setup.edition_forms import FORMS  # noqa: PLC0415 - the engine is there now
+
+    names = translate("MainWindow", ", ").join(seat.name for seat in controller.seats)
+    edition = FORMS[controller.session.options.edition].name()
+    if saved_as is None:
+        title = translate("MainWindow", "{edition} – {players} – co2desk")
+        return title.format(edition=edition, players=names)
+    title = translate("MainWindow", "{file} – {edition} – {players} – co2desk")
+    return title.format(file=saved_as.stem, edition=edition, players=names)
+
+
+def standing(controller: Controller, is_recorded: bool) -> str:
+    """What is special about the game comes first: it stays in sight when there is little room."""
+    (decade, decades), (turn, turns) = (controller.model.value((name,)) for name in ("decade", "round"))
+    facts = translate(
+        "MainWindow", "Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}"
+    ).format(
+        decade=decade,
+        decades=decades,
+        round=turn,
+        rounds=turns,
+        seed=controller.session.options.seed,
+    )
+    special = (
+        translate("MainWindow", "not recorded") if not is_recorded else "",
+        translate("MainWindow", "practice") if controller.session.practice else "",
+    )
+    return BETWEEN.join([*filter(None, special), facts])

@@ -1,0 +1,295 @@
+"""Warnings of Second Chance: points, the planet, UN goals, the solo card, what is left unused (12 to 17)."""
+
+from __future__ import annotations
+
+import pytest
+
+from co2desk.engine.machine.frames import NOBODY, Frame
+from co2desk.forecast import (
+    Warning,  # noqa: A004 - the name of the record
+    warnings,
+)
+from co2desk.forecast.warnings import FREE_ACTIONS, ends_decade
+from tests.engine.second_chance.scene import Scene, kit
+from tests.engine.second_chance.test_inspectors import PLANT_TILES
+from tests.engine.second_chance.test_turn import erase_bonuses, print_bonus
+from tests.forecast.test_second_rivals import COAL, GAS, OIL, rivals
+from tests.forecast.test_second_team import hungry, with_card
+
+
+def said(s: Scene, kind: str, **values: object) -> tuple[Warning, ...]:
+    return warnings(s.game, s.action(kind, **values))
+
+
+def codes(s: Scene, kind: str, **values: object) -> list[str]:
+    return [warning.code for warning in said(s, kind, **values)]
+
+
+def turn_over(s: Scene) -> Scene:
+    """The main action is done, no free action is left; the steps of the decade wait below the turn."""
+    table = s.table
+    table.mandatory_done = table.used_scientist = table.used_market = table.used_card = 1
+    return s
+
+
+def with_goals(points: int, decade: int = 2) -> Scene:
+    """The last turn of a decade; eight open goals will cost a team its points."""
+    s = turn_over(hungry(decade=decade))
+    s.goals(*PLANT_TILES)
+    s.table.vp[0] = points
+    return s
+
+
+def two_draws(level: int, points: int) -> Scene:
+    """The last turn of decade 3: two plants out of one coal, one oil and two gas plants will be drawn."""
+    s = turn_over(hungry("europe", "asia", decade=3))
+    s.table.fossil_pile = (GAS, COAL, GAS, OIL)
+    s.table.co2, s.table.vp[0] = level, points
+    return s
+
+
+# --- points ----------------------------------------------------------------------------------------------
+
+
+def test_points_below_zero_are_certain_when_no_income_helps() -> None:
+    """A6, T17: 16 points are due, 13 are there."""
+    assert said(with_goals(13), "end_turn") == (Warning("points_certainly_lost", (("missing", 3),)),)
+
+
+@pytest.mark.parametrize(("level", "expected"), [(3, ["points_certainly_lost"]), (4, [])])
+def test_income_that_can_be_taken_in_points_saves_a_team(level: int, expected: list[str]) -> None:
+    """11, 12: three points are missing, and the wind track pays two or three."""
+    s = with_goals(13)
+    s.knowledge(0, wind=level)
+    assert codes(s, "end_turn") == expected
+
+
+def test_enough_points_are_no_warning() -> None:
+    """A6: zero is safe."""
+    assert said(with_goals(16), "end_turn") == ()
+
+
+def test_while_a_summit_waits_nothing_is_certain() -> None:
+    """10: it is held when the turn ends, and can bring knowledge and goals."""
+    s = with_goals(13)
+    s.summit(0, "solar", "wind", seats={0: 0, 1: 1})
+    s.table.summits_full, s.table.summit_last[0] = (0,), 1
+    assert said(s, "end_turn") == (Warning("points_may_be_lost", (("missing", 3),)),)
+    s = two_draws(490, 0)
+    s.summit(0, "solar", "wind", seats={0: 0, 1: 1})
+    s.table.summits_full, s.table.summit_last[0] = (0,), 1
+    values = (("percent", 99), ("ending", "planet_lost"))
+    assert said(s, "end_turn") == (Warning("planet_may_be_lost", values),)
+
+
+@pytest.mark.parametrize("waiting", [Frame("turn_begin", 1), Frame("round", NOBODY, (2,))])
+def test_only_the_last_turn_of_a_decade_warns_of_its_end(waiting: Frame) -> None:
+    """5: with a turn or a round to come nothing is decided yet."""
+    s = with_goals(0)
+    s.table.stack.insert(-1, waiting)
+    assert not ends_decade(s.table)
+    assert codes(s, "end_turn") == []
+
+
+def test_the_supply_phase_at_the_start_of_a_decade_is_not_its_end() -> None:
+    """5: rivals pay for plants before the turns of the decade."""
+    s = rivals()
+    s.table.stack[:] = [Frame("decade_end"), Frame("income"), Frame("rounds"), Frame("pay_cep", 0, (-1,))]
+    assert not ends_decade(s.table)
+
+
+# --- the planet ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("level", "percent"), [(450, 17), (460, 50), (470, 83)])
+def test_the_chance_to_lose_the_planet_is_told_in_whole_percent(level: int, percent: int) -> None:
+    """13, A31: three points buy one step of reduction."""
+    values = (("percent", percent), ("ending", "planet_lost"))
+    assert said(two_draws(level, 3), "end_turn") == (Warning("planet_may_be_lost", values),)
+
+
+def test_a_planet_that_no_draw_can_save_is_certainly_lost() -> None:
+    """13: two steps at least, for six points."""
+    warning = Warning("planet_certainly_lost", (("ending", "planet_lost"),))
+    assert said(two_draws(480, 3), "end_turn") == (warning,)
+
+
+def test_points_for_every_step_are_no_warning() -> None:
+    """13: five steps at worst."""
+    assert said(two_draws(480, 15), "end_turn") == ()
+
+
+@pytest.mark.parametrize(("level", "expected"), [(430, []), (450, [50]), (470, [100])])
+def test_rivals_are_warned_of_the_next_supply_phase(level: int, expected: list[int]) -> None:
+    """13: above 500 ppm all lose at once; nobody can buy anything back."""
+    s = turn_over(rivals("europe", "asia"))
+    s.table.fossil_pile, s.table.co2 = (GAS, COAL, GAS, OIL), level
+    found = said(s, "end_turn")
+    assert [dict(warning.values).get("percent", 100) for warning in found] == expected
+
+
+def test_the_last_decade_of_rivals_is_announced() -> None:
+    """16.2: the scoring follows, whatever the level is."""
+    s = turn_over(rivals(decade=4))
+    s.table.decade, s.table.co2 = 5, 500
+    assert said(s, "end_turn") == (Warning("ends_game", (("reason", "last_decade"),)),)
+
+
+# --- UN goals --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("decade", "shown", "expected"), [(4, 4, True), (4, 3, False), (3, 4, False)])
+def test_too_many_open_un_goals_are_told_before_the_last_turn_ends(
+    decade: int, shown: int, expected: bool
+) -> None:
+    """16.1, A80: nobody can claim one afterwards."""
+    s = turn_over(hungry(decade=decade))
+    s.table.un_row = tuple(range(1, shown + 1))
+    warning = Warning("ends_game", (("reason", "un_goals_missed"),))
+    assert said(s, "end_turn") == ((warning,) if expected else ())
+
+
+# --- dividing the income ---------------------------------------------------------------------------------
+
+
+def dividing(points: int, *incomes: int, level: int = 400, goals: bool = True) -> Scene:
+    """Decade 2: these incomes are to be divided, player 0 first; the eight open goals cost 16 points."""
+    s = hungry(decade=2)
+    if goals:
+        s.goals(*PLANT_TILES)
+    s.table.vp[0], s.table.co2, s.table.active = points, level, NOBODY
+    for player, income in enumerate(incomes):
+        s.knowledge(player, wind={0: 0, 3: 4, 5: 8}[income])
+    steps = [Frame(step) for step in ("decade_end", "reduction_step", "energy_supply", "goals")]
+    splits = [Frame("income_split", player, (income,)) for player, income in enumerate(incomes)]
+    s.table.stack[:] = [*steps, *reversed(splits)]
+    return s
+
+
+def test_money_that_the_goals_will_miss_in_points_is_certain_to_lose() -> None:
+    """A6, D21: 12 and 5 are 17, so one may be taken in money."""
+    s = dividing(12, 5)
+    assert codes(s, "split_income", money=0) == []
+    assert codes(s, "split_income", money=1) == []
+    assert said(s, "split_income", money=2) == (Warning("points_certainly_lost", (("missing", 1),)),)
+
+
+def test_money_on_the_back_of_partners_is_mentioned() -> None:
+    """A6, D21: the partner's five points can still save the team, if they are points."""
+    s = dividing(12, 5, 5)
+    assert codes(s, "split_income", money=1) == []
+    assert said(s, "split_income", money=5) == (Warning("points_may_be_lost", (("missing", 4),)),)
+
+
+def test_who_cannot_help_it_is_not_reproached() -> None:
+    """D21: all of it in points is the best there is; a game that is lost anyway is lost."""
+    assert codes(dividing(8, 5, 5), "split_income", money=0) == []
+    assert codes(dividing(2, 5), "split_income", money=5) == []
+
+
+def test_money_that_the_reduction_will_miss_raises_the_chance_of_losing() -> None:
+    """13, D21: at 500 ppm three of four plants in Europe cost two steps, four points, and one costs six."""
+    s = dividing(0, 5, level=500, goals=False)
+    s.table.demand[2] = (*s.table.demand[2][:1], None, None, None)
+    s.table.fossil_pile = (GAS, GAS, GAS, OIL)
+    assert codes(s, "split_income", money=1) == []  # four points are as good as five
+    lost = Warning("planet_certainly_lost", (("ending", "planet_lost"),))
+    assert said(s, "split_income", money=2) == (lost,)
+    s.table.vp[0] = 1
+    assert codes(s, "split_income", money=0) == []
+    values = (("percent", 25), ("ending", "planet_lost"))
+    assert said(s, "split_income", money=2) == (Warning("planet_may_be_lost", values),)
+
+
+def test_rivals_divide_as_they_like() -> None:
+    """11, A41: points below zero lose nobody's game."""
+    s = rivals()
+    s.table.active = NOBODY
+    s.table.stack[:] = [Frame("decade_end"), Frame("event_phase"), Frame("income_split", 0, (3,))]
+    assert codes(s, "split_income", money=3) == []
+
+
+# --- the solo card ---------------------------------------------------------------------------------------
+
+
+def test_the_turn_that_ends_the_hope_for_five_plants_is_told() -> None:
+    """17.4, A49: in the last round of decade 1 four plants are still possible, five are not."""
+    s = turn_over(with_card(3, decade=1, round_=4))
+    assert said(s, "end_turn")[-1] == Warning("solo_card_missed", (("card", 3),))
+    s.demand("asia", "solar:1:0:0")
+    assert "solo_card_missed" not in codes(s, "end_turn")
+
+
+def test_it_is_told_once() -> None:
+    """17.4: a card that cannot be met any more is not missed again."""
+    s = turn_over(with_card(3, decade=2, round_=4))
+    s.table.mandatory_done = 4
+    assert "solo_card_missed" not in codes(s, "end_turn")
+
+
+def test_a_lobbyist_in_decade_1_loses_the_card_that_asks_for_none() -> None:
+    """17.4: told before it is played; in decade 2 nothing is lost."""
+    s = with_card(12)
+    s.lobby(0, 1)
+    minor = {"card": 1, "main": 0, "option": 0}
+    assert said(s, "play_lobby", **minor) == (Warning("solo_card_missed", (("card", 12),)),)
+    s.table.decade = 2
+    assert codes(s, "play_lobby", **minor) == []
+
+
+def test_a_summit_that_waits_can_still_meet_the_card() -> None:
+    """17.4: a summit of every size; the last one is held when the last turn ends."""
+    s = turn_over(with_card(10, decade=4, round_=4))
+    s.table.summits_by_size[2:] = [0, 1, 1]
+    assert "solo_card_missed" in codes(s, "end_turn")
+    s.summit(0, "solar", "wind", seats={0: 0, 1: 0})
+    s.table.summits_full, s.table.summit_last[0] = (0,), 0
+    assert "solo_card_missed" not in codes(s, "end_turn")
+
+
+# --- free actions, and what is given away ----------------------------------------------------------------
+
+
+def test_free_actions_that_are_still_possible_are_named() -> None:
+    """8: all five, in a fixed order."""
+    s = hungry()
+    s.project("europe/tech", "wind")
+    s.demand("asia", "solar:1:1:0", "wind:1:1:0")
+    card = next(card for card in kit().un_two if set(card.energies) == {s.energy("solar"), s.energy("wind")})
+    s.table.un_row = (card.number,)
+    s.give(0, money=5, cep=1, tech=card.tech)
+    s.lobby(0, 3)
+    s.table.mandatory_done = 1
+    s.table.stack.insert(-1, Frame("turn_begin", 1))
+    assert said(s, "end_turn") == (Warning("unused", (("actions", tuple(FREE_ACTIONS.values())),)),)
+    s.table.used_card = 1
+    assert dict(said(s, "end_turn")[0].values)["actions"] == ("scientist", "market_buy", "market_sell")
+
+
+def test_a_point_at_the_end_of_a_track_is_lost() -> None:
+    """7.5, A12: told to whoever would get it."""
+    s = hungry()
+    s.knowledge(0, wind=10)
+    found = said(s, "plan", energy="wind", region="asia", grant="tech")
+    assert found == (Warning("expertise_lost", (("energy", s.energy("wind")),)),)
+    assert codes(s, "plan", energy="solar", region="asia", grant="tech") == []
+
+
+def test_a_bonus_without_room_is_lost() -> None:
+    """7.5: every region starts with all its CEPs (A69)."""
+    s = hungry()
+    erase_bonuses(s)
+    print_bonus(s, "wind", 2, "region_cep")
+    s.knowledge(0, wind=1)
+    assert codes(s, "plan", energy="wind", region="asia", grant="tech") == ["bonus_lost"]
+    s.region_cep("asia", 2)
+    assert codes(s, "plan", energy="wind", region="asia", grant="tech") == []
+
+
+def test_the_gravest_warning_comes_first() -> None:
+    """12, 16, 8: points, then UN goals, then what is unused."""
+    s = with_goals(0, decade=4)
+    s.table.un_row = tuple(range(1, 8))
+    s.table.used_market = 0
+    s.give(0, cep=1)
+    assert codes(s, "end_turn") == ["points_certainly_lost", "ends_game", "unused"]

@@ -1,0 +1,247 @@
+"""The same by clicks: a piece and then its place, or one click where one is enough."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from co2desk.engine.editions.first.sequence import EDITION
+from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.frames import Frame
+from co2desk.engine.table import actions as act
+from co2desk.engine.table.ids import HAND
+from co2desk.session import Session
+from co2desk.ui.actions.moves import CLICKS, TABLE
+from co2desk.ui.models.places import Key
+from tests.engine.first.scene import Scene
+from tests.ui.board import test_drags as drags
+from tests.ui.board.test_drags import (
+    ANNA,
+    ASIA,
+    ASIA_MONEY,
+    BIOMASS,
+    BRUNO,
+    EUROPE,
+    EUROPE_TECH,
+    PLAYED,
+    SOLAR,
+)
+from tests.ui.screen import GROUND, LEFT, MIDDLE, Screen, prepared
+
+# Pieces that a single click uses at once; all others are picked up by the first click.
+AT_ONCE = {"recruit", "buy_cep", "play_lobby", "score_un_goal", "pay_cep", "choose_region"}
+IN_TWO_CLICKS = [name for name, case in PLAYED.items() if case.means.kind not in AT_ONCE]
+
+
+@pytest.mark.parametrize("name", IN_TWO_CLICKS)
+def test_a_piece_goes_where_the_second_click_says(screen: Screen, name: str) -> None:
+    """The first click picks the piece up and shows its targets, the second puts it down."""
+    case = PLAYED[name]
+    drags.lay(screen, case)
+    before = screen.fingerprint
+    screen.click(case.source)
+    assert screen.game_view.hands.selection == case.source
+    assert screen.marked("chosen") == {case.source}
+    assert screen.marked("legal") == set(screen.controller.moves.targets[case.source])
+    assert screen.fingerprint == before
+    screen.click(case.target, grip=False)
+    assert screen.controller.session.actions[-1] == case.means
+    assert screen.game_view.hands.selection is None
+    assert screen.told == ""
+
+
+# --- one click ---------------------------------------------------------------------------------------------
+
+
+class Click(NamedTuple):
+    prepare: Callable[[Session, Scene], None]
+    key: Key
+    means: Action
+
+
+def asked(kind: str, *data: int) -> Callable[[Session, Scene], None]:
+    def prepare(session: Session, stage: Scene) -> None:
+        stage.table.stack.append(Frame(kind, ANNA, data))
+
+    return prepare
+
+
+def two_scientists_at_work(session: Session, s: Scene) -> None:
+    """The end of a turn: which project gives the point?"""
+    s.project("europe/tech", "solar", scientist=ANNA)
+    s.project("asia/money", "biomass", scientist=ANNA)
+    s.table.stack.append(Frame("project_expertise", ANNA))
+
+
+ONE_CLICK: dict[str, Click] = {
+    "8.2 install": Click(drags.one_cep, ("space", EUROPE_TECH), act.install(EUROPE_TECH)),
+    "8.3 build": Click(drags.solar_can_be_built, ("space", EUROPE_TECH), act.build(EUROPE_TECH, 0, 0)),
+    "DP-11 recruit": Click(drags.research_granted, ("pool", 1), act.RECRUIT),
+    "12 buy": Click(drags.some_money, ("market",), act.BUY_CEP),
+    "12 sell": Click(drags.one_cep, ("market",), act.SELL_CEP),
+    "DP-19 card": Click(drags.one_card, ("lobby", 0), act.play_lobby(1, 0, 0)),
+    "13.2 UN goal": Click(drags.goal_reached, ("un", 1), act.score_un_goal(34)),
+    "DP-15 track": Click(asked("bonus_any"), ("track", BIOMASS), act.choose_energy(BIOMASS)),
+    "DP-16 region": Click(asked("bonus_region_cep"), ("region", ASIA), act.choose_region(ASIA)),
+    "DP-16 agenda of the region": Click(asked("bonus_region_cep"), ("agenda", ASIA), act.choose_region(ASIA)),
+    "DP-05 first region": Click(asked("first_region"), ("region", EUROPE), act.choose_region(EUROPE)),
+    "DP-21 project": Click(two_scientists_at_work, ("space", ASIA_MONEY), act.choose_project(ASIA_MONEY)),
+    "DP-21 scientist": Click(
+        two_scientists_at_work, ("worker", EUROPE_TECH), act.choose_project(EUROPE_TECH)
+    ),
+    "DP-22 summit point": Click(
+        asked("summit_points", SOLAR, BIOMASS), ("track", SOLAR), act.choose_energy(SOLAR)
+    ),
+    "DP-22 extra point": Click(
+        asked("summit_extra", SOLAR, BIOMASS), ("track", BIOMASS), act.choose_energy(BIOMASS)
+    ),
+    "DP-07 hand": Click(drags.payment_due, ("cep",), act.pay_cep(HAND)),
+    "DP-07 CEPs of the region": Click(drags.payment_due, ("region_cep", ASIA), act.pay_cep(ASIA)),
+    "DP-07 the region itself": Click(drags.payment_due, ("region", ASIA), act.pay_cep(ASIA)),
+    "DP-04 start player": Click(asked("appoint"), ("player", BRUNO), act.appoint(BRUNO)),
+}
+
+
+@pytest.mark.parametrize("name", ONE_CLICK)
+def test_one_click_is_enough_where_it_can_mean_only_one_thing(screen: Screen, name: str) -> None:
+    """The piece looks usable, and the click plays its action."""
+    case = ONE_CLICK[name]
+    session, stage = prepared()
+    case.prepare(session, stage)
+    screen.lay(session, painted=False)
+    answers = screen.asked[0] != "turn"
+    assert case.key[0] == "agenda" or screen.game_view.board.items_by_key[case.key].mark == (
+        "legal" if answers else "source"
+    )
+    screen.click(case.key, grip=False)
+    assert screen.controller.session.actions[-1] == case.means
+
+
+def test_every_kind_of_click_is_in_the_list_above() -> None:
+    """The company goal has a test of its own below."""
+    known = {action.kind for _, action in EDITION.rule_for}  # the table holds those of both editions
+    assert {case.means.kind for case in ONE_CLICK.values()} | {"cash_company_goal"} == set(CLICKS) & known
+
+
+def test_the_market_asks_when_a_click_could_mean_to_buy_or_to_sell(screen: Screen) -> None:
+    """DP-18: one of both, at the pointer."""
+    session, stage = prepared()
+    stage.give(ANNA, money=3, cep=1)
+    screen.lay(session)
+    screen.click(("market",))
+    assert screen.chooser is not None
+    assert len(screen.chooser.actions()) == 2
+    screen.pick(lambda text: text.startswith("Sell"))
+    assert screen.controller.session.actions[-1] == act.SELL_CEP
+
+
+def test_a_click_on_the_company_goal_asks_before_it_is_gone(screen: Screen) -> None:
+    """13.3: one slip of the mouse must not cost the goal."""
+    session, _ = prepared()
+    screen.lay(session)
+    before = screen.fingerprint
+    screen.click(("goal",))
+    assert screen.fingerprint == before
+    screen.push(screen.button("back"))
+    assert screen.fingerprint == before
+    screen.click(("goal",))
+    screen.push(screen.button("do_it"))
+    assert screen.controller.session.actions[-1] == act.cash_company_goal(ANNA)
+
+
+def test_alone_the_start_projects_are_laid_out_by_clicks(screen: Screen) -> None:
+    """DP-02: the region to begin with, then a space for each of the five tiles; the turn follows."""
+    screen.new(players=1)
+    screen.click(("region", EUROPE))
+    for _ in range(5):
+        assert screen.asked == ("start_space", 0)
+        spaces = [key for key in screen.marked("legal") if key[0] == "space"]
+        assert {act.choose_project(key[1]) for key in spaces} == set(screen.controller.moves.legal) - {
+            act.cash_company_goal(0)
+        }
+        screen.click(min(spaces))
+    assert screen.asked == ("turn", 0)
+
+
+# --- a selection that is given up --------------------------------------------------------------------------
+
+
+def solar_selected(screen: Screen) -> str:
+    """Anna has picked up a solar tile."""
+    session, stage = prepared()
+    stage.project("asia/money", "biomass")
+    stage.give(ANNA, cep=1)
+    screen.lay(session)
+    screen.click(("projects", SOLAR))
+    assert screen.game_view.hands.selection == ("projects", SOLAR)
+    return screen.fingerprint
+
+
+def nothing_is_selected(screen: Screen, before: str) -> None:
+    assert screen.game_view.hands.selection is None
+    assert screen.marked("chosen") == screen.marked("legal") == set()
+    assert ("projects", SOLAR) in screen.marked("source")
+    assert screen.fingerprint == before
+
+
+def test_a_second_click_on_the_piece_puts_it_down_again(screen: Screen) -> None:
+    """Without a word, and without an action."""
+    before = solar_selected(screen)
+    screen.click(("projects", SOLAR))
+    nothing_is_selected(screen, before)
+    assert screen.told == ""
+
+
+def test_escape_puts_a_selected_piece_down(screen: Screen) -> None:
+    """By key, wherever the mouse is."""
+    before = solar_selected(screen)
+    screen.key(Qt.Key.Key_Escape)
+    nothing_is_selected(screen, before)
+
+
+def test_the_right_mouse_button_puts_a_selected_piece_down(screen: Screen) -> None:
+    """On any place, also on one the piece could have gone to."""
+    before = solar_selected(screen)
+    screen.right_click(("space", EUROPE_TECH))
+    nothing_is_selected(screen, before)
+
+
+def test_a_click_on_the_ground_puts_a_selected_piece_down(screen: Screen) -> None:
+    """The ground means nothing: no sentence either."""
+    before = solar_selected(screen)
+    screen.click(TABLE)
+    nothing_is_selected(screen, before)
+    assert screen.told == ""
+
+
+def test_another_piece_takes_the_place_of_the_selected_one(screen: Screen) -> None:
+    """One click, not two."""
+    before = solar_selected(screen)
+    screen.click(("projects", BIOMASS))
+    assert screen.game_view.hands.selection == ("projects", BIOMASS)
+    assert screen.fingerprint == before
+
+
+def test_a_place_the_selected_piece_may_not_go_to_is_not_used_for_something_else(screen: Screen) -> None:
+    """8.1: the tile is put onto a space that is taken. That click must not install the project there, though
+    a click on it without a tile in the hand would."""
+    before = solar_selected(screen)
+    screen.click(("space", ASIA_MONEY), grip=False)
+    assert screen.fingerprint == before
+    assert "already" in screen.told
+
+
+def test_a_selection_survives_looking_around(screen: Screen) -> None:
+    """Zooming and panning with the mouse are no clicks."""
+    solar_selected(screen)
+    screen.wheel(3)
+    view = screen.game_view.view
+    view.centerOn(GROUND)
+    for button in (LEFT, MIDDLE):
+        corner = view.mapToScene(QPoint())
+        screen.pan(view.mapFromScene(GROUND), QPoint(60, -30), button)
+        assert view.mapToScene(QPoint()) != corner
+        assert screen.game_view.hands.selection == ("projects", SOLAR)

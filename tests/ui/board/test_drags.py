@@ -1,0 +1,388 @@
+"""Every kind of drag, by mouse: press on a piece, carry it, let it go. What was meant is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import Qt
+
+from co2desk.engine.editions.first.sequence import EDITION
+from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.frames import Frame
+from co2desk.engine.table import actions as act
+from co2desk.engine.table.ids import HAND
+from co2desk.session import Session
+from co2desk.ui.actions.moves import DRAGS, SEAT, TABLE
+from co2desk.ui.models.places import Key
+from tests.engine.first.scene import Scene
+from tests.ui.screen import Screen, prepared
+
+ANNA, BRUNO = 0, 1
+SOLAR, BIOMASS = 1, 3
+EUROPE, ASIA = 2, 4
+EUROPE_TECH, ASIA_MONEY = 7, 12
+
+
+class Drag(NamedTuple):
+    """Who sets the table how, which piece goes where, and what that means."""
+
+    prepare: Callable[[Session, Scene], None]
+    source: Key
+    target: Key
+    means: Action
+
+
+# --- tables ------------------------------------------------------------------------------------------------
+
+
+def solar_proposed(session: Session, s: Scene) -> None:
+    s.project("europe/tech", "solar")
+
+
+def solar_occupied(session: Session, s: Scene) -> None:
+    """Anna works in Europe, there is room in Asia and at a summit."""
+    s.project("europe/tech", "solar", scientist=ANNA)
+    s.project("asia/money", "biomass")
+    s.summit(0, "solar", "fusion")
+
+
+def move_granted(session: Session, s: Scene) -> None:
+    s.project("europe/tech", "solar")
+    s.table.stack.append(Frame("granted_move", ANNA))
+
+
+def research_granted(session: Session, s: Scene) -> None:
+    s.table.stack.append(Frame("research_grant", ANNA))
+
+
+def sent_away(session: Session, s: Scene) -> None:
+    """Anna installs a project on which Bruno's scientist stands (9.4)."""
+    s.project("europe/tech", "solar", scientist=BRUNO)
+    s.summit(0, "solar", "fusion")
+    s.give(ANNA, money=1, cep=1)
+    session.play(act.install(EUROPE_TECH))
+
+
+def solar_can_be_built(session: Session, s: Scene) -> None:
+    s.project("europe/tech", "solar", installed=True)
+    s.expertise(ANNA, solar=2)
+    s.give(ANNA, money=10, tech=2)
+
+
+def one_cep(session: Session, s: Scene) -> None:
+    s.project("europe/tech", "solar")
+    s.give(ANNA, cep=1)
+
+
+def asia_pays(session: Session, s: Scene) -> None:
+    s.project("europe/tech", "solar")
+    s.control("asia", ANNA)
+
+
+def some_money(session: Session, s: Scene) -> None:
+    s.give(ANNA, money=3)
+
+
+def payment_due(session: Session, s: Scene) -> None:
+    s.give(ANNA, cep=1)
+    s.control("asia", ANNA)
+    s.table.stack.append(Frame("pay_cep", ANNA, (-1,)))
+
+
+def bonus_due(session: Session, s: Scene) -> None:
+    s.table.stack.append(Frame("bonus_region_cep", ANNA))
+
+
+def one_card(session: Session, s: Scene) -> None:
+    s.lobby(ANNA, 1)
+
+
+def goal_reached(session: Session, s: Scene) -> None:
+    s.demand("europe", "biomass:0:0", "recycling:0:0")
+    s.give(ANNA, tech=1)
+    s.table.un_row = (46, 34)
+
+
+PLAYED: dict[str, Drag] = {
+    "9.1 scientist from the hand to a project": Drag(
+        solar_proposed, ("scientist", 0), ("space", EUROPE_TECH), act.move_scientist(HAND, EUROPE_TECH)
+    ),
+    "9.1 scientist from project to project": Drag(
+        solar_occupied,
+        ("worker", EUROPE_TECH),
+        ("space", ASIA_MONEY),
+        act.move_scientist(EUROPE_TECH, ASIA_MONEY),
+    ),
+    "9.1 scientist from a project to a summit": Drag(
+        solar_occupied, ("worker", EUROPE_TECH), ("topic", 32), act.move_scientist(EUROPE_TECH, 32)
+    ),
+    "9.1 scientist from a project home": Drag(
+        solar_occupied, ("worker", EUROPE_TECH), SEAT, act.move_scientist(EUROPE_TECH, HAND)
+    ),
+    "DP-12 scientist by a granted move": Drag(
+        move_granted, ("scientist", 0), ("space", EUROPE_TECH), act.move_scientist(HAND, EUROPE_TECH)
+    ),
+    "DP-14 displaced scientist home": Drag(
+        sent_away, ("worker", EUROPE_TECH), SEAT, act.move_scientist(EUROPE_TECH, HAND)
+    ),
+    "DP-14 displaced scientist to a summit": Drag(
+        sent_away, ("worker", EUROPE_TECH), ("topic", 32), act.move_scientist(EUROPE_TECH, 32)
+    ),
+    "DP-11 recruit from the pool": Drag(research_granted, ("pool", 0), SEAT, act.RECRUIT),
+    "8.1 project tile to a space": Drag(
+        some_money, ("projects", SOLAR), ("space", EUROPE_TECH), act.propose(SOLAR, EUROPE, 1)
+    ),
+    "8.3 plant to a region": Drag(
+        solar_can_be_built, ("plants", SOLAR), ("region", EUROPE), act.build(EUROPE_TECH, 0, 0)
+    ),
+    "8.3 plant to a demand slot": Drag(
+        solar_can_be_built, ("plants", SOLAR), ("slot", EUROPE, 3), act.build(EUROPE_TECH, 0, 0)
+    ),
+    "8.3 plant to the project": Drag(
+        solar_can_be_built, ("plants", SOLAR), ("space", EUROPE_TECH), act.build(EUROPE_TECH, 0, 0)
+    ),
+    "8.2 install with a CEP of the hand": Drag(
+        one_cep, ("cep",), ("space", EUROPE_TECH), act.install(EUROPE_TECH)
+    ),
+    "8.2 install with a CEP of a controlled region": Drag(
+        asia_pays, ("region_cep", ASIA), ("space", EUROPE_TECH), act.install(EUROPE_TECH)
+    ),
+    "12 sell a CEP": Drag(one_cep, ("cep",), ("market",), act.SELL_CEP),
+    "12 buy a CEP": Drag(some_money, ("market",), SEAT, act.BUY_CEP),
+    "DP-13 pay a CEP of the hand": Drag(payment_due, ("cep",), ("bank",), act.pay_cep(HAND)),
+    "DP-13 pay a CEP of the hand at the market": Drag(payment_due, ("cep",), ("market",), act.pay_cep(HAND)),
+    "DP-07 pay a CEP of a region": Drag(payment_due, ("region_cep", ASIA), ("bank",), act.pay_cep(ASIA)),
+    "DP-16 bonus CEP into a region": Drag(
+        bonus_due, ("market",), ("region", EUROPE), act.choose_region(EUROPE)
+    ),
+    "DP-19 lobby card with one effect": Drag(one_card, ("lobby", 0), TABLE, act.play_lobby(1, 0, 0)),
+    "13.2 UN goal to the seat": Drag(goal_reached, ("un", 1), SEAT, act.score_un_goal(34)),
+}
+
+
+def lay(screen: Screen, case: Drag) -> None:
+    session, stage = prepared()
+    case.prepare(session, stage)
+    screen.lay(session, painted=False)
+
+
+def what_would_happen(screen: Screen, action: Action) -> tuple[str, str]:
+    """The card beside a target: the action, and what certainly follows from it."""
+    controller = screen.controller
+    title = controller.speaker.action(action, screen.table, controller.game.decision)
+    return title, "\n".join(screen.game_view.adviser.consequences(action))
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_piece_that_is_dragged_to_where_it_may_go_plays_its_action(screen: Screen, name: str) -> None:
+    """Before: the piece looks usable and means nothing yet. In the air: exactly the places that `Moves` knows
+    carry the mark of a target, and the one below says what would happen there. On its place: the action is
+    played, and nothing is left in the air."""
+    case = PLAYED[name]
+    lay(screen, case)
+    before = screen.fingerprint
+    usable = "source" if screen.asked[0] == "turn" else "forced"
+    expected = "legal" if usable == "forced" and case.source in screen.controller.moves.clicks else usable
+    assert screen.game_view.board.items_by_key[case.source].mark == expected
+    screen.lift(case.source, case.target)
+    assert screen.fingerprint == before
+    assert len(screen.flyers()) == 1
+    targets = set(screen.controller.moves.targets[case.source])
+    assert screen.marked("legal") == targets
+    assert screen.marked("chosen") == {case.source}
+    assert screen.explained == what_would_happen(screen, case.means)
+    assert screen.game_view.view.rect().contains(screen.game_view.pointer.card.geometry())
+    screen.drop(case.target)
+    assert screen.controller.session.actions[-1] == case.means
+    assert screen.flyers() == []
+    assert screen.told == ""
+
+
+def test_every_kind_of_drag_is_in_the_list_above() -> None:
+    """The company goal and the cards with several effects have tests of their own below."""
+    known = {action.kind for _, action in EDITION.rule_for}  # the table holds those of both editions
+    assert {case.means.kind for case in PLAYED.values()} | {"cash_company_goal"} == set(DRAGS) & known
+
+
+def test_a_displaced_scientist_is_moved_by_its_owner_in_the_others_turn(screen: Screen) -> None:
+    """DP-14: Bruno takes over the screen while it is Anna's turn; then Anna goes on."""
+    session, stage = prepared()
+    sent_away(session, stage)
+    screen.lay(session)
+    assert (screen.table.active, screen.controller.seat) == (ANNA, BRUNO)
+    assert screen.game_view.prompt.name.text() == "Bruno"
+    screen.drag(("worker", EUROPE_TECH), SEAT)
+    assert screen.table.level(BRUNO, SOLAR) == 1
+    assert screen.asked == ("turn", ANNA)
+    assert screen.game_view.cover.isVisible()
+
+
+def test_a_granted_move_leaves_the_free_one(screen: Screen) -> None:
+    """Section 7: a move given by a card does not use up the move of the turn."""
+    session, stage = prepared()
+    move_granted(session, stage)
+    screen.lay(session)
+    screen.drag(("scientist", 0), ("space", EUROPE_TECH))
+    assert screen.asked == ("turn", ANNA)
+    assert not screen.table.used_scientist
+    screen.drag(("worker", EUROPE_TECH), SEAT)
+    assert screen.table.used_scientist
+
+
+# --- several meanings --------------------------------------------------------------------------------------
+
+
+def biomass_installed_with_its_card(screen: Screen) -> None:
+    """Card 12 goes with it: two main effects to choose from, and the minor one (D-26)."""
+    session, stage = prepared()
+    stage.project("asia/money", "biomass")
+    stage.give(ANNA, cep=1)
+    stage.lobby(ANNA, 12)
+    session.play(act.install(ASIA_MONEY))
+    screen.lay(session)
+
+
+@pytest.mark.parametrize(
+    ("words", "action"),
+    [
+        ("minor", act.play_lobby(12, 0, 0)),
+        ("2 technology", act.play_lobby(12, 1, 0)),
+        ("$2", act.play_lobby(12, 1, 1)),
+    ],
+)
+def test_a_card_with_several_effects_opens_a_chooser_at_the_pointer(
+    screen: Screen, words: str, action: Action
+) -> None:
+    """DP-19, DP-20: main or minor effect, and which main one; nothing is played before the choice."""
+    biomass_installed_with_its_card(screen)
+    before = screen.fingerprint
+    screen.drag(("lobby", 0), TABLE)
+    menu = screen.chooser
+    assert menu is not None
+    assert len(menu.actions()) == 3
+    pointer = screen.game_view.view.viewport().mapToGlobal(screen.point(TABLE))
+    assert menu.geometry().adjusted(-8, -8, 8, 8).contains(pointer)
+    assert screen.fingerprint == before
+    screen.pick(lambda text: words in text)
+    assert screen.controller.session.actions[-1] == action
+    assert screen.chooser is None
+
+
+def test_a_chooser_that_is_closed_plays_nothing_and_does_no_harm_later(screen: Screen) -> None:
+    """Escape closes it; the next covers and choosers work."""
+    biomass_installed_with_its_card(screen)
+    before = screen.fingerprint
+    screen.drag(("lobby", 0), TABLE)
+    screen.close_chooser()
+    assert screen.chooser is None
+    assert screen.fingerprint == before
+    screen.push(screen.button("end_turn"))
+    screen.push(screen.button("do_it"))
+    assert screen.game_view.cover.isVisible()
+
+
+def test_a_plant_with_a_discount_card_in_hand_asks_for_the_card(screen: Screen) -> None:
+    """13.1, DP-17: cards 15 to 19 are attached when the build is declared."""
+    session, stage = prepared()
+    solar_can_be_built(session, stage)
+    stage.lobby(ANNA, 18)
+    screen.lay(session)
+    screen.drag(("plants", SOLAR), ("region", EUROPE))
+    screen.pick(lambda text: "card 18" in text)
+    assert screen.controller.session.actions[-1] == act.build(EUROPE_TECH, 0, 18)
+    assert screen.table.money[ANNA] == 3
+
+
+def test_two_projects_for_one_plant_are_told_apart_by_the_chooser_or_the_space(screen: Screen) -> None:
+    """G-29: the same energy twice in a region. The region means both, a space means one."""
+    session, stage = prepared()
+    solar_can_be_built(session, stage)
+    stage.project("europe/money", "solar", installed=True)
+    screen.lay(session)
+    screen.drag(("plants", SOLAR), ("control", EUROPE))
+    assert screen.chooser is not None
+    assert len(screen.chooser.actions()) == 2
+    screen.close_chooser()
+    screen.drag(("plants", SOLAR), ("space", 6))
+    assert screen.controller.session.actions[-1] == act.build(6, 0, 0)
+
+
+def test_a_company_goal_dragged_onto_the_table_is_discarded_after_a_question(screen: Screen) -> None:
+    """13.3, DP-24: $8 for the card, at any time; it is gone for good, so it is asked once."""
+    session, _ = prepared()
+    screen.lay(session)
+    before = screen.fingerprint
+    screen.drag(("goal",), TABLE)
+    assert screen.fingerprint == before
+    assert screen.labels() == ["Anna discards the company goal for $8, for good."]
+    screen.push(screen.button("do_it"))
+    assert screen.controller.session.actions[-1] == act.cash_company_goal(ANNA)
+    assert screen.table.money[ANNA] == 8
+    assert not screen.game_view.board.items_by_key["goal",].isVisible()
+
+
+# --- drags that are given up -------------------------------------------------------------------------------
+
+
+def test_escape_puts_a_dragged_piece_back(screen: Screen) -> None:
+    """The piece leaves the air, nothing is marked as a target, letting go afterwards does nothing."""
+    session, stage = prepared()
+    solar_proposed(session, stage)
+    screen.lay(session)
+    before, sources = screen.fingerprint, screen.marked("source")
+    screen.lift(("scientist", 0), ("space", EUROPE_TECH))
+    assert screen.explained != ("", "")
+    screen.key(Qt.Key.Key_Escape)
+    assert screen.flyers() == []
+    assert screen.explained == ("", "")
+    assert screen.marked("legal") == screen.marked("chosen") == set()
+    screen.drop(("space", EUROPE_TECH))
+    assert screen.fingerprint == before
+    assert screen.marked("source") == sources
+    assert screen.told == ""
+
+
+def test_the_right_mouse_button_puts_a_dragged_piece_back(screen: Screen) -> None:
+    """The same with the other hand."""
+    session, stage = prepared()
+    solar_proposed(session, stage)
+    screen.lay(session)
+    before = screen.fingerprint
+    screen.lift(("scientist", 0), ("space", EUROPE_TECH))
+    screen.right_click(("space", EUROPE_TECH))
+    assert screen.flyers() == []
+    assert screen.marked("legal") == set()
+    screen.drop(("space", EUROPE_TECH))
+    assert screen.fingerprint == before
+    assert screen.told == ""
+
+
+def test_a_piece_that_is_let_go_where_it_was_goes_home_without_a_word(screen: Screen) -> None:
+    """A hand that trembles is no attempt at anything."""
+    session, stage = prepared()
+    solar_occupied(session, stage)
+    screen.lay(session)
+    before = screen.fingerprint
+    screen.lift(("worker", EUROPE_TECH), ("space", ASIA_MONEY))
+    screen.drop(("worker", EUROPE_TECH))
+    assert screen.fingerprint == before
+    assert screen.told == ""
+    assert screen.flyers() == []
+
+
+def test_the_cep_that_was_dragged_onto_a_project_is_the_one_that_is_paid(screen: Screen) -> None:
+    """8.2, DP-13: with CEPs in hand and in two regions nothing is asked again."""
+    session, s = prepared()
+    solar_proposed(session, s)
+    s.give(0, cep=2)
+    for region in ("asia", "africa"):
+        s.control(region, 0)
+        s.table.region_cep[s.region(region)] = 2
+    screen.lay(session)
+    screen.drag(("region_cep", ASIA), ("space", EUROPE_TECH))
+    screen.settle()
+    assert screen.table.region_cep[ASIA] == 1
+    assert screen.table.cep[0] == 2
+    assert screen.controller.game.decision.kind == "turn"

@@ -1,0 +1,189 @@
+"""Every word on the board has room: in whole positions of both games and on every card and tile, in all
+languages and text sizes. What is too small to read in a small window is judged by the units of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from co2desk.engine.editions.second_chance.setting import MODES
+from co2desk.engine.table.ids import INSTALLED
+from co2desk.session import Session
+from co2desk.text import Speaker
+from co2desk.ui.board.items.draw import Pen
+from co2desk.ui.board.items.item import PlaceItem
+from co2desk.ui.board.picture import FRAME, _board_of, board_picture
+from co2desk.ui.board.scene import BoardScene
+from co2desk.ui.i18n.language import LANGUAGES, LanguageManager
+from co2desk.ui.i18n.translation import translate
+from co2desk.ui.preferences import CHOICES
+from co2desk.ui.theme.appearance import families, load_fonts
+from co2desk.ui.theme.look import STANDARD, Type, look_of
+from tests.ui.painted_words import listening
+from tests.ui.pseudo import PSEUDO
+from tests.ui.stations import FREE, crowded, over, seats
+
+EVERYWHERE = (PSEUDO, "ru", "fr")  # the language that nobody speaks, and the two longest
+LARGEST_TEXT, NORMAL_TEXT = 150, 100
+LOOK = look_of(STANDARD, dark=True)
+TEXT_SIZES = CHOICES["text_size"][1]
+POSITIONS: dict[str, Callable[[], Session]] = {
+    "first": lambda: crowded("first"),
+    **{mode: lambda mode=mode: crowded(mode) for mode in MODES},  # type: ignore[misc]
+    "a missed card": lambda: over("solo-card-missed"),
+    "a lost planet": lambda: over("first-planet-lost"),
+}
+
+
+def speaker_of(session: Session) -> Speaker:
+    return Speaker(session.game.table.setting.base, [seat.name for seat in seats(session)], translate)
+
+
+def player_of(session: Session) -> int:
+    return 0 if session.game.is_over else session.game.decision.player
+
+
+def board_problems(positions: Iterable[str], language: str, size: int) -> Iterator[str]:
+    for name in positions:
+        session = POSITIONS[name]()
+        with listening() as words:
+            board_picture(
+                session.game.table,
+                seats(session),
+                speaker_of(session),
+                LOOK,
+                Type(families(language), size / 100),
+                round(FRAME.width()),  # a pixel for each unit of the board
+                player_of(session),
+            )
+        assert len(words.words) > 100
+        found = words.misfits(FREE) + words.overlaps()
+        yield from (f"{name}, {size} %: {problem}" for problem in dict.fromkeys(found))
+
+
+@pytest.mark.parametrize("language", EVERYWHERE)
+def test_every_word_on_the_board_has_room(
+    app: QApplication, language_manager: LanguageManager, language: str
+) -> None:
+    load_fonts()
+    language_manager.speak(language)
+    problems = [*board_problems(POSITIONS, language, LARGEST_TEXT)]
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("language", [PSEUDO, *LANGUAGES])
+def test_some_boards_have_room_for_every_language(
+    app: QApplication, language_manager: LanguageManager, language: str
+) -> None:
+    load_fonts()
+    language_manager.speak(language)
+    problems = [*board_problems(("first", "cooperative"), language, NORMAL_TEXT)]
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", TEXT_SIZES)
+@pytest.mark.parametrize("language", [PSEUDO, *LANGUAGES])
+def test_every_board_has_room_in_every_language_and_text_size(
+    app: QApplication, language_manager: LanguageManager, language: str, size: int
+) -> None:
+    load_fonts()
+    language_manager.speak(language)
+    problems = [*board_problems(POSITIONS, language, size)]
+    assert not problems, "\n".join(problems)
+
+
+# --- cards and tiles ----------------------------------------------------------------------------------------
+
+
+def stages(item: PlaceItem) -> Iterator[Any]:
+    """Every energy in every stage of its project, with whatever else the edition puts there."""
+    more = item.value[3:]
+    for energy in range(item.board.setting.energies):
+        for stage in range(1, INSTALLED + 1):
+            yield (energy, stage, -1, *((1, 0) if more else ()))
+    yield (-1, 0, -1, *((0, -1) if more else ()))
+
+
+def numbers(name: str) -> Callable[[PlaceItem], Sequence[int]]:
+    """The numbers of all cards of a kind."""
+    return lambda item: sorted(getattr(item.board.setting, name))
+
+
+CARDS: dict[str, Callable[[PlaceItem], Any]] = {
+    "lobby": numbers("lobby_by_number"),
+    "goal": numbers("goal_by_number"),
+    "personal": numbers("personal_by_number"),
+    "solo_card": numbers("solo_by_number"),
+    "un": numbers("un_by_number"),
+    "event": numbers("event_region"),
+    "next_event": numbers("event_region"),
+    "played": lambda item: [(number, -1) for number in sorted(item.board.setting.lobby_by_number)],
+    "plants": lambda item: [(tile,) for tile in range(len(item.kit.plants[item.key[1]]))],
+    "space": stages,
+    "phase": lambda item: [(phase, item.value[1]) for phase in (*item.value[1], "over")],
+}
+
+
+def draw(board: BoardScene, item: PlaceItem, value: Any) -> None:
+    """A place with something else on it than there is."""
+    picture = QImage(item.rect().size().toSize(), QImage.Format.Format_ARGB32)
+    picture.fill(0)
+    painter = QPainter(picture)
+    shown, item.value = item.value, value
+    item.draw(Pen(painter, board.look, board.type), item.area)
+    item.value = shown
+    painter.end()
+
+
+def card_problems(language: str, size: int) -> Iterator[str]:
+    drawn = 0
+    for mode in ("first", *MODES):
+        session = crowded(mode)
+        table, type_ = session.game.table, Type(families(language), size / 100)
+        with _board_of(table, seats(session), speaker_of(session), LOOK, type_, player_of(session)) as board:
+            for kind, item, value in cards(board):
+                with listening() as words:
+                    draw(board, item, value)
+                drawn += 1
+                found = words.misfits() + words.overlaps()
+                yield from (f"{mode}, {kind} {value}, {size} %: {problem}" for problem in found)
+    assert drawn > 300
+
+
+@pytest.mark.parametrize("language", [PSEUDO, *LANGUAGES])
+def test_every_card_and_tile_has_room_for_its_words(
+    app: QApplication, language_manager: LanguageManager, language: str
+) -> None:
+    load_fonts()
+    language_manager.speak(language)
+    problems = [*card_problems(language, LARGEST_TEXT)]
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", TEXT_SIZES)
+@pytest.mark.parametrize("language", [PSEUDO, *LANGUAGES])
+def test_every_card_and_tile_has_room_in_every_text_size(
+    app: QApplication, language_manager: LanguageManager, language: str, size: int
+) -> None:
+    load_fonts()
+    language_manager.speak(language)
+    problems = [*card_problems(language, size)]
+    assert not problems, "\n".join(problems)
+
+
+def cards(board: BoardScene) -> Iterator[tuple[str, PlaceItem, Any]]:
+    """Every card of a kind at the first place of that kind, every tile at each place it can lie on."""
+    seen: set[str] = set()
+    for key, item in board.items_by_key.items():
+        kind = key[0]
+        if kind not in CARDS or (kind in seen and kind != "plants"):
+            continue
+        seen.add(kind)
+        for value in CARDS[kind](item):
+            yield kind, item, value

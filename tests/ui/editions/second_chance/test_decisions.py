@@ -1,0 +1,683 @@
+"""Every decision of Second Chance, in each of its modes, reached and answered at the screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+
+from co2desk.engine.editions.second_chance.personal_goals import progress
+from co2desk.engine.editions.second_chance.phases import steps_of
+from co2desk.engine.editions.second_chance.sequence import EDITIONS
+from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, MODES, SOLO
+from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.frames import Frame
+from co2desk.engine.table import actions as act
+from co2desk.ui.actions.moves import TABLE
+from co2desk.ui.play.editors import EDITORS, ReductionEditor, SplitEditor
+from co2desk.ui.play.goal_button import GoalButton
+from tests.engine.second_chance.scene import Scene, kit
+from tests.ui.play.test_decisions import end_turn
+from tests.ui.screen import Screen
+from tests.ui.second_screen import (
+    ANNA,
+    ASIA,
+    BRUNO,
+    EUROPE_TECH,
+    FORESTATION,
+    HYDRO,
+    NORTH_AMERICA,
+    WIND,
+    last_turn,
+    options,
+    prepared,
+)
+
+EUROPE_MONEY, EUROPE_SCIENTIST = 6, 8
+Way = Callable[[Screen, str], None]
+SHARED = {"competitive_bonuses": "shared"}
+
+
+def begin(screen: Screen, mode: str, **variants: Any) -> None:
+    """A game from its setup on."""
+    chosen = options(mode, **variants)
+    screen.new(chosen.players, chosen.seed, edition=chosen.edition, variants=chosen.variants)
+    screen.sit_down()
+
+
+def lay(screen: Screen, mode: str, prepare: Callable[[Scene], None], **more: Any) -> None:
+    session, stage = prepared(mode, **more)
+    prepare(stage)
+    screen.lay(session, painted=False)
+
+
+def at_the_end(screen: Screen, mode: str, prepare: Callable[[Scene], None], **more: Any) -> None:
+    """Anna has taken her main action in the last turn of the decade, and ends it."""
+
+    def ending(stage: Scene) -> None:
+        stage.table.mandatory_done = 1
+        last_turn(stage)
+        prepare(stage)
+
+    lay(screen, mode, ending, **more)
+    end_turn(screen)
+
+
+def other(mode: str) -> int:
+    """Whose scientist is in the way: alone, only the own one can be."""
+    return ANNA if mode == SOLO else BRUNO
+
+
+# --- ways to each decision ---------------------------------------------------------------------------------
+
+
+def to_turn(screen: Screen, mode: str) -> None:
+    lay(screen, mode, lambda s: s.give(ANNA, money=3, cep=1))
+
+
+def to_owed_action(screen: Screen, mode: str) -> None:
+    """A16: card 3 is played before the plan in Europe that it goes with."""
+    lay(screen, mode, lambda s: s.lobby(ANNA, 3))
+    screen.drag(("lobby", 0), TABLE)
+    screen.pick(lambda words: "has to follow" in words)
+
+
+def to_research_grant(screen: Screen, mode: str) -> None:
+    """9.A: a plan on the space of the scientist."""
+    lay(screen, mode, lambda s: s.project("asia/money", "hydro"))
+    screen.drag(("projects", WIND), ("space", EUROPE_SCIENTIST))
+
+
+def to_granted_move(screen: Screen, mode: str) -> None:
+    """8.C: the minor effect of card 4."""
+
+    def two_to_choose_from(s: Scene) -> None:
+        s.project("asia/money", "hydro")
+        s.project("asia/tech", "wind")
+        s.lobby(ANNA, 4)
+
+    lay(screen, mode, two_to_choose_from)
+    screen.drag(("lobby", 0), TABLE)
+    screen.pick(lambda words: "minor" in words)
+
+
+def to_displaced(screen: Screen, mode: str) -> None:
+    """D13: the infrastructure of a project on which a scientist stands."""
+
+    def occupied(s: Scene) -> None:
+        s.project("europe/tech", "wind", scientist=other(mode))
+        s.project("asia/money", "hydro")
+        s.give(ANNA, cep=1)
+
+    lay(screen, mode, occupied)
+    screen.drag(("cep",), ("space", EUROPE_TECH))
+    screen.sit_down()
+
+
+def plan_hydro(screen: Screen, mode: str, **more: Any) -> None:
+    """7.5: the third step in hydro brings a point of solar."""
+    lay(screen, mode, lambda s: s.knowledge(ANNA, hydro=2), **more)
+    screen.drag(("projects", HYDRO), ("space", ASIA * 3))
+
+
+def to_bonus(screen: Screen, mode: str) -> None:
+    plan_hydro(screen, mode)
+
+
+def to_bonus_received(screen: Screen, mode: str) -> None:
+    """A14, A15: rivals may share bonuses under the other reading."""
+    plan_hydro(screen, mode, switches=SHARED)
+    screen.click(("player", BRUNO))
+    screen.sit_down()
+
+
+def to_bonus_any(screen: Screen, mode: str) -> None:
+    """7.5: the fourth step in forestation brings a point of choice; partners could have it."""
+    lay(screen, mode, lambda s: s.knowledge(ANNA, forestation=3))
+    screen.drag(("projects", FORESTATION), ("space", EUROPE_MONEY))
+    use_bonus(screen, mode)
+
+
+def to_bonus_region_cep(screen: Screen, mode: str) -> None:
+    """7.5: the second step in wind brings a CEP for a region."""
+
+    def room(s: Scene) -> None:
+        s.knowledge(ANNA, wind=1)
+        s.region_cep("europe", 2)
+        s.region_cep("asia", 2)
+
+    lay(screen, mode, room)
+    screen.drag(("projects", WIND), ("space", EUROPE_MONEY))
+    use_bonus(screen, mode)
+
+
+def use_bonus(screen: Screen, mode: str) -> None:
+    if mode == COOPERATIVE:
+        screen.answer(act.give_bonus(ANNA))
+
+
+def full_summit(s: Scene) -> None:
+    """Both scientists are Anna's."""
+    s.summit(0, "solar", "wind", seats={0: ANNA, 1: ANNA})
+    s.table.summits_full = (0,)
+    s.table.summit_last[0] = ANNA
+
+
+def to_summit_points(screen: Screen, mode: str) -> None:
+    """A13, the other reading: her own topics first, in an order of her choice."""
+    at_the_end(screen, mode, full_summit, switches={"summit_points": "own_topic_first"})
+
+
+def to_summit_extra(screen: Screen, mode: str) -> None:
+    at_the_end(screen, mode, full_summit)
+
+
+def learned(s: Scene) -> None:
+    s.knowledge(ANNA, solar=4, hydro=2)
+    s.table.vp[0] = 30
+
+
+def to_income_split(screen: Screen, mode: str) -> None:
+    at_the_end(screen, mode, learned)
+
+
+def to_pay_cep(screen: Screen, mode: str) -> None:
+    """D14: one CEP of the hand, and Asia's."""
+
+    def two_sources(s: Scene) -> None:
+        s.project("europe/tech", "wind")
+        s.give(ANNA, cep=1)
+        s.control("asia", ANNA)
+
+    lay(screen, mode, two_sources)
+    screen.click(("space", EUROPE_TECH))
+
+
+def to_draft(screen: Screen, mode: str) -> None:
+    begin(screen, mode, draft=True)
+
+
+def to_keep_goal(screen: Screen, mode: str) -> None:
+    begin(screen, mode)
+
+
+def to_reduction(screen: Screen, mode: str) -> None:
+    """13: after the goals and the energy supply; the points are enough for several steps."""
+    at_the_end(screen, mode, lambda s: s.table.vp.__setitem__(0, 40))
+
+
+def to_second_action(screen: Screen, mode: str) -> None:
+    """6: after the plan, and for 10 ppm."""
+    lay(screen, mode, lambda s: s.give(ANNA, cep=1))
+    screen.drag(("projects", WIND), ("space", EUROPE_TECH))
+    screen.click(("co2",))
+
+
+def to_opponent_start(screen: Screen, mode: str) -> None:
+    """D4: after the goals are kept."""
+    to_keep_goal(screen, mode)
+    for _ in range(2):
+        screen.push(screen.buttons()[0])
+
+
+WAYS: dict[str, Way] = {
+    "turn": to_turn,
+    "owed_action": to_owed_action,
+    "research_grant": to_research_grant,
+    "granted_move": to_granted_move,
+    "displaced": to_displaced,
+    "bonus": to_bonus,
+    "bonus_received": to_bonus_received,
+    "bonus_any": to_bonus_any,
+    "bonus_region_cep": to_bonus_region_cep,
+    "summit_points": to_summit_points,
+    "summit_extra": to_summit_extra,
+    "income_split": to_income_split,
+    "pay_cep": to_pay_cep,
+    "draft": to_draft,
+    "keep_goal": to_keep_goal,
+    "reduction": to_reduction,
+    "second_action": to_second_action,
+    "opponent_start": to_opponent_start,
+}
+# Declared in common for all modes, and never asked in these: a point that is handed to a partner cannot hurt
+# (A15); alone there is nobody to hand a bonus to, and nobody to pass cards to.
+NEVER: dict[str, set[str]] = {
+    COOPERATIVE: {"bonus_received"},
+    COMPETITIVE: set(),
+    SOLO: {"bonus", "bonus_received", "draft"},
+}
+ASKED = [(mode, kind) for mode in MODES for kind in EDITIONS[mode].decisions if kind not in NEVER[mode]]
+TURN_LIKE = ("turn", "owed_action", "second_action")
+
+
+def test_there_is_a_way_to_every_decision_of_every_mode() -> None:
+    """A decision that the engine learns needs a way to it here."""
+    assert {kind for _, kind in ASKED} == set(WAYS)
+    for mode in MODES:
+        assert NEVER[mode] < set(EDITIONS[mode].decisions) or not NEVER[mode]
+
+
+@pytest.mark.parametrize(("mode", "kind"), ASKED)
+def test_a_decision_is_reached_and_every_legal_answer_is_offered(
+    screen: Screen, mode: str, kind: str
+) -> None:
+    """The prompt bar names who decides and asks the engine's question; its buttons, menus and editors offer
+    exactly the legal actions; one of them is given and counts. A company goal is discarded by its card or the
+    menu (A51)."""
+    WAYS[kind](screen, mode)
+    controller, prompt = screen.controller, screen.game_view.prompt
+    assert screen.asked[0] == kind
+    who = screen.asked[1]
+    assert controller.seat == who
+    assert prompt.name.text() == controller.seats[who].name
+    assert prompt.sentence.text() == controller.speaker.decision(controller.game.decision, screen.table)
+    assert (prompt.editor is not None) == (kind in EDITORS)
+    offered = screen.offered()
+    assert len(offered) == len(set(offered))
+    discard = {act.cash_company_goal(who)} if mode == COMPETITIVE else set()
+    assert set(offered) == set(controller.game.legal(who)) - discard
+    assert len(offered) > 1
+    assert len(screen.buttons()) <= 10, "menus, not hundreds of buttons"
+    before = screen.fingerprint
+    give(screen, offered[-1])
+    assert controller.session.actions[-1] == offered[-1]
+    assert screen.fingerprint != before
+
+
+def give(screen: Screen, action: Action) -> None:
+    """Answer; what the window warns of is read and confirmed."""
+    screen.answer(action)
+    if any(button.objectName() == "do_it" for button in screen.buttons()):
+        screen.push(screen.button("do_it"))
+
+
+# --- a turn, and what is like one --------------------------------------------------------------------------
+
+
+def groups(screen: Screen) -> list[str]:
+    """The groups of actions that are shown, open or not."""
+    names = [button.objectName() for button in screen.buttons()]
+    return [name.removeprefix("group_") for name in names if name.startswith("group_")]
+
+
+DIRECTOR = ["move_scientist", "buy_cep", "play_lobby", "score_un_goal"]
+MAIN = ["plan", "infrastructure", "build_plant"]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_turn_shows_the_groups_of_its_mode(screen: Screen, mode: str) -> None:
+    """6: three main actions and the director actions; the second action belongs to the solo game alone, and
+    says why it is closed as long as it is (A67)."""
+    to_turn(screen, mode)
+    assert groups(screen) == [*MAIN, *DIRECTOR, *(["second_action"] if mode == SOLO else [])]
+    steps = [label.text() for label in screen.game_view.prompt.steps.labels if label.isVisible()]
+    second = ["Second action"] if mode == SOLO else []
+    assert steps == ["Main action", *second, "Scientist", "Market", "Card"]
+    if mode == SOLO:
+        button = screen.button("group_second_action")
+        assert not button.isEnabled()
+        assert "main action of this turn first" in button.toolTip()
+
+
+def test_a_second_action_is_bought_by_its_button(screen: Screen) -> None:
+    """6: one button without a menu; then only the other main actions are offered, and the turn cannot end."""
+    lay(screen, SOLO, lambda s: s.give(ANNA, cep=1))
+    screen.drag(("projects", WIND), ("space", EUROPE_TECH))
+    co2 = screen.table.co2
+    screen.push(screen.button("group_second_action"))
+    assert screen.controller.session.actions[-1] == act.SECOND_ACTION
+    assert screen.table.co2 == co2 + 10
+    assert "plan" not in groups(screen)
+    assert "infrastructure" in groups(screen)
+    assert all(button.objectName() != "end_turn" for button in screen.buttons())
+    screen.click(("space", EUROPE_TECH))
+    assert screen.asked == ("turn", ANNA)
+    steps = screen.game_view.prompt.steps.labels
+    assert [label.accessibleName() for label in steps[:2]] == ["Main action: done", "Second action: done"]
+
+
+def test_an_owed_action_offers_its_group_alone(screen: Screen) -> None:
+    """A16: the card wants a plan in Europe; no other group, no end of the turn."""
+    to_owed_action(screen, COOPERATIVE)
+    assert groups(screen) == ["plan"]
+    assert len(screen.buttons()) == 1
+    assert {action.kind for action in screen.offered()} == {"plan"}
+
+
+def test_an_owed_action_has_to_be_taken_while_it_is_possible(screen: Screen) -> None:
+    """A16: leaving it is no answer, and the engine says why."""
+    to_owed_action(screen, COOPERATIVE)
+    assert act.DECLINE not in screen.offered()
+    refusal = screen.controller.game.why_not(act.DECLINE)
+    assert refusal is not None
+    assert refusal.code == "action_is_owed"
+
+
+def test_many_moves_share_a_menu(screen: Screen) -> None:
+    """D6: two scientists with a dozen places to go to; the choice to leave it stays a button."""
+
+    def many_places(s: Scene) -> None:
+        s.project("europe/tech", "wind", scientist=ANNA)
+        for region in ("north_america", "asia", "africa"):
+            s.project(f"{region}/money", "hydro", level=1 if region != "africa" else 2)
+        s.in_play(5, 6, 7, 8, 9)
+        s.table.hand_scientists[ANNA] += 1
+        s.table.pool_scientists[ANNA] -= 1
+        s.lobby(ANNA, 4)
+
+    lay(screen, COOPERATIVE, many_places)
+    screen.drag(("lobby", 0), TABLE)
+    screen.pick(lambda words: "minor" in words)
+    assert screen.asked == ("granted_move", ANNA)
+    moves = [action for action in screen.controller.moves.legal if isinstance(action, act.MoveScientist)]
+    assert len(moves) > 15
+    assert [button.objectName() for button in screen.buttons()] == ["group_move_scientist", ""]
+    assert set(screen.offered()) == {*moves, act.DECLINE}
+    screen.answer(moves[0])
+    assert screen.controller.session.actions[-1] == moves[0]
+
+
+# --- bonuses -----------------------------------------------------------------------------------------------
+
+
+def test_a_bonus_names_what_it_is_and_whom_it_can_go_to(screen: Screen) -> None:
+    """D16: the question names the bonus, each button a player by sign and name, and where it leads."""
+
+    def close_to_a_bonus(s: Scene) -> None:
+        s.knowledge(ANNA, hydro=2)
+        s.knowledge(BRUNO, solar=2)
+
+    lay(screen, COOPERATIVE, close_to_a_bonus)
+    screen.drag(("projects", HYDRO), ("space", ASIA * 3))
+    assert "solar" in screen.game_view.prompt.sentence.text()
+    mine, partner, leave = screen.buttons()
+    assert mine.text() == "Use it  (solar 1)"
+    assert partner.text().startswith("Bruno  (solar 3 › ")
+    assert leave.text() == "Leave it"
+    assert not mine.icon().isNull()
+    assert not partner.icon().isNull()
+    assert "Hand the bonus to Bruno" in partner.toolTip()
+
+
+def test_a_bonus_that_is_handed_over_is_the_partners_to_decide(screen: Screen) -> None:
+    """D16, D17: Bruno, behind the cover, chooses the energy; then Anna's turn goes on."""
+    lay(screen, COOPERATIVE, lambda s: s.knowledge(ANNA, forestation=3))
+    screen.drag(("projects", FORESTATION), ("space", EUROPE_MONEY))
+    screen.click(("player", BRUNO))
+    assert screen.game_view.cover.isVisible()
+    assert screen.controller.seat == -1
+    screen.sit_down()
+    assert screen.asked == ("bonus_any", BRUNO)
+    screen.click(("track", WIND))
+    assert screen.table.level(BRUNO, WIND) == 1
+    screen.sit_down()
+    assert screen.asked == ("turn", ANNA)
+
+
+def test_a_displaced_scientist_is_moved_by_its_owner_in_the_others_turn(screen: Screen) -> None:
+    """D13: for free, with the point of knowledge for leaving the project; then Anna's action goes on."""
+    to_displaced(screen, COOPERATIVE)
+    assert screen.asked == ("displaced", BRUNO)
+    screen.drag(("worker", EUROPE_TECH), ("space", ASIA * 3))
+    assert screen.table.level(BRUNO, WIND) == 1
+    screen.sit_down()
+    assert screen.asked == ("turn", ANNA)
+    assert screen.table.space_host[EUROPE_TECH] == ANNA
+
+
+# --- editors -----------------------------------------------------------------------------------------------
+
+
+def after_the_turns(stage: Scene, first: str) -> None:
+    """The decade goes on from this step."""
+    steps = steps_of(stage.table.setting)
+    stage.table.active = -1
+    stage.task(*(Frame(step) for step in steps[steps.index(first) :]))
+
+
+def reduction(screen: Screen, decade: int, co2: int, points: int) -> ReductionEditor:
+    """The team decides about pollution, at the end of a decade."""
+    session, stage = prepared(COOPERATIVE)
+    stage.table.decade, stage.table.co2, stage.table.vp[0] = decade, co2, points
+    after_the_turns(stage, "reduction_step")
+    screen.lay(session, painted=False)
+    editor = screen.game_view.prompt.editor
+    assert isinstance(editor, ReductionEditor)
+    return editor
+
+
+def test_pollution_is_bought_back_step_by_step(screen: Screen) -> None:
+    """D23, A31: from the least that is needed to what points and track allow, with the level and the points
+    after it, and what a step will cost later (1, 2, 3 and 4 points by decade)."""
+    editor = reduction(screen, decade=2, co2=520, points=9)
+    assert (editor.slider.minimum(), editor.slider.value(), editor.slider.maximum()) == (2, 2, 4)
+    assert editor.level.text() == "500 ppm"
+    assert editor.cost.text() == "4 points paid, 5 points left"
+    assert (
+        editor.note.text() == "A step costs 2 points now and 3 points, then 4 points in the coming decades."
+    )
+    QTest.keyClick(editor.slider, Qt.Key.Key_Right)
+    assert (editor.level.text(), editor.cost.text()) == ("490 ppm", "6 points paid, 3 points left")
+    screen.push(editor.button)
+    assert screen.controller.session.actions[-1] == act.reduce_co2(3)
+    assert (screen.table.co2, screen.table.vp[0]) == (490, 3)
+
+
+@pytest.mark.parametrize(("decade", "words"), [(3, "in the last decade"), (4, "this is the last decade")])
+def test_the_last_decades_are_called_so(screen: Screen, decade: int, words: str) -> None:
+    """Later steps become dearer, as long as there is a later decade."""
+    assert words in reduction(screen, decade, co2=420, points=20).note.text()
+
+
+def split(screen: Screen, mode: str, points: int = 30) -> SplitEditor:
+    """Anna earns 5 and Bruno 2 (solar 4 pays 3, hydro 2 pays 1)."""
+    session, stage = prepared(mode)
+    stage.knowledge(ANNA, solar=4, hydro=2, wind=1)
+    if mode != SOLO:
+        stage.knowledge(BRUNO, forestation=2)
+    stage.table.vp[0] = points
+    after_the_turns(stage, "income")
+    screen.lay(session, painted=False)
+    editor = screen.game_view.prompt.editor
+    assert isinstance(editor, SplitEditor)
+    assert screen.asked == ("income_split", ANNA)
+    assert editor.slider.maximum() == 5
+    editor.slider.setValue(5)  # all in money; it begins with the points that the team needs
+    return editor
+
+
+def test_an_income_begins_with_the_points_that_the_team_needs(screen: Screen) -> None:
+    """A6: 21 open goals cost 21 points; with 18 the team needs three of the five, and perhaps more."""
+    session, stage = prepared(COOPERATIVE)
+    stage.knowledge(ANNA, solar=4, hydro=2, wind=1)
+    stage.table.vp[0] = 18
+    after_the_turns(stage, "income")
+    screen.lay(session, painted=False)
+    editor = screen.game_view.prompt.editor
+    assert isinstance(editor, SplitEditor)
+    assert editor.slider.value() <= 2
+
+
+def test_an_income_of_a_team_says_what_the_team_needs(screen: Screen) -> None:
+    """D21, A6: its points, what open goals and missing CEPs will cost (21 tiles at 1 point), what partners
+    can add, and how the answer on the slider changes it."""
+    editor = split(screen, COOPERATIVE)
+    QTest.keyClick(editor.slider, Qt.Key.Key_Home)
+    lines = editor.note.text().split("\n")
+    assert lines[0] == "Points now: 30; due for open goals and missing CEPs: 21."
+    assert lines[1].startswith("Points with this split: 35; needed to go on, as the draws come: 2")
+    assert lines[2] == "Partners who split after you can add 2 points at most."
+    QTest.keyClick(editor.slider, Qt.Key.Key_End)
+    assert "Points with this split: 30;" in editor.note.text()
+
+
+def test_a_split_that_cannot_save_the_team_says_so(screen: Screen) -> None:
+    """A6: 21 points are due and 9 are there at most; the chance to lose is told before it is decided."""
+    editor = split(screen, COOPERATIVE, points=2)
+    assert editor.note.text().endswith("Chance that the game is lost then: 100 %.")
+
+
+def test_an_income_of_rivals_is_split_without_a_word_about_a_team(screen: Screen) -> None:
+    """Points are one's own; nothing has to be paid from them."""
+    editor = split(screen, COMPETITIVE)
+    assert not editor.note.isVisible()
+    alone = split(screen, SOLO).note
+    assert alone.isVisible(), "alone one needs them like a team"
+    assert "team" not in alone.text()
+
+
+# --- goals -------------------------------------------------------------------------------------------------
+
+
+def words_on(button: QWidget) -> list[str]:
+    return [label.text() for label in button.findChildren(QLabel)]
+
+
+@pytest.mark.parametrize("mode", [COMPETITIVE, SOLO])
+def test_a_goal_to_keep_tells_its_text_and_how_far_it_is(screen: Screen, mode: str) -> None:
+    """D2: the words of each card that was dealt stand on its button, with what one has of it so far."""
+    to_keep_goal(screen, mode)
+    table, speaker = screen.table, screen.controller.speaker
+    who = screen.asked[1]
+    dealt = table.goal_choice[who]
+    buttons = screen.buttons()
+    assert [button.property("choice") for button in buttons] == [act.keep_card(card) for card in dealt]
+    for card, button in zip(dealt, buttons, strict=True):
+        assert isinstance(button, GoalButton)
+        text = speaker.company_goal(card) if mode == COMPETITIVE else speaker.personal_goal(card, 1)
+        title, body, so_far = words_on(button)
+        assert (title, body) == (text.title, text.body[0])
+        if mode == SOLO:
+            had, needed = progress(table, who, card)
+            assert so_far == f"So far you have {had} of {needed}."
+        else:
+            assert so_far.startswith("As things stand it would score ")
+        assert button.accessibleName() == text.title
+        assert all(line in button.toolTip() for line in text.body)
+        hint = button.sizeHint()
+        assert button.rect().size() == hint
+        assert all(button.rect().contains(label.geometry()) for label in button.findChildren(QLabel))
+
+
+def test_alone_two_goals_are_kept_one_after_the_other(screen: Screen) -> None:
+    """D2: of four; the second choice is among the three that are left, and counts down."""
+    to_keep_goal(screen, SOLO)
+    dealt = screen.table.goal_choice[0]
+    assert screen.game_view.prompt.sentence.text().endswith("you keep 2 more.")
+    screen.push(screen.buttons()[1])
+    assert screen.game_view.prompt.sentence.text().endswith("you keep 1 more.")
+    assert len(screen.buttons()) == 3
+    screen.push(screen.buttons()[0])
+    assert screen.table.personal[0] == dealt[:2]
+    assert screen.asked == ("opponent_start", 0)
+    screen.click(("region", NORTH_AMERICA), grip=False)
+    assert screen.controller.session.actions[-1] == act.choose_region(NORTH_AMERICA)
+    assert screen.asked == ("turn", 0)
+
+
+def test_a_draft_shows_the_cards(screen: Screen) -> None:
+    """17.6: two of five, then one of three, one of two; each button carries the picture of its card."""
+    to_draft(screen, COOPERATIVE)
+    speaker, who = screen.controller.speaker, screen.asked[1]
+    packet = screen.table.packets[who]
+    assert len(screen.buttons()) == len(packet) == 5
+    for card, button in zip(packet, screen.buttons(), strict=True):
+        assert button.property("choice") == act.keep_card(card)
+        assert not button.icon().isNull()
+        assert button.iconSize().width() > 60
+        assert speaker.lobby_card(card).title in button.toolTip()
+
+
+# --- warnings ----------------------------------------------------------------------------------------------
+
+
+def warned(screen: Screen) -> list[str]:
+    """What the prompt bar warns of; going back leaves everything as it was."""
+    found = screen.labels()
+    screen.push(screen.button("back"))
+    assert screen.labels() == []
+    return found
+
+
+def test_a_turn_that_ends_a_decade_is_warned_of_when_points_are_missing(screen: Screen) -> None:
+    """A6: 21 goals are open, and neither points nor income can pay for them."""
+
+    def poor(s: Scene) -> None:
+        s.table.mandatory_done = 1
+        last_turn(s)
+        s.lobby(ANNA)
+
+    lay(screen, COOPERATIVE, poor)
+    before = screen.fingerprint
+    screen.push(screen.button("end_turn"))
+    assert warned(screen) == ["The game will be lost. Missing for open goals and CEPs: 21 points."]
+    assert screen.fingerprint == before
+
+
+def test_a_split_that_the_team_cannot_afford_is_warned_of(screen: Screen) -> None:
+    """A6: with all of the income in money 2 points are missing; in points it would be enough."""
+    editor = split(screen, COOPERATIVE, points=17)
+    before = screen.fingerprint
+    screen.push(editor.button)
+    assert warned(screen) == ["The game will be lost. Missing for open goals and CEPs: 2 points."]
+    assert screen.fingerprint == before
+
+
+def test_a_planet_that_a_split_may_lose_is_warned_of(screen: Screen) -> None:
+    """A7, A31: the points are enough for the goals, but perhaps not for the steps that the draws ask for. No
+    turn ends now, so none is spoken of."""
+    editor = split(screen, COOPERATIVE, points=28)
+    screen.push(editor.button)
+    (line,) = warned(screen)
+    assert re.fullmatch(r"The planet is lost in this decade with a chance of \d+ %\.", line)
+
+
+def test_a_solo_goal_that_would_be_missed_is_warned_of(screen: Screen) -> None:
+    """17.4: this card wants no lobbyist in the first decade."""
+    number = next(card.number for card in kit().solo_cards if card.kind == "no_lobbyist_in_decade")
+    session, stage = prepared(SOLO, solo_card=number)
+    stage.lobby(ANNA, 23)
+    screen.lay(session, painted=False)
+    before = screen.fingerprint
+    screen.drag(("lobby", 0), TABLE)
+    assert warned(screen) == [f"Solo goal {number} cannot be met after this."]
+    assert screen.fingerprint == before
+
+
+# --- hot-seat ----------------------------------------------------------------------------------------------
+
+
+def test_partners_keep_their_goals_and_hands_from_each_other(screen: Screen) -> None:
+    """19: when the other turn comes, the cover is up before anything changes; with nobody and then with the
+    partner at the screen, none of the first player's cards is on the board any more."""
+    screen.new(2, 1, edition="second_chance", variants={"mode": COOPERATIVE})
+    model = screen.controller.model
+    screen.sit_down()
+    first = screen.asked[1]
+    second = 1 - first
+    places = model.keys()
+    private = [key for key in places if key[0] in ("personal", "progress", "lobby")]
+    assert len(private) == 9
+    mine = {key: model.value(key) for key in private}
+    assert [mine["personal", number] for number in range(2)] == list(screen.table.personal[first])
+    legal = screen.controller.moves.legal
+    screen.answer(next(action for action in legal if isinstance(action, act.Plan) and action.grant == 1))
+    end_turn_button(screen)
+    assert screen.game_view.cover.isVisible()
+    assert {model.value(key) for key in private} == {0, None}
+    screen.sit_down()
+    assert screen.asked == ("turn", second)
+    assert [model.value(("personal", number)) for number in range(2)] == list(screen.table.personal[second])
+    assert not set(screen.table.personal[first]) & {model.value(("personal", n)) for n in range(2)}
+
+
+def end_turn_button(screen: Screen) -> None:
+    screen.push(screen.button("end_turn"))
+    if any(button.objectName() == "do_it" for button in screen.buttons()):
+        screen.push(screen.button("do_it"))

@@ -1,0 +1,343 @@
+"""Every decision of the game, reached and answered at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from co2desk.engine.editions.first.sequence import EDITION
+from co2desk.engine.table import actions as act
+from co2desk.engine.table.ids import HAND
+from co2desk.ui.actions.moves import SEAT
+from co2desk.ui.play.editors import EDITORS
+from tests.ui.board import test_drags as drags
+from tests.ui.board.test_drags import ANNA, ASIA, BIOMASS, BRUNO, EUROPE, EUROPE_TECH, SOLAR
+from tests.ui.screen import Screen, last_turn, prepared
+
+Way = Callable[[Screen], None]
+
+
+# --- ways to each decision ---------------------------------------------------------------------------------
+
+
+def end_turn(screen: Screen) -> None:
+    """By its button; what it warns of is read and confirmed."""
+    screen.push(screen.button("end_turn"))
+    if any(button.objectName() == "do_it" for button in screen.buttons()):
+        screen.push(screen.button("do_it"))
+    screen.sit_down()
+
+
+def at_the_end(screen: Screen, prepare: Callable[[Any], None], last: bool = False, **options: Any) -> None:
+    """Anna's main action is done, and she ends her turn; `last`: it is the last one of the decade."""
+    session, stage = prepared(**options)
+    stage.table.mandatory_done = 1
+    if last:
+        last_turn(stage)
+    prepare(stage)
+    screen.lay(session, painted=False)
+    end_turn(screen)
+
+
+def to_turn(screen: Screen) -> None:
+    screen.new(players=2)
+    screen.sit_down()
+
+
+def to_research_grant(screen: Screen) -> None:
+    """8.1: a proposal on a research space."""
+    session, stage = prepared()
+    stage.project("asia/money", "biomass")
+    screen.lay(session, painted=False)
+    screen.drag(("projects", SOLAR), ("space", 8))
+
+
+def to_granted_move(screen: Screen) -> None:
+    """13.1: the minor effect of card 4."""
+    session, stage = prepared()
+    stage.project("asia/money", "biomass")
+    stage.project("europe/tech", "solar", scientist=ANNA)
+    stage.table.hand_scientists[ANNA] += 1
+    stage.table.pool_scientists[ANNA] -= 1
+    stage.lobby(ANNA, 4)
+    screen.lay(session, painted=False)
+    screen.drag(("lobby", 0), ("table",))
+
+
+def to_displaced(screen: Screen) -> None:
+    """9.4: a project on which Bruno's scientist stands is installed; two summits have room for him."""
+    session, stage = prepared()
+    stage.project("europe/tech", "solar", scientist=BRUNO)
+    stage.summit(0, "solar", "fusion")
+    stage.summit(1, "solar", "biomass")
+    stage.give(ANNA, money=1, cep=1)
+    screen.lay(session, painted=False)
+    screen.drag(("cep",), ("space", EUROPE_TECH))
+    screen.sit_down()
+
+
+def to_bonus_any(screen: Screen) -> None:
+    """10: the fourth step in forestation brings a point of choice."""
+
+    def at_work(stage: Any) -> None:
+        stage.project("asia/money", "forestation", scientist=ANNA)
+        stage.expertise(ANNA, forestation=3)
+
+    at_the_end(screen, at_work)
+
+
+def to_bonus_region_cep(screen: Screen) -> None:
+    """10: the third step in biomass brings a CEP for a region."""
+
+    def at_work(stage: Any) -> None:
+        stage.project("asia/money", "biomass", scientist=ANNA)
+        stage.expertise(ANNA, biomass=2)
+
+    at_the_end(screen, at_work)
+
+
+def to_project_expertise(screen: Screen) -> None:
+    """7, T1: two scientists at work, one point, and under D-21 also none."""
+
+    def at_work(stage: Any) -> None:
+        stage.project("asia/money", "biomass", scientist=ANNA)
+        stage.project("europe/tech", "solar", scientist=ANNA)
+
+    at_the_end(screen, at_work, switches={"end_turn_expertise": "may"})
+
+
+def full_summit(stage: Any) -> None:
+    stage.summit(0, "solar", "fusion", seats={0: ANNA, 1: ANNA})
+    stage.table.summits_full = (0,)
+
+
+def to_summit_points(screen: Screen) -> None:
+    """11: both topics are Anna's, and the order is hers to choose."""
+    at_the_end(screen, full_summit)
+
+
+def to_summit_extra(screen: Screen) -> None:
+    """11: after her own points the one in any topic."""
+    at_the_end(screen, full_summit)
+    screen.click(("track", SOLAR))
+
+
+def learned(stage: Any) -> None:
+    stage.expertise(ANNA, solar=4, fusion=2)
+
+
+def to_income_split(screen: Screen) -> None:
+    """6.1: the next decade begins."""
+    at_the_end(screen, learned, last=True)
+
+
+def to_first_region(screen: Screen) -> None:
+    """DP-05: Bruno is the new start player."""
+    at_the_end(screen, lambda stage: None, last=True, switches={"region_order": "start_player_chooses"})
+
+
+def to_pay_cep(screen: Screen) -> None:
+    """8.2: one CEP of the hand, and Asia's."""
+    session, stage = prepared()
+    stage.project("europe/tech", "solar")
+    stage.give(ANNA, cep=1)
+    stage.control("asia", ANNA)
+    screen.lay(session, painted=False)
+    screen.click(("space", EUROPE_TECH))
+
+
+def to_forced_purchase(screen: Screen) -> None:
+    """6.2: a fossil plant comes to Asia, which Anna controls, and nobody has a CEP or money there."""
+
+    def penniless(stage: Any) -> None:
+        stage.control("asia", ANNA)
+        stage.region_cep("asia", 0)
+        stage.give(ANNA, money=1, tech=1)  # the cube: no event takes points from her
+
+    at_the_end(screen, penniless, last=True)
+
+
+def rich(stage: Any) -> None:
+    stage.give(ANNA, money=4, tech=2, cep=1)
+    stage.give(BRUNO, money=3)
+    stage.control("asia", ANNA)
+
+
+def to_bid(screen: Screen) -> None:
+    """16.2: the holder of the tile bids first."""
+    at_the_end(screen, rich, last=True, variants={"auction": True})
+
+
+def to_bid_payment(screen: Screen) -> None:
+    to_bid(screen)
+    screen.answer(act.bid(6))
+    screen.sit_down()
+    screen.answer(act.PASS)
+    screen.sit_down()
+
+
+def to_appoint(screen: Screen) -> None:
+    to_bid(screen)
+    screen.answer(act.bid(0))
+    screen.sit_down()
+    screen.answer(act.PASS)
+    screen.sit_down()
+
+
+def to_draft(screen: Screen) -> None:
+    """16.3: before the first turn."""
+    screen.new(players=2, variants={"draft": True})
+    screen.sit_down()
+
+
+def to_start_region(screen: Screen) -> None:
+    screen.new(players=1)
+
+
+def to_start_space(screen: Screen) -> None:
+    screen.new(players=1)
+    screen.click(("region", ASIA))
+
+
+WAYS: dict[str, tuple[Way, int]] = {
+    "turn": (to_turn, BRUNO),
+    "research_grant": (to_research_grant, ANNA),
+    "granted_move": (to_granted_move, ANNA),
+    "displaced": (to_displaced, BRUNO),
+    "bonus_any": (to_bonus_any, ANNA),
+    "bonus_region_cep": (to_bonus_region_cep, ANNA),
+    "project_expertise": (to_project_expertise, ANNA),
+    "summit_points": (to_summit_points, ANNA),
+    "summit_extra": (to_summit_extra, ANNA),
+    "income_split": (to_income_split, ANNA),
+    "first_region": (to_first_region, BRUNO),
+    "pay_cep": (to_pay_cep, ANNA),
+    "forced_purchase": (to_forced_purchase, ANNA),
+    "bid": (to_bid, ANNA),
+    "bid_payment": (to_bid_payment, ANNA),
+    "appoint": (to_appoint, ANNA),
+    "draft": (to_draft, BRUNO),
+    "start_region": (to_start_region, ANNA),
+    "start_space": (to_start_space, ANNA),
+}
+
+
+def test_the_list_of_decisions_is_complete() -> None:
+    """A decision that the engine learns needs a way to it here."""
+    assert set(WAYS) == set(EDITION.decisions)
+
+
+@pytest.mark.parametrize("kind", WAYS)
+def test_a_decision_is_reached_and_every_legal_answer_is_offered(screen: Screen, kind: str) -> None:
+    """The prompt bar names who decides and asks the engine's question; its buttons, menus and editors offer
+    exactly the legal actions; one of them is given and counts. A company goal can be discarded at any time:
+    the card and the menu are there for it (13.3)."""
+    way, who = WAYS[kind]
+    way(screen)
+    controller, prompt = screen.controller, screen.game_view.prompt
+    assert screen.asked == (kind, who)
+    assert controller.seat == who
+    assert prompt.name.text() == controller.seats[who].name
+    assert prompt.sentence.text() == controller.speaker.decision(controller.game.decision, screen.table)
+    assert (prompt.editor is not None) == (kind in EDITORS)
+    offered = screen.offered()
+    assert len(offered) == len(set(offered))
+    at_any_time = {act.cash_company_goal(who)} if kind != "forced_purchase" else set()
+    assert set(offered) == set(controller.game.legal(who)) - at_any_time
+    assert len(offered) > 1
+    before = screen.fingerprint
+    screen.answer(offered[0])
+    assert controller.session.actions[-1] == offered[0]
+    assert screen.fingerprint != before
+
+
+def test_a_forced_purchase_offers_the_company_goal_as_its_other_way(screen: Screen) -> None:
+    """DP-08: cash the goal first, and pay with money instead of points. The prompt itself offers it, for it
+    is one of the two answers to the question; after it the purchase costs no points."""
+    to_forced_purchase(screen)
+    assert set(screen.offered()) == {act.BUY_FOR_PAYMENT, act.cash_company_goal(ANNA)}
+    screen.answer(act.cash_company_goal(ANNA))
+    screen.push(screen.button("do_it"))
+    assert screen.table.money[ANNA] == 9
+    assert set(screen.offered()) == {act.BUY_FOR_PAYMENT}
+    screen.answer(act.BUY_FOR_PAYMENT)
+    assert screen.table.vp[ANNA] == 0
+    assert screen.table.money[ANNA] == 6
+
+
+def test_a_chain_of_decisions_runs_through_several_people(screen: Screen) -> None:
+    """9.4, 8.2: Anna installs, Bruno's scientist goes home with a point, and Anna, back at the screen, pays
+    with a CEP of her choice and gets her cubes."""
+    session, stage = prepared()
+    stage.project("europe/tech", "solar", scientist=BRUNO)
+    stage.summit(0, "solar", "fusion")
+    stage.give(ANNA, money=1, cep=1)
+    stage.control("asia", ANNA)
+    screen.lay(session, painted=False)
+    screen.click(("space", EUROPE_TECH))
+    assert screen.game_view.cover.isVisible()
+    screen.sit_down()
+    screen.drag(("worker", EUROPE_TECH), SEAT)
+    screen.sit_down()
+    assert screen.asked == ("pay_cep", ANNA)
+    screen.drag(("region_cep", ASIA), ("bank",))
+    assert screen.asked == ("turn", ANNA)
+    assert (screen.table.tech[ANNA], screen.table.level(BRUNO, SOLAR)) == (3, 1)
+    assert (screen.table.cep[ANNA], screen.table.region_cep[ASIA]) == (1, 4)
+
+
+def test_a_bonus_leads_to_the_next_one(screen: Screen) -> None:
+    """G-21: the point of choice is put into biomass, whose third space asks for a region at once."""
+    to_bonus_any_at_the_brink(screen)
+    screen.click(("track", BIOMASS))
+    assert screen.asked == ("bonus_region_cep", ANNA)
+    screen.drag(("market",), ("region", EUROPE))
+    assert screen.table.region_cep[EUROPE] == 5
+
+
+def to_bonus_any_at_the_brink(screen: Screen) -> None:
+    def at_work(stage: Any) -> None:
+        stage.project("asia/money", "forestation", scientist=ANNA)
+        stage.expertise(ANNA, forestation=3, biomass=2)
+
+    at_the_end(screen, at_work)
+    assert screen.asked == ("bonus_any", ANNA)
+
+
+def test_a_granted_move_may_be_left(screen: Screen) -> None:
+    """G-28: with the button beside the moves."""
+    drags.lay(screen, drags.PLAYED["DP-12 scientist by a granted move"])
+    screen.answer(act.DECLINE)
+    assert screen.asked == ("turn", ANNA)
+    assert screen.table.hand_scientists[ANNA] == 1
+
+
+def test_a_whole_auction_is_bid_paid_and_decided(screen: Screen) -> None:
+    """DP-03, DP-04: bids by the editor, the payment of cubes, CEPs and money, CEPs of hand and region one by
+    one, and the new start player by a click on the chip."""
+    to_bid(screen)
+    screen.answer(act.bid(12))
+    screen.sit_down()
+    screen.answer(act.PASS)
+    screen.sit_down()
+    assert screen.asked == ("bid_payment", ANNA)
+    screen.answer(act.pay_bid(2, 2, 2))
+    assert screen.asked == ("pay_cep", ANNA)
+    screen.click(("region", ASIA))
+    screen.drag(("cep",), ("bank",))
+    assert screen.asked == ("appoint", ANNA)
+    screen.click(("player", ANNA))
+    assert screen.table.start_player == ANNA
+    assert (screen.table.money[ANNA], screen.table.tech[ANNA], screen.table.cep[ANNA]) == (2, 0, 0)
+
+
+def test_a_payment_from_the_hand_is_not_asked_for_when_nothing_else_is_there(screen: Screen) -> None:
+    """DP-13: a single source pays by itself."""
+    drags.lay(screen, drags.PLAYED["8.2 install with a CEP of the hand"])
+    screen.drag(("cep",), ("space", EUROPE_TECH))
+    assert screen.asked == ("turn", ANNA)
+    assert screen.table.cep[ANNA] == 0
+    assert screen.controller.session.actions == [act.install(EUROPE_TECH)]
+    assert HAND not in screen.table.controlled(ANNA)

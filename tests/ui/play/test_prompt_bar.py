@@ -1,0 +1,435 @@
+"""The prompt bar: who decides, what can be done and what cannot, warnings, editors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+
+from co2desk.engine.machine.refusals import refuse
+from co2desk.engine.table import actions as act
+from co2desk.session import Session
+from co2desk.session.seats import Seat
+from co2desk.ui.editions.first.declaration import FIRST
+from co2desk.ui.ending.dialog import EndDialog
+from co2desk.ui.i18n.language import LanguageManager
+from co2desk.ui.play.editors import BidEditor, PaymentEditor, SplitEditor
+from co2desk.ui.preferences import CHOICES
+from co2desk.ui.theme.look import DARK
+from co2desk.ui.widgets.stepper import Stepper
+from tests.engine.first.scene import Scene
+from tests.ui.board.test_drags import ANNA, BIOMASS, EUROPE, SOLAR
+from tests.ui.play import test_decisions as decisions
+from tests.ui.pseudo import PSEUDO, is_pretended
+from tests.ui.screen import Screen, entries, last_turn, prepared
+
+ENDS = "This ends the game: The last decade is over."
+
+
+# --- who decides -------------------------------------------------------------------------------------------
+
+
+def test_the_prompt_says_that_somebody_else_decides(screen: Screen) -> None:
+    """Behind the cover: Bruno's turn, and nothing to press."""
+    screen.new(players=2)
+    assert screen.game_view.cover.isVisible()
+    assert screen.game_view.prompt.sentence.text() == "Bruno decides."
+    assert screen.buttons() == []
+    assert not screen.game_view.prompt.what.isEnabled()
+
+
+def test_the_prompt_says_that_a_computer_player_is_playing(screen: Screen) -> None:
+    """For as long as it takes; then the person is asked."""
+    heard: list[str] = []
+    prompt = screen.game_view.prompt
+    screen.controller.decision_changed.connect(lambda: heard.append(prompt.sentence.text()))
+    screen.new(players=2, seats=(Seat("Anna", "disc"), Seat("Ada", "square", "steady")))
+    screen.wait_until(lambda: screen.controller.is_my_decision)
+    assert heard[0] == "Ada (computer) is playing."
+    assert prompt.name.text() == "Anna"
+
+
+def test_without_covers_the_one_who_has_to_decide_sits_at_the_screen(screen: Screen) -> None:
+    """DP-09: also in the very first turn, whoever begins."""
+    screen.controller.preferences.set("covers", False)
+    screen.new(players=2)
+    start = screen.table.start_player
+    assert start != 0, "this deal lets the second seat begin"
+    assert (screen.controller.seat, screen.controller.is_my_decision) == (start, True)
+    screen.answer(act.propose(screen.table.agenda[EUROPE][0], EUROPE, 1))
+    decisions.end_turn(screen)
+    assert (screen.controller.seat, screen.controller.is_my_decision) == (1 - start, True)
+
+
+# --- what cannot be done -----------------------------------------------------------------------------------
+
+
+def group(screen: Screen, kind: str) -> QToolButton:
+    button = screen.button(f"group_{kind}")
+    assert isinstance(button, QToolButton)
+    return button
+
+
+def test_groups_without_an_action_are_closed_and_say_why(screen: Screen) -> None:
+    """The reason that lies nearest, with its rule, as the tool tip of the button (8.2, 8.3, 12, 13.2)."""
+    session, stage = prepared()
+    stage.lobby(ANNA)
+    screen.lay(session, painted=False)
+    expected = {
+        "install": refuse("no_cep_to_pay", "pay_cep", needed=1, had=0),
+        "build": refuse("not_an_installed_project", "build"),
+        "move_scientist": refuse("no_project_here", "move_scientist"),
+        "buy_cep": refuse("not_enough_money", "buy_cep", needed=3, had=0),
+        "play_lobby": refuse("no_lobby_card", "lobby_main"),
+        "score_un_goal": refuse("not_enough_tech", "un_goal", needed=1, had=0),
+    }
+    closed = {kind for kind, _ in FIRST.turn_groups if not group(screen, kind).isEnabled()}
+    assert closed == set(expected)
+    for kind, refusal in expected.items():
+        assert group(screen, kind).toolTip() == screen.game_view.adviser.refusal(refusal, anywhere=True)
+    end = screen.button("end_turn")
+    assert not end.isEnabled()
+    assert end.toolTip() == screen.game_view.adviser.refusal(refuse("mandatory_action_open", "turn"))
+
+
+def test_after_the_main_action_its_three_groups_are_closed(screen: Screen) -> None:
+    """Section 7: exactly one in a turn; the steps of the turn show it by a word."""
+    session, stage = prepared()
+    stage.give(ANNA, cep=1)
+    screen.lay(session, painted=False)
+    labels = [label for label in screen.game_view.prompt.steps.labels if label.isVisible()]
+    assert [label.accessibleName() for label in labels] == [
+        "Main action: open",
+        "Scientist: open",
+        "Market: open",
+        "Card: open",
+    ]
+    screen.drag(("projects", SOLAR), ("space", 7))
+    reason = screen.game_view.adviser.refusal(refuse("mandatory_action_used", "turn"))
+    assert {group(screen, kind).toolTip() for kind in ("propose", "install", "build")} == {reason}
+    assert labels[0].accessibleName() == "Main action: done"
+    screen.drag(("cep",), ("market",))
+    assert labels[2].accessibleName() == "Market: done"
+    assert screen.button("end_turn").isEnabled()
+
+
+def test_the_nearest_reason_names_what_is_missing(screen: Screen) -> None:
+    """8.3: of two projects the one for which less expertise is missing explains the closed group."""
+    session, stage = prepared()
+    stage.project("europe/tech", "solar", installed=True)
+    stage.project("asia/money", "forestation", installed=True)
+    stage.expertise(ANNA, solar=1)
+    screen.lay(session, painted=False)
+    refusal = refuse("not_enough_expertise", "build", needed=2, had=1, energy=SOLAR)
+    assert group(screen, "build").toolTip() == screen.game_view.adviser.refusal(refusal, anywhere=True)
+
+
+# --- menus -------------------------------------------------------------------------------------------------
+
+
+def test_a_long_menu_is_divided_by_regions(screen: Screen) -> None:
+    """Fifty proposals in one list would be no help; what each one brings is told when it is pointed at."""
+    session, _ = prepared()
+    screen.lay(session, painted=False)
+    menu = group(screen, "propose").menu()
+    menu.aboutToShow.emit()
+    speaker = screen.controller.speaker
+    assert [entry.text() for entry in menu.actions()] == [speaker.region_name(r) for r in range(6)]
+    entry, inner = next(
+        (entry, inner) for entry, inner in entries(menu) if entry.data() == act.propose(SOLAR, EUROPE, 1)
+    )
+    assert not entry.icon().isNull()
+    inner.hovered.emit(entry)
+    assert "2 technology cubes" in entry.toolTip()
+
+
+def test_a_group_is_opened_and_used_by_keys(screen: Screen) -> None:
+    """Space opens the menu of a button, the arrows walk, Enter does it."""
+    session, stage = prepared()
+    stage.give(ANNA, money=3, cep=1)
+    screen.lay(session, painted=False)
+    button = group(screen, "buy_cep")
+
+    def choose() -> None:
+        menu = button.menu()
+        for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
+            QTest.keyClick(menu, key)
+
+    QTimer.singleShot(50, choose)  # the button waits for its menu to close
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    screen.settle()
+    assert screen.controller.session.actions == [act.SELL_CEP]
+
+
+@pytest.mark.parametrize("text_size", CHOICES["text_size"][1])
+def test_buttons_with_and_without_a_menu_are_equally_high(screen: Screen, text_size: int) -> None:
+    """A calm line, at every text size."""
+    session, stage = main_action_done()
+    stage.give(ANNA, money=3, cep=1)
+    screen.controller.preferences.set("text_size", text_size)
+    screen.lay(session)
+    prompt = screen.game_view.prompt
+    assert {type(button) for button in screen.buttons()} == {QPushButton, QToolButton}
+    assert len({button.height() for button in (*screen.buttons(), prompt.undo, prompt.what)}) == 1
+
+
+# --- warnings ----------------------------------------------------------------------------------------------
+
+
+def main_action_done(**options: Any) -> tuple[Session, Scene]:
+    session, stage = prepared(**options)
+    stage.table.mandatory_done = 1
+    stage.lobby(ANNA)
+    return session, stage
+
+
+def test_the_end_of_a_turn_is_asked_once_when_something_is_still_open(screen: Screen) -> None:
+    """Section 9: the free actions that are possible are named. Back leaves all as it was."""
+    session, stage = main_action_done()
+    stage.give(ANNA, money=3, cep=1)
+    screen.lay(session, painted=False)
+    before, offered = screen.fingerprint, screen.offered()
+    screen.push(screen.button("end_turn"))
+    assert screen.labels() == ["You could still: buy a CEP, sell a CEP."]
+    assert screen.fingerprint == before
+    screen.push(screen.button("back"))
+    assert (screen.fingerprint, screen.offered(), screen.labels()) == (before, offered, [])
+    screen.push(screen.button("end_turn"))
+    screen.push(screen.button("do_it"))
+    assert screen.controller.session.actions == [act.END_TURN]
+
+
+def test_the_end_of_a_turn_is_not_asked_when_nothing_useful_is_open(screen: Screen) -> None:
+    """No question without a reason."""
+    session, _ = main_action_done()
+    screen.lay(session, painted=False)
+    screen.push(screen.button("end_turn"))
+    assert screen.controller.session.actions == [act.END_TURN]
+
+
+def test_the_end_of_a_turn_is_not_asked_when_the_player_does_not_want_it(screen: Screen) -> None:
+    """A preference of its own."""
+    session, stage = main_action_done()
+    stage.give(ANNA, money=3)
+    screen.controller.preferences.set("confirm_end_turn", False)
+    screen.lay(session, painted=False)
+    screen.push(screen.button("end_turn"))
+    assert screen.controller.session.actions == [act.END_TURN]
+
+
+def test_the_end_of_the_game_is_warned_of_and_can_be_put_off(screen: Screen) -> None:
+    """15.1: the last turn of the last decade. Back leaves everything as it was; doing it shows the result."""
+    session, stage = main_action_done()
+    last_turn(stage)
+    stage.table.decade = stage.table.setting.decades
+    screen.lay(session, painted=False)
+    before, offered = screen.fingerprint, screen.offered()
+    screen.push(screen.button("end_turn"))
+    assert screen.labels() == [ENDS]
+    screen.push(screen.button("back"))
+    assert (screen.fingerprint, screen.offered(), screen.labels()) == (before, offered, [])
+    screen.push(screen.button("end_turn"))
+    screen.push(screen.button("do_it"))
+    assert screen.controller.is_over
+    (dialog,) = screen.window.findChildren(EndDialog)
+    assert dialog.isVisible()
+    dialog.close()
+    assert [button.text() for button in screen.buttons()] == ["Results"]
+
+
+def test_the_end_of_the_game_is_not_warned_of_when_the_player_does_not_want_it(screen: Screen) -> None:
+    """The other preference."""
+    session, stage = main_action_done()
+    last_turn(stage)
+    stage.table.decade = stage.table.setting.decades
+    screen.controller.preferences.set("warn_before_end", False)
+    screen.lay(session, painted=False)
+    screen.push(screen.button("end_turn"))
+    assert screen.controller.is_over
+
+
+def test_a_decade_that_certainly_loses_the_planet_is_warned_of(screen: Screen) -> None:
+    """6.4: 500 ppm whatever is drawn."""
+    session, stage = main_action_done()
+    for region in ("north_america", "europe", "asia"):
+        stage.demand(region, "coal", "coal", "coal", "coal")
+    stage.demand("oceania", "coal")
+    last_turn(stage)
+    screen.lay(session, painted=False)
+    assert screen.table.co2 >= 500
+    before = screen.fingerprint
+    screen.push(screen.button("end_turn"))
+    assert screen.labels() == ["The planet will be lost: the decade ends with this turn."]
+    screen.push(screen.button("back"))
+    assert screen.fingerprint == before
+
+
+def test_a_drag_that_gives_something_away_is_warned_of_too(screen: Screen) -> None:
+    """G-28: nobody can be moved or recruited, so a research grant would be lost; a drag is asked like a
+    button, and no piece is left in the air meanwhile."""
+    session, stage = prepared()
+    stage.table.hand_scientists[ANNA] = stage.table.pool_scientists[ANNA] = 0
+    screen.lay(session, painted=False)
+    before = screen.fingerprint
+    screen.drag(("projects", SOLAR), ("space", 8))
+    assert screen.labels() == ["Nobody can be moved or recruited: what this space gives is lost."]
+    assert (screen.fingerprint, screen.flyers()) == (before, [])
+    screen.push(screen.button("do_it"))
+    assert screen.controller.session.actions == [act.propose(SOLAR, EUROPE, 2)]
+
+
+def test_a_warning_stays_in_other_words_and_colours(
+    screen: Screen, language_manager: LanguageManager
+) -> None:
+    """Nothing is done by a change of the language or of the look, and nothing is forgotten."""
+    session, stage = main_action_done()
+    stage.give(ANNA, money=3, cep=1)
+    screen.lay(session, painted=False)
+    screen.push(screen.button("end_turn"))
+    (english,) = screen.labels()
+    language_manager.speak(PSEUDO)
+    screen.settle()
+    (words,) = screen.labels()
+    assert words != english
+    assert is_pretended(words)
+    screen.controller.preferences.set("theme", DARK)
+    screen.settle()
+    assert screen.labels() == [words]
+    assert screen.controller.session.actions == []
+    screen.push(screen.button("do_it"))
+    assert screen.controller.session.actions == [act.END_TURN]
+
+
+# --- editors -----------------------------------------------------------------------------------------------
+
+
+def type_keys(widget: QWidget, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(widget, key)
+
+
+@pytest.mark.parametrize("money", [0, 2, 5])
+def test_an_income_is_split_with_the_arrow_keys(screen: Screen, money: int) -> None:
+    """DP-06: from all in points to all in money; the words beside the slider add up."""
+    decisions.to_income_split(screen)
+    editor = screen.game_view.prompt.editor
+    assert isinstance(editor, SplitEditor)
+    assert (editor.slider.minimum(), editor.slider.maximum()) == (0, 5)
+    type_keys(editor.slider, Qt.Key.Key_Home, *[Qt.Key.Key_Right] * money)
+    assert editor.money.text() == f"{money} in money"
+    assert editor.points.text() == f"{5 - money} in points"
+    screen.push(editor.button)
+    assert screen.controller.session.actions[-1] == act.split_income(money)
+
+
+def test_a_bid_is_typed(screen: Screen) -> None:
+    """DP-03: the editor knows the limits, and passing is beside it."""
+    decisions.to_bid(screen)
+    editor = screen.game_view.prompt.editor
+    assert isinstance(editor, BidEditor)
+    assert (editor.amount.minimum(), editor.amount.maximum()) == (0, 4 + 2 * 2 + 6 * 3)
+    editor.amount.selectAll()
+    QTest.keyClicks(editor.amount, "11")
+    assert editor.button.text() == "Bid $11"
+    assert [button.property("choice") for button in screen.buttons()] == [act.PASS]
+    screen.push(editor.button)
+    assert screen.controller.session.actions[-1] == act.bid(11)
+
+
+def test_a_bid_is_raised_and_lowered_by_its_buttons(screen: Screen) -> None:
+    """DP-03: the mouse alone suffices, and the buttons end at the limits."""
+    decisions.to_bid(screen)
+    editor = screen.game_view.prompt.editor
+    assert isinstance(editor, BidEditor)
+    stepper = editor.findChild(Stepper)
+    assert isinstance(stepper, Stepper)
+    assert not stepper.less.isEnabled()
+    screen.push(stepper.more)
+    screen.push(stepper.more)
+    screen.push(stepper.less)
+    assert editor.button.text() == "Bid $1"
+    editor.amount.setValue(editor.amount.maximum())
+    assert not stepper.more.isEnabled()
+
+
+def test_a_payment_that_does_not_fit_cannot_be_given(screen: Screen) -> None:
+    """DP-04, G-15: no single paid thing may be superfluous. The editor says what is wrong and closes its
+    button; money covers what is missing."""
+    decisions.to_bid_payment(screen)
+    editor = screen.game_view.prompt.editor
+    assert isinstance(editor, PaymentEditor)
+    type_keys(editor.cep, Qt.Key.Key_Up, Qt.Key.Key_Up)
+    type_keys(editor.tech, Qt.Key.Key_Down, Qt.Key.Key_Down)
+    assert (editor.tech.value(), editor.cep.value()) == (0, 2)
+    assert editor.button.isEnabled()
+    type_keys(editor.tech, Qt.Key.Key_Up)
+    assert not editor.button.isEnabled()
+    assert editor.button.text() == "Pay"
+    assert editor.problem.isVisible()
+    type_keys(editor.cep, Qt.Key.Key_Down)
+    assert editor.button.isEnabled()
+    assert not editor.problem.isVisible()
+    screen.push(editor.button)
+    assert screen.controller.session.actions[-1] == act.pay_bid(1, 1, 1)
+
+
+def test_what_is_set_stays_in_another_language(screen: Screen, language_manager: LanguageManager) -> None:
+    """DP-04, DP-06: whether it is an answer or not."""
+    for ask, values in ((decisions.to_income_split, [2]), (decisions.to_bid_payment, [1, 2])):
+        ask(screen)
+        editor = screen.game_view.prompt.editor
+        assert editor is not None
+        assert editor.values() != values
+        editor.take(values)
+        told = editor.button.isEnabled()
+        language_manager.speak(PSEUDO)
+        screen.settle()
+        again = screen.game_view.prompt.editor
+        assert again is not None
+        assert again is not editor
+        assert (again.values(), again.button.isEnabled()) == (values, told)
+        assert is_pretended(again.button.text())
+        language_manager.speak()
+        screen.settle()
+
+
+def test_back_from_a_warning_leaves_the_editor_as_it_was(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """DP-06: the part in money that was warned of."""
+    decisions.to_income_split(screen)
+    monkeypatch.setattr(screen.game_view.adviser, "warnings", lambda action: ["Think of it."])
+    editor = screen.game_view.prompt.editor
+    assert editor is not None
+    editor.take([3])
+    screen.push(editor.button)
+    assert screen.labels() == ["Think of it."]
+    screen.push(screen.button("back"))
+    editor = screen.game_view.prompt.editor
+    assert editor is not None
+    assert editor.current() == act.split_income(3)
+    screen.push(editor.button)
+    screen.push(screen.button("do_it"))
+    assert screen.controller.session.actions[-1] == act.split_income(3)
+
+
+def test_a_draft_shows_the_cards_it_asks_about(screen: Screen) -> None:
+    """DP-01: each button tells its card, for nothing else shows it."""
+    decisions.to_draft(screen)
+    speaker = screen.controller.speaker
+    packet = screen.table.packets[screen.controller.seat]
+    assert [button.property("choice") for button in screen.buttons()] == [act.keep_card(c) for c in packet]
+    for card, button in zip(packet, screen.buttons(), strict=True):
+        assert speaker.lobby_card(card).title in button.toolTip()
+
+
+def test_the_buttons_of_a_choice_tell_where_it_leads(screen: Screen) -> None:
+    """10: an energy to choose carries its sign, and the tool tip says what follows from it."""
+    decisions.to_bonus_any(screen)
+    button = next(b for b in screen.buttons() if b.property("choice") == act.choose_energy(BIOMASS))
+    assert not button.icon().isNull()
+    assert "biomass" in button.toolTip().lower()
+    assert button.accessibleDescription() == button.toolTip()

@@ -1,0 +1,142 @@
+"""Hovering: what lies under the mouse, and what would happen if the piece in the hand were let go."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+
+from co2desk.engine.table import actions as act
+from co2desk.session import Session
+from co2desk.ui.actions.moves import TABLE
+from tests.engine.first.scene import Scene
+from tests.ui.board import test_drags as drags
+from tests.ui.board.test_drags import ANNA, ASIA_MONEY, BRUNO, EUROPE_TECH
+from tests.ui.screen import Screen, prepared
+
+
+def rich_table() -> tuple[Session, Scene]:
+    """Something of everything: plants, projects in both stages, scientists at work and at summits."""
+    session, s = prepared(players=3)
+    s.project("europe/tech", "solar", scientist=BRUNO)
+    s.project("asia/money", "biomass", installed=True, scientist=ANNA)
+    s.demand("oceania", "gas", "fusion:0:2")
+    s.control("oceania", 2)
+    s.region_tech("africa", 1)
+    s.summit(0, "solar", "fusion", seats={0: ANNA})
+    s.table.summit_tile[1], s.table.summit_seats[1] = -1, ()
+    s.table.plant_stack[4] = ()
+    s.table.hand_scientists[ANNA] += 1
+    s.table.pool_scientists[ANNA] -= 1
+    return session, s
+
+
+def quickly(screen: Screen) -> None:
+    """The card comes after a moment of rest; a test has no time to rest."""
+    screen.game_view.pointer._timer.setInterval(0)
+
+
+def test_every_place_tells_what_it_is(screen: Screen) -> None:
+    """Whatever can be seen has a title when the mouse rests on it, and the same words are the name that a
+    screen reader hears."""
+    session, _ = rich_table()
+    screen.lay(session)
+    words, model = screen.game_view.board.words, screen.controller.model
+    seen = [item for item in screen.game_view.board.items_by_key.values() if item.isVisible()]
+    assert len({item.key[0] for item in seen}) == 31
+    for item in seen:
+        title, lines = words.explain(item.key, item.value)
+        assert title, item.key
+        assert all(lines), item.key
+        if item.key == item.value_key:
+            assert model.index_of(item.key).data() == title
+
+
+def test_every_card_and_tile_is_shown_larger(screen: Screen) -> None:
+    """By mouse, one after the other: the card beside the pointer holds a picture larger than the piece, and
+    lies inside the view. A track is too wide for that and is explained in words."""
+    session, _ = rich_table()
+    screen.lay(session)
+    quickly(screen)
+    view, card = screen.game_view.view, screen.game_view.pointer.card
+    larger = [
+        item for item in screen.game_view.board.items_by_key.values() if item.enlarges and item.isVisible()
+    ]
+    shown = set()
+    for item in larger:
+        where = view.mapFromScene(item.mapToScene(item.area.topLeft())) + QPoint(6, 6)
+        if screen.game_view.hands._key_at(where.toPointF()) != item.key:
+            continue  # a part of it lies above
+        QTest.mouseMove(view.viewport(), where)
+        screen.settle()
+        assert card.isVisible(), item.key
+        assert card.title.text() == screen.game_view.board.words.explain(item.key, item.value)[0]
+        width = card.picture.pixmap().deviceIndependentSize().width() if card.picture.isVisible() else 0
+        assert (width > item.area.width() * view.transform().m11()) == (item.key[0] != "track"), item.key
+        assert view.rect().contains(card.geometry()), item.key
+        shown.add(item.key[0])
+    assert shown == {item.key[0] for item in larger}
+
+
+def test_a_place_without_a_picture_is_explained_in_words(screen: Screen) -> None:
+    """12: the market tells its price and its rules."""
+    session, _ = rich_table()
+    screen.lay(session)
+    quickly(screen)
+    screen.hover(("market",))
+    title, body = screen.explained
+    assert title == "CEP market"
+    assert "Price: $3" in body
+    assert not screen.game_view.pointer.card.picture.isVisible()
+    screen.hover(TABLE)
+    assert screen.explained == ("", "")
+
+
+def test_the_card_comes_after_a_moment_and_goes_with_a_click(screen: Screen) -> None:
+    """Nothing flickers while the mouse crosses the board."""
+    session, _ = rich_table()
+    screen.lay(session)
+    screen.hover(("co2",))
+    assert screen.explained == ("", "")
+    screen.wait_until(screen.game_view.pointer.card.isVisible)
+    screen.click(("co2",))
+    assert screen.explained == ("", "")
+
+
+def test_nothing_is_explained_behind_the_cover(screen: Screen) -> None:
+    """I-22: while nobody sits at the screen, no card of a hand is shown, small or large."""
+    screen.new(players=2)
+    assert screen.game_view.cover.isVisible()
+    quickly(screen)
+    for number in range(5):
+        screen.hover(("lobby", number))
+        assert screen.explained == ("", "")
+
+
+def test_a_drag_explains_each_place_it_passes(screen: Screen) -> None:
+    """At once, without a rest of the mouse: what would happen here, then nothing over a place that is no
+    target, then what would happen there. A drag that is given up takes the card along."""
+    drags.lay(screen, drags.PLAYED["9.1 scientist from project to project"])
+    worker, asia = ("worker", EUROPE_TECH), ("space", ASIA_MONEY)
+    screen.lift(worker, asia)
+    there = act.move_scientist(EUROPE_TECH, ASIA_MONEY)
+    assert screen.explained == drags.what_would_happen(screen, there)
+    viewport = screen.game_view.view.viewport()
+    QTest.mouseMove(viewport, screen.point(("co2",)))
+    assert screen.explained == ("", "")
+    QTest.mouseMove(viewport, screen.point(("topic", 32)))
+    home = act.move_scientist(EUROPE_TECH, 32)
+    assert screen.explained == drags.what_would_happen(screen, home)
+    screen.right_click(("topic", 32))
+    assert screen.explained == ("", "")
+
+
+def test_a_place_with_several_meanings_tells_them_all(screen: Screen) -> None:
+    """D-26: card 12 after its action; what can be chosen when it is let go."""
+    drags.biomass_installed_with_its_card(screen)
+    screen.lift(("lobby", 0), TABLE)
+    title, body = screen.explained
+    assert title == "To choose from when you let go:"
+    speaker, frame = screen.controller.speaker, screen.controller.game.decision
+    actions = screen.controller.moves.dropped(("lobby", 0), TABLE)
+    assert body.split("\n") == [speaker.action(action, screen.table, frame) for action in actions]
+    assert len(actions) == 3
