@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QSortFilterProxyModel
 
@@ -26,33 +25,33 @@ class LogFilter(QSortFilterProxyModel):
         self.setSourceModel(model)
 
     def set_kinds(self, kinds: Iterable[str]) -> None:
-        with self._changing():
-            self._kinds = frozenset(kinds)
+        self._change("_kinds", frozenset(kinds))
 
     def set_players(self, players: Iterable[int]) -> None:
         """Lines about any of these players."""
-        with self._changing():
-            self._players = frozenset(players)
+        self._change("_players", frozenset(players))
 
     def set_words(self, words: str) -> None:
         """Lines that hold all of these words or parts of words."""
-        with self._changing():
-            self._words = tuple(words.casefold().split())
+        self._change("_words", tuple(words.casefold().split()))
 
     def set_headlines_only(self, on: bool) -> None:
         """Leave out the small consequences."""
-        with self._changing():
-            self._headlines = on
+        self._change("_headlines", on)
 
-    @contextmanager
-    def _changing(self) -> Iterator[None]:
-        """Qt 6.10 wants to know before and after; older ones have the single call that it deprecates."""
+    def _change(self, condition: str, value: object) -> None:
+        """Set a condition. Filtering a long log again takes a while, so only when it differs.
+
+        Qt 6.10 wants to know before and after; older ones have the single call that it deprecates.
+        """
+        if getattr(self, condition) == value:
+            return
         if hasattr(self, "endFilterChange"):
             self.beginFilterChange()
-            yield
+            setattr(self, condition, value)
             self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
         else:
-            yield
+            setattr(self, condition, value)
             self.invalidateFilter()
 
     @property
@@ -61,6 +60,8 @@ class LogFilter(QSortFilterProxyModel):
         return not (self._kinds or self._players or self._words or self._headlines)
 
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:  # noqa: N802 - Qt's name
+        if self.is_open:
+            return True
         index = self.sourceModel().index(source_row, 0, source_parent)
         line: Told = index.data(Role.LINE)
         if self._headlines and line.weight == Weight.CONSEQUENCE:

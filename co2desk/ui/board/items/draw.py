@@ -54,9 +54,11 @@ class Pen:
         self.painter.drawRoundedRect(rect, radius, radius)
 
     def shadow(self, rect: QRectF, radius: float, depth: float) -> None:
+        """Below an opaque box. Only the lower edge shows, and painting the whole of it is slow."""
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(color(self.look.shadow, 0.35))
-        self.painter.drawRoundedRect(rect.translated(0, depth), radius, radius)
+        edge = rect.adjusted(0, max(0.0, rect.height() - 2 * radius), 0, 0)
+        self.painter.drawRoundedRect(edge.translated(0, depth), radius, radius)
 
     # --- text ------------------------------------------------------------------------------------------
 
