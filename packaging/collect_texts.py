@@ -83,6 +83,8 @@ def _calls(folder: Path, name: str) -> Iterator[tuple[Path, ast.Call, list[str]]
     """Calls of the function itself; painters and rectangles have a method `translate`."""
     for path in sorted(folder.rglob("*.py")):
         source = path.read_text(encoding="utf-8")
+        if f"{name}(" not in source:
+            continue  # parsing is slow
         lines = source.splitlines()
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
-from co2desk.session import Session
+from co2desk.session import GameOptions, Session
 from co2desk.session.seats import Seat
 from co2desk.session.setup import GameSetup
 from co2desk.ui.i18n.language import LANGUAGES
@@ -19,7 +19,7 @@ from co2desk.ui.models.places import NOBODY
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.widgets import message_box
 from tests.ui.screen import Screen, prepared
-from tests.ui.whole.test_whole_games import steady
+from tests.ui.whole.test_whole_games import Chooser, steady
 
 SEATS = (Seat("Anna", "star", language="pl"), Seat("Bruno", "disc", language="de"), Seat("Cleo", "square"))
 CHINESE = (
@@ -107,6 +107,7 @@ def test_the_end_and_the_list_of_games_are_for_everybody(speaking: Screen) -> No
     speaking.window.show_desk()
     assert language(speaking) == asked
     play = steady(3)
+    speaking.lay(nearly_over(play), SEATS)
     while not speaking.controller.is_over:
         speaking.sit_down()
         speaking.game_view.submit(play(speaking.controller.game))
@@ -114,6 +115,15 @@ def test_the_end_and_the_list_of_games_are_for_everybody(speaking: Screen) -> No
     assert language(speaking) == "en"
     come_back(speaking)
     assert language(speaking) == "en"
+
+
+def nearly_over(play: Chooser) -> Session:
+    """A game in which each of the three has a few more decisions to make."""
+    session = Session.new(GameOptions(players=3, seed=3))
+    while not session.game.is_over:
+        session.play(play(session.game))
+    session.undo(8)
+    return session
 
 
 def come_back(screen: Screen) -> None:
