@@ -6,7 +6,7 @@ Every weight below is ours, set by playing the bots against each other; none is 
 from __future__ import annotations
 
 from co2desk.engine.editions.first.table import FirstTable
-from co2desk.engine.table.ids import INSTALLED, Player
+from co2desk.engine.table.ids import INSTALLED, Player, region_of
 from co2desk.engine.table.table import GreenPlant
 
 MEAN_PPM = 30  # of a fossil tile
@@ -75,7 +75,7 @@ def prospects(table: FirstTable, player: Player) -> float:
             continue
         energy = table.space_energy[space]
         stack = table.plant_stack[energy]
-        if not stack or table.is_green(space // 3):
+        if not stack or table.is_green(region_of(space)):
             continue
         tile = setting.kit.plants[energy][stack[0]]
         ready = min(1.0, (table.level(player, energy) + 1) / (tile.tech + 1))

@@ -13,7 +13,7 @@ from co2desk.engine.editions.second_chance.goals import tiles
 from co2desk.engine.editions.second_chance.personal_goals import progress
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.rules.income import earnings
-from co2desk.engine.table.ids import GRANTS, INSTALLED, Player
+from co2desk.engine.table.ids import INSTALLED, Player, region_of
 
 MEAN_PPM = 30
 TRIUMPH, DISASTER = 150.0, -80.0
@@ -79,7 +79,7 @@ def prospects(table: SecondChanceTable, crowd: Iterable[Player]) -> float:
     setting = table.setting
     worth = 1.0 * sum(sum(table.infrastructures_of(player)) for player in crowd)
     for space, stage in enumerate(table.space_stage):
-        if stage and not table.is_green(space // GRANTS):
+        if stage and not table.is_green(region_of(space)):
             energy = table.space_energy[space]
             needed = setting.kit.marks[energy][table.space_level[space] - 1]
             best = max(table.level(player, energy) for player in crowd)

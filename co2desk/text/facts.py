@@ -12,7 +12,7 @@ from co2desk.engine.editions.second_chance.build import cost_at
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import actions
-from co2desk.engine.table.ids import GRANTS, HAND, Space
+from co2desk.engine.table.ids import HAND, Space, grant_of, region_of
 from co2desk.engine.table.kit import Bonus
 from co2desk.engine.table.table import Table
 from co2desk.text.cards import Cards
@@ -31,7 +31,7 @@ class ActionFacts(Cards):
     # --- projects and plants ---------------------------------------------------------------------------
 
     def _space(self, space: Space, table: Table) -> Values:
-        region, grant = divmod(space, GRANTS)
+        region, grant = region_of(space), grant_of(space)
         return {
             "region": self.region_name(region),
             "grant": self.grant_name(grant),
@@ -82,7 +82,7 @@ class ActionFacts(Cards):
         """What else an action means, each as a phrase around the one before."""
         found: list[Facts] = []
         if isinstance(action, actions.Build):
-            region = action.space // GRANTS
+            region = region_of(action.space)
             if action.card:
                 found.append(("with.card", {"card": action.card}))
             if table.space_energy[action.space] >= 0:
@@ -93,7 +93,7 @@ class ActionFacts(Cards):
             owner = self.player_name(table.space_scientist[action.space])
             found.append(("with.fee", {"player": owner, "fee": fee(table, frame.player, action.space)}))
         if isinstance(action, actions.BuildPlant) and action.region_tech:
-            found.append(("with.region_tech", {"region": self.region_name(action.space // GRANTS)}))
+            found.append(("with.region_tech", {"region": self.region_name(region_of(action.space))}))
         return found
 
     # --- scientists ------------------------------------------------------------------------------------

@@ -7,7 +7,17 @@ from functools import reduce
 from typing import Any
 
 from co2desk.engine.machine.switches import Value
-from co2desk.engine.table.ids import CARD_PLACE, FIRST_SEAT, GRANTS, HAND, Place, summit_of, topic_of
+from co2desk.engine.table.ids import (
+    HAND,
+    Place,
+    card_at,
+    grant_of,
+    is_card,
+    is_topic,
+    region_of,
+    summit_of,
+    topic_of,
+)
 from co2desk.engine.table.kit import Kit
 from co2desk.engine.table.table import Table
 from co2desk.text import english
@@ -159,11 +169,11 @@ class Words:
     def _placed(self, context: str, place: Place, table: Table | None) -> str:
         if place == HAND:
             return self.template(context, "hand" if table is None else "own_hand")
-        if place >= CARD_PLACE:
-            return self.say(context, "card", card=place - CARD_PLACE)
-        if place >= FIRST_SEAT:
+        if is_card(place):
+            return self.say(context, "card", card=card_at(place))
+        if is_topic(place):
             return self._seat(context, place, table)
-        region, grant = divmod(place, GRANTS)
+        region, grant = region_of(place), grant_of(place)
         space = {"region": self.region_name(region), "grant": self.grant_name(grant)}
         if table is None or table.space_energy[place] < 0:
             return self.say(context, "space", **space)

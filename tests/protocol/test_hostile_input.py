@@ -219,6 +219,7 @@ def test_arguments_of_the_wrong_type_are_refused_and_change_nothing(
         ({"do": "build", "space": "europe/tech", "tile": 0, "card": 10**9}, "action.card"),
         ({"do": "build", "space": "europe/tech", "tile": 0, "card": True}, "action.card"),
         ({"do": "move_scientist", "origin": "summit/0/9", "destination": "hand"}, "action.origin"),
+        ({"do": "move_scientist", "origin": "summit/0/4", "destination": "hand"}, "action.origin"),
         ({"do": "move_scientist", "origin": "hand", "destination": "summit/-1/0"}, "action.destination"),
         ({"do": "move_scientist", "origin": "hand", "destination": "lobby/99"}, "action.destination"),
         ({"do": "pay_cep", "source": "bank"}, "action.source"),

@@ -137,7 +137,7 @@ def advice(game_view: GameView) -> Iterator[Line]:
     refusals: dict[str, Refusal] = {}
     keys = list(game_view.board.items_by_key)
     for number, source in enumerate(keys):
-        for target in (None, *keys[number % SOME :: SOME]) if source[0] in MEANT else ():
+        for target in (None, *keys[number % SOME :: SOME]) if source.kind in MEANT else ():
             refusal = controller.moves.why_not(source, target)
             if refusal is not None:
                 yield ("refusal", source, target, repr(refusal))

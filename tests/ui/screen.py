@@ -25,11 +25,11 @@ from co2desk.engine.machine.frames import Frame
 from co2desk.session import GameOptions, Session
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.session.setup import GameSetup
-from co2desk.ui.actions.moves import TABLE
 from co2desk.ui.board.flyers import Flyer
 from co2desk.ui.controller import Controller
 from co2desk.ui.i18n.language import LanguageManager
-from co2desk.ui.models.places import Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.preferences import OFF, Preferences
 from co2desk.ui.theme.appearance import Appearance, load_fonts
 from co2desk.ui.window.game_view import GameView
@@ -188,26 +188,26 @@ class Screen:
         QTest.mouseClick(button, LEFT)
         self.settle()
 
-    def point(self, key: Key, grip: bool = False) -> QPoint:
+    def point(self, key: PlaceKey, grip: bool = False) -> QPoint:
         """Where a place is in the view: its middle, or the middle of what can be taken from it."""
         view = self.game_view.view
-        if key == TABLE:
+        if key == at.TABLE:
             return view.mapFromScene(GROUND)
         item = self.game_view.board.items_by_key[key]
-        if key == ("seat",):
+        if key == at.SEAT:
             return view.mapFromScene(item.mapToScene(QPointF(60, 84)))
         return view.mapFromScene(item.mapToScene((item.grip() if grip else item.area).center()))
 
-    def drag(self, source: Key, target: Key) -> None:
+    def drag(self, source: PlaceKey, target: PlaceKey) -> None:
         """Press, move in steps, let go."""
         self.lift(source, target)
         self.drop(target)
 
-    def lift(self, source: Key, target: Key) -> None:
+    def lift(self, source: PlaceKey, target: PlaceKey) -> None:
         """The first half of a drag: the piece is in the air above the target."""
         self.slide(self.point(source, grip=True), self.point(target), LEFT)
 
-    def drop(self, target: Key) -> None:
+    def drop(self, target: PlaceKey) -> None:
         """The second half: let go there."""
         QTest.mouseRelease(self.game_view.view.viewport(), LEFT, pos=self.point(target))
         self.settle()
@@ -226,22 +226,22 @@ class Screen:
         QTest.mouseRelease(self.game_view.view.viewport(), button, pos=start + step)
         self.settle()
 
-    def click(self, key: Key, grip: bool = True) -> None:
+    def click(self, key: PlaceKey, grip: bool = True) -> None:
         QTest.mouseClick(self.game_view.view.viewport(), LEFT, pos=self.point(key, grip))
         self.settle()
 
-    def right_click(self, key: Key = TABLE) -> None:
+    def right_click(self, key: PlaceKey = at.TABLE) -> None:
         QTest.mouseClick(self.game_view.view.viewport(), RIGHT, pos=self.point(key))
         self.settle()
 
-    def hover(self, key: Key) -> None:
+    def hover(self, key: PlaceKey) -> None:
         """Rest the mouse on a place, as long as it takes until the card about it comes."""
         viewport = self.game_view.view.viewport()
-        QTest.mouseMove(viewport, self.point(TABLE))
+        QTest.mouseMove(viewport, self.point(at.TABLE))
         QTest.mouseMove(viewport, self.point(key))
         self.settle()
 
-    def wheel(self, steps: int, key: Key = TABLE) -> None:
+    def wheel(self, steps: int, key: PlaceKey = at.TABLE) -> None:
         """Turn the wheel above a place; forward is positive."""
         viewport = self.game_view.view.viewport()
         where = QPointF(self.point(key))
@@ -270,10 +270,10 @@ class Screen:
 
     # --- what is to be seen --------------------------------------------------------------------------------
 
-    def marked(self, mark: str) -> set[Key]:
+    def marked(self, mark: str) -> set[PlaceKey]:
         """The places that carry a mark."""
         board = self.game_view.board
-        table = {TABLE} if board.table_mark == mark else set()
+        table = {at.TABLE} if board.table_mark == mark else set()
         return table | {key for key, item in board.items_by_key.items() if item.mark == mark}
 
     def flyers(self) -> list[Flyer]:

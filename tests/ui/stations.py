@@ -20,7 +20,7 @@ from co2desk.session import Session
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.about.dialog import AboutDialog
 from co2desk.ui.ending.dialog import EndDialog
-from co2desk.ui.models.places import Key
+from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.settings.dialog import SettingsDialog
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.setup.edition_forms import FORMS
@@ -197,11 +197,11 @@ def pointed_at(screen: Screen) -> Iterator[QWidget]:
     for mode in ("first", COOPERATIVE):
         lay(screen, crowded(mode))
         pointer, board = screen.game_view.pointer, screen.game_view.board
-        longest: dict[str, tuple[int, Key]] = {}
+        longest: dict[str, tuple[int, PlaceKey]] = {}
         for key, item in board.items_by_key.items():
             told = len("".join(board.words.explain(key, item.value)[1]))
-            if item.isVisible() and told >= longest.get(key[0], (0, key))[0]:
-                longest[key[0]] = (told, key)
+            if item.isVisible() and told >= longest.get(key.kind, (0, key))[0]:
+                longest[key.kind] = (told, key)
         for _, key in sorted(longest.values(), key=lambda found: -found[0])[:MANY]:
             pointer._hovered = key
             pointer._explain_hovered()

@@ -37,6 +37,18 @@ def space_of(region: Region, grant: Grant) -> Space:
     return region * GRANTS + grant
 
 
+def region_of(space: Space) -> Region:
+    return space // GRANTS
+
+
+def grant_of(space: Space) -> Grant:
+    return space % GRANTS
+
+
+def spaces_in(region: Region) -> range:
+    return range(region * GRANTS, region * GRANTS + GRANTS)
+
+
 def seat_at(summit: Summit, topic: Topic) -> Place:
     return FIRST_SEAT + summit * MAX_TOPICS + topic
 
@@ -47,3 +59,23 @@ def summit_of(place: Place) -> Summit:
 
 def topic_of(place: Place) -> Topic:
     return (place - FIRST_SEAT) % MAX_TOPICS
+
+
+def card_place(card: Card) -> Place:
+    return CARD_PLACE + card
+
+
+def card_at(place: Place) -> Card:
+    return place - CARD_PLACE
+
+
+def is_space(place: Place) -> bool:
+    return 0 <= place < FIRST_SEAT
+
+
+def is_topic(place: Place) -> bool:
+    return FIRST_SEAT <= place < CARD_PLACE
+
+
+def is_card(place: Place) -> bool:
+    return place >= CARD_PLACE

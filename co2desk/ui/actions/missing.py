@@ -11,7 +11,7 @@ from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import Refusal
 from co2desk.engine.table import actions as act
-from co2desk.engine.table.ids import GRANTS
+from co2desk.engine.table.ids import region_of
 
 FAR = 99  # an action that is refused without an amount is far from being possible
 
@@ -50,5 +50,5 @@ def _lack(refusal: Refusal) -> int:
 
 def nearest_plant(table: Any, space: int) -> Action:
     """The plant on an infrastructure, with a cube of the region where that may help to pay (A42)."""
-    helps = table.region_tech[space // GRANTS] and cost_at(table, space).tech
+    helps = table.region_tech[region_of(space)] and cost_at(table, space).tech
     return act.build_plant(space, int(bool(helps)))

@@ -9,7 +9,7 @@ from co2desk.engine.machine.actions import KINDS, Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import Refusal
 from co2desk.engine.table import actions as act
-from co2desk.engine.table.ids import EMPTY, GRANTS, HAND, INSTALLED, PROPOSED
+from co2desk.engine.table.ids import EMPTY, HAND, INSTALLED, PROPOSED, grant_of, region_of
 from co2desk.ui.actions.missing import all_missing, distance, nearest_plant
 
 Candidates = Callable[[Any, int], Iterable[Action]]  # (table, player) -> actions
@@ -23,9 +23,9 @@ def spaces_at(table: Any, wanted: int) -> list[int]:
 def projects(make: Callable[[int, int, int], Action]) -> Candidates:
     """What the agendas ask for, on every free space."""
     return lambda t, p: (
-        make(energy, *divmod(space, GRANTS))
+        make(energy, region_of(space), grant_of(space))
         for space in spaces_at(t, EMPTY)
-        for energy in t.agenda[space // GRANTS]
+        for energy in t.agenda[region_of(space)]
     )
 
 

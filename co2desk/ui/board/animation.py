@@ -18,15 +18,17 @@ from co2desk.ui.board.flyers import Flyer, piece_pixmap
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.board.view import BoardView
+from co2desk.ui.models import places as at
 from co2desk.ui.models.event_places import Travel, places_of, travel
-from co2desk.ui.models.places import Key
+from co2desk.ui.models.places import PlaceKey, PlaceKind
 from co2desk.ui.preferences import FAST, NORMAL, OFF, SLOW, SYSTEM
 
 MILLISECONDS = {OFF: 0, FAST: 160, NORMAL: 300, SLOW: 700}
 MOST_FLIGHTS = 12  # the rest of a long chain of events is shown at once
 GLIDE_MS = 220
 GLOW_MS = 900
-STILL = ("region", "seat", "score", "player")  # large or always changing: their glow would tell nothing
+# Large or always changing: their glow would tell nothing.
+STILL = (PlaceKind.REGION, PlaceKind.SEAT, PlaceKind.SCORE, PlaceKind.PLAYER)
 
 
 class Animator(QObject):
@@ -78,7 +80,7 @@ class Animator(QObject):
             self.board.reconcile(places_of(event, self.board.model.table))
         self.finish()
 
-    def _item(self, key: Key) -> PlaceItem | None:
+    def _item(self, key: PlaceKey) -> PlaceItem | None:
         return self.board.items_by_key.get(key)
 
     def _fly(self, event: Event, piece: str, start: PlaceItem, end: PlaceItem) -> None:
@@ -103,9 +105,9 @@ class Animator(QObject):
 
     def _worker_at(self, item: PlaceItem, also_hidden: bool = False) -> PlaceItem | None:
         """The scientist who stands on a place."""
-        if item.key[0] not in ("space", "topic"):
+        if item.key.kind not in (PlaceKind.SPACE, PlaceKind.TOPIC):
             return None
-        worker = self.board.items_by_key.get(("worker", item.key[1]))
+        worker = self.board.items_by_key.get(at.worker(item.key.number))
         return worker if worker is not None and (also_hidden or worker.isVisible()) else None
 
     def _animate(
@@ -148,9 +150,9 @@ class Animator(QObject):
                 self._glow(changed)
             self.ended.emit()
 
-    def _glow(self, keys: Sequence[Key]) -> None:
+    def _glow(self, keys: Sequence[PlaceKey]) -> None:
         """What is new shines for a moment."""
-        items = [item for key in keys for item in self.board.shown_at(key) if item.key[0] not in STILL]
+        items = [item for key in keys for item in self.board.shown_at(key) if item.key.kind not in STILL]
         self._glowing += items
         for item in items:
             item.set_new(True)

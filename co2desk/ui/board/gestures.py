@@ -6,22 +6,19 @@ actions: one is done, several are offered at the pointer, none is refused with t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from co2desk.engine.machine.actions import Action
-from co2desk.ui.actions.moves import PARTS, SEAT, TABLE, Moves
+from co2desk.ui.actions.moves import Moves
 from co2desk.ui.board.flyers import Flyer, grip_pixmap
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.view import BoardView
-from co2desk.ui.models.places import Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
 
 LIFT = 1.12  # a piece in the hand is a little nearer
-# Pieces that lie in front of the player in view.
-AT_SEAT = ("money", "cep", "tech", "scientist", "pool", "lobby", "goal", "personal", "markers")
 
 
 class Hands(QObject):
@@ -38,16 +35,16 @@ class Hands(QObject):
         self.view = view
         self.board = view.board
         self.moves = Moves()
-        self.forced: frozenset[Key] = frozenset()
-        self.selection: Key | None = None
-        self.taken_from: Key | None = None  # where the piece came from that was dropped last
+        self.forced: frozenset[PlaceKey] = frozenset()
+        self.selection: PlaceKey | None = None
+        self.taken_from: PlaceKey | None = None  # where the piece came from that was dropped last
         self.dropped: list[Action] = []  # what that drop could mean
         self._pressed_at: QPointF | None = None
-        self._pressed_key: Key | None = None
+        self._pressed_key: PlaceKey | None = None
         self._flyer: Flyer | None = None
-        self._dragged: Key | None = None
+        self._dragged: PlaceKey | None = None
         self._panning: QPoint | None = None
-        self._hovered: Key | None = None
+        self._hovered: PlaceKey | None = None
         view.viewport().installEventFilter(self)
 
     # --- what may be done --------------------------------------------------------------------------------
@@ -70,11 +67,11 @@ class Hands(QObject):
             )
             marks = dict.fromkeys(self.moves.targets, "forced" if direct else "source")
             marks.update(dict.fromkeys(self.moves.clicks, "legal" if direct else "source"))
-            if ("goal",) in marks:  # may be discarded at any time: no news
-                del marks[("goal",)]
+            if at.COMPANY_GOAL in marks:  # may be discarded at any time: no news
+                del marks[at.COMPANY_GOAL]
         self.board.set_marks(marks)
 
-    def _shown(self, target: Key) -> Key:
+    def _shown(self, target: PlaceKey) -> PlaceKey:
         return target
 
     def cancel(self) -> None:
@@ -185,7 +182,7 @@ class Hands(QObject):
         across.setValue(across.value() - step.x())
         down.setValue(down.value() - step.y())
 
-    def _begin_drag(self, key: Key, position: QPointF) -> None:
+    def _begin_drag(self, key: PlaceKey, position: QPointF) -> None:
         item = self.board.items_by_key[key]
         scale = self.view.transform().m11() * LIFT
         self._flyer = Flyer(grip_pixmap(item, scale * self.view.devicePixelRatioF()))
@@ -199,7 +196,7 @@ class Hands(QObject):
         self.show_marks()
         self._hover(self._target_at(position))
 
-    def _drop(self, source: Key, flyer: Flyer, position: QPointF, where: QPoint) -> None:
+    def _drop(self, source: PlaceKey, flyer: Flyer, position: QPointF, where: QPoint) -> None:
         target = self._target_at(position)
         below = self._key_at(position)
         self._flyer = self._dragged = None
@@ -217,19 +214,19 @@ class Hands(QObject):
         self.glide.emit(flyer, item.mapToScene(item.grip().center()))
         self.show_marks()
         if below != source:
-            self.impossible.emit(source, below or TABLE, where)
+            self.impossible.emit(source, below or at.TABLE, where)
 
-    def _click(self, key: Key | None, where: QPoint) -> None:
+    def _click(self, key: PlaceKey | None, where: QPoint) -> None:
         if self.selection is not None:
             source = self.selection
             self.clear_selection()
-            if key == source:
+            if key is None or key == source:
                 return
-            target = next((k for k in self._reading(key) if self.moves.dropped(source, k)), None)
+            target = next((k for k in at.enclosing(key) if self.moves.dropped(source, k)), None)
             if target is not None:
                 self.chosen.emit(self.moves.dropped(source, target), where)
                 return
-            if key is not None and self._is_refused(source, key):
+            if self._is_refused(source, key):
                 self.impossible.emit(source, key, where)
                 return
         if key is None:
@@ -243,16 +240,16 @@ class Hands(QObject):
         else:
             self._click_on_still(key, where)
 
-    def _is_refused(self, source: Key, key: Key) -> bool:
+    def _is_refused(self, source: PlaceKey, key: PlaceKey) -> bool:
         """Was this click meant for the selected piece? Another piece takes its place; but a place where it
         may not go is never used for something else instead."""
         if key in self.moves.targets:
             return False
         return not self.moves.can_click(key) or self.moves.why_not(source, key) is not None
 
-    def _click_on_still(self, key: Key, where: QPoint) -> None:
+    def _click_on_still(self, key: PlaceKey, where: QPoint) -> None:
         """Nothing can be done with this piece now: say why, if it is a piece at all."""
-        outer = next((k for k in self._reading(key) if k in self.moves.clicks), None)
+        outer = next((k for k in at.enclosing(key) if k in self.moves.clicks), None)
         if outer is not None:
             self.chosen.emit(self.moves.clicks[outer], where)
         else:
@@ -260,7 +257,7 @@ class Hands(QObject):
 
     # --- looking -------------------------------------------------------------------------------------
 
-    def _keys_at(self, position: QPointF) -> list[Key]:
+    def _keys_at(self, position: QPointF) -> list[PlaceKey]:
         """The places under the mouse, the uppermost first."""
         found = self.view.items(position.toPoint())
         return [
@@ -270,52 +267,35 @@ class Hands(QObject):
             and item.area.contains(item.mapFromScene(self.view.mapToScene(position.toPoint())))
         ]
 
-    def _key_at(self, position: QPointF) -> Key | None:
+    def _key_at(self, position: QPointF) -> PlaceKey | None:
         return next(iter(self._keys_at(position)), None)
 
-    def _target_at(self, position: QPointF) -> Key | None:
+    def _target_at(self, position: QPointF) -> PlaceKey | None:
         """The place under the mouse that the dragged piece may go to; else the uppermost one."""
         targets = self.moves.targets.get(self._dragged, {}) if self._dragged is not None else {}
         keys = self._keys_at(position)
         if keys[:1] == [self._dragged]:
             return self._dragged  # back on its place, which may be part of a target
         for key in keys:
-            for reading in self._reading(key):
+            for reading in at.enclosing(key):
                 if reading in targets:
                     return reading
         if (
-            TABLE in targets
-            and SEAT not in keys
+            at.TABLE in targets
+            and at.SEAT not in keys
             and self.board.sceneRect().contains(self.view.mapToScene(position.toPoint()))
         ):
-            return TABLE
+            return at.TABLE
         return keys[0] if keys else None
 
-    def _reading(self, key: Key | None) -> Iterable[Key]:
-        """What a place under the mouse may stand for: itself, the place it belongs to, the table."""
-        if key is None:
-            return
-        yield key
-        kind = key[0]
-        if kind == "worker":
-            yield ("space" if key[1] < 32 else "topic", key[1])
-        if kind in PARTS:
-            yield ("region", key[1])
-        if kind == "space" or (kind == "worker" and key[1] < 32):
-            yield ("region", key[1] // 3)
-        if kind in AT_SEAT:
-            yield SEAT
-        elif key != SEAT:
-            yield TABLE
-
-    def actions_at(self, key: Key) -> list[Action]:
+    def actions_at(self, key: PlaceKey) -> list[Action]:
         """What dropping the piece in the hand on this place would do."""
         source = self._dragged
         if source is None:
             return []
-        return next((found for k in self._reading(key) if (found := self.moves.dropped(source, k))), [])
+        return next((found for k in at.enclosing(key) if (found := self.moves.dropped(source, k))), [])
 
-    def _hover(self, key: Key | None) -> None:
+    def _hover(self, key: PlaceKey | None) -> None:
         if key != self._hovered:
             self._hovered = key
             self.hovered.emit(key)

@@ -10,13 +10,13 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from co2desk.session.seats import Seat
-from co2desk.ui.actions.moves import TABLE
 from co2desk.ui.board.geometry import MAP, SCENE, SEAT_Y
 from co2desk.ui.board.items.draw import Pen, ring
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.words.board import BoardWords
 from co2desk.ui.editions import Declaration
-from co2desk.ui.models.places import Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey, PlaceKind
 from co2desk.ui.models.table_model import TableModel
 from co2desk.ui.theme.art import renderer
 from co2desk.ui.theme.look import Look, Type, color
@@ -30,15 +30,15 @@ class BoardScene(QGraphicsScene):
         self.model = model
         self.look = look
         self.type = type_
-        self.items_by_key: dict[Key, PlaceItem] = {}
-        self._showing: dict[Key, list[PlaceItem]] = {}
+        self.items_by_key: dict[PlaceKey, PlaceItem] = {}
+        self._showing: dict[PlaceKey, list[PlaceItem]] = {}
         self.setting: Any = None
         self.seats: Sequence[Seat] = ()
         self.words: BoardWords
-        self._also: Mapping[str, Callable[[Key], tuple[Key, ...]]] = {}
+        self._also: Mapping[PlaceKind, Callable[[PlaceKey], tuple[PlaceKey, ...]]] = {}
         self.table_mark = ""  # of the table as a whole, where a card goes
         self.held = False  # an animation is running: changes wait
-        self._waiting: dict[Key, None] = {}
+        self._waiting: dict[PlaceKey, None] = {}
         model.modelReset.connect(self.clear_board)
         model.changed.connect(self.show_changes)
 
@@ -79,24 +79,24 @@ class BoardScene(QGraphicsScene):
 
     # --- showing ---------------------------------------------------------------------------------------
 
-    def show_changes(self, keys: Iterable[Key]) -> None:
+    def show_changes(self, keys: Iterable[PlaceKey]) -> None:
         """The model has changed. While an animation runs the board waits for it."""
         self._waiting.update(dict.fromkeys(keys))
         if not self.held:
             self.reconcile()
 
-    def shown_at(self, key: Key) -> list[PlaceItem]:
+    def shown_at(self, key: PlaceKey) -> list[PlaceItem]:
         """The items that show the contents of a place."""
         return self._showing.get(key, [])
 
-    def reconcile(self, keys: Iterable[Key] | None = None) -> list[Key]:
+    def reconcile(self, keys: Iterable[PlaceKey] | None = None) -> list[PlaceKey]:
         """Let items show what the model says: those of these keys, or all that wait; returns their keys."""
         due = list(self._waiting) if keys is None else [key for key in keys if key in self._waiting]
         for key in due:
             self._waiting.pop(key, None)
             for item in self._showing.get(key, ()):
                 item.refresh()
-            for other in self._also[key[0]](key) if key[0] in self._also else ():
+            for other in self._also[key.kind](key) if key.kind in self._also else ():
                 if other in self.items_by_key:
                     self.items_by_key[other].update()
         return due
@@ -110,11 +110,11 @@ class BoardScene(QGraphicsScene):
             item.update()
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
-    def set_marks(self, marks: dict[Key, str]) -> None:
+    def set_marks(self, marks: dict[PlaceKey, str]) -> None:
         for key, item in self.items_by_key.items():
             item.set_mark(marks.get(key, ""))
-        if self.table_mark != marks.get(TABLE, ""):
-            self.table_mark = marks.get(TABLE, "")
+        if self.table_mark != marks.get(at.TABLE, ""):
+            self.table_mark = marks.get(at.TABLE, "")
             self.invalidate(TABLE_AREA, QGraphicsScene.SceneLayer.ForegroundLayer)
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF
 
-from co2desk.engine.table.ids import FIRST_SEAT, GRANTS, MAX_TOPICS
+from co2desk.engine.table.ids import GRANTS, MAX_TOPICS, seat_at, space_of
 from co2desk.ui.board.geometry import (
     BAND_HEIGHT,
     BAND_Y,
@@ -24,6 +24,7 @@ from co2desk.ui.board.items import regions as region
 from co2desk.ui.board.items import summits as summit
 from co2desk.ui.board.items import supplies as supply
 from co2desk.ui.editions import Placed
+from co2desk.ui.models import places as at
 
 if TYPE_CHECKING:
     from co2desk.ui.board.items.climate import ScoreItem
@@ -41,16 +42,16 @@ def slots(
     width = min(widest, (area.width() - (count - 1) * 5) / count)
     for slot in range(count):
         rect = QRectF(area.left() + slot * (width + 5), area.top(), width, area.height())
-        yield kind, ("slot", number, slot), rect, None
+        yield kind, at.slot(number, slot), rect, None
 
 
 def spaces(number: int, area: QRectF, kind: type[region.SpaceItem]) -> Iterator[Placed]:
     """The project spaces of a region, each with room for a scientist."""
     for grant, rect in enumerate(cells(area, GRANTS, gap=6)):
-        space = number * GRANTS + grant
-        yield kind, ("space", space), rect, None
+        space = space_of(number, grant)
+        yield kind, at.space(space), rect, None
         worker = QRectF(rect.right() - 38, rect.top() + 7, 34, 40)
-        yield region.WorkerItem, ("worker", space), worker, ("space", space)
+        yield region.WorkerItem, at.worker(space), worker, at.space(space)
 
 
 # --- the band between the regions ---------------------------------------------------------------------------
@@ -60,8 +61,8 @@ def band(setting: Any, grid: Grid) -> Iterator[Placed]:
     """Summits on both sides of the market."""
     middle = grid.middle_x + grid.middle_width / 2
     market = QRectF(middle - MARKET_WIDTH / 2, BAND_Y, MARKET_WIDTH, 98)
-    yield supply.MarketItem, ("market",), market, None
-    yield supply.BankItem, ("bank",), QRectF(market.left(), BAND_Y + 103, MARKET_WIDTH, 31), None
+    yield supply.MarketItem, at.MARKET, market, None
+    yield supply.BankItem, at.BANK, QRectF(market.left(), BAND_Y + 103, MARKET_WIDTH, 31), None
     count = setting.base.summit_spaces
     left = (count + 1) // 2
     room = market.left() - GAP - grid.middle_x
@@ -73,13 +74,12 @@ def band(setting: Any, grid: Grid) -> Iterator[Placed]:
 
 
 def _summit(number: int, place: QRectF) -> Iterator[Placed]:
-    yield summit.SummitItem, ("summit", number), place, None
+    yield summit.SummitItem, at.summit(number), place, None
     for topic in range(MAX_TOPICS):
-        seat_number = FIRST_SEAT + number * MAX_TOPICS + topic
-        yield summit.TopicItem, ("topic", seat_number), place, None  # finds its room on the tile by itself
+        yield summit.TopicItem, at.topic(number, topic), place, None  # finds its room on the tile by itself
         spot = summit.topic_rect(place, topic, 2)
         worker = QRectF(spot.right() - 33, spot.bottom() - 40, 32, 38)
-        yield region.WorkerItem, ("worker", seat_number), worker, ("topic", seat_number)
+        yield region.WorkerItem, at.worker(seat_at(number, topic)), worker, at.topic(number, topic)
 
 
 # --- the players --------------------------------------------------------------------------------------------
@@ -88,9 +88,9 @@ def _summit(number: int, place: QRectF) -> Iterator[Placed]:
 def players(
     setting: Any, score: type[ScoreItem], chip: type[PlayerItem], widest: float = 420
 ) -> Iterator[Placed]:
-    yield score, ("score",), QRectF(EDGE, SCORE_Y, WIDTH - 2 * EDGE, 27), None
+    yield score, at.SCORE, QRectF(EDGE, SCORE_Y, WIDTH - 2 * EDGE, 27), None
     count = setting.players
     width = min(widest, (WIDTH - 2 * EDGE - (count - 1) * GAP) / count)
     for player in range(count):
         rect = QRectF(EDGE + player * (width + GAP), PLAYERS_Y, width, 46)
-        yield chip, ("player", player), rect, None
+        yield chip, at.player(player), rect, None

@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QRectF
 
 from co2desk.engine.machine.actions import Action
-from co2desk.ui.models.places import Key, Place
+from co2desk.ui.models.place_tree import Place
+from co2desk.ui.models.places import PlaceKey, PlaceKind
 
 if TYPE_CHECKING:
     from co2desk.ui.board.items.item import PlaceItem
     from co2desk.ui.board.words.board import BoardWords
 
 # An item of the board: its class, its key, where it lies, and whose contents it shows (None: its own).
-Placed = tuple["type[PlaceItem]", Key, QRectF, Key | None]
+Placed = tuple["type[PlaceItem]", PlaceKey, QRectF, PlaceKey | None]
 Step = tuple[str, bool]  # a step of a turn, and whether it is done
 
 
@@ -29,7 +30,7 @@ class Declaration:
     turn_groups: tuple[tuple[str, tuple[type[Action], ...]], ...]
     turn_steps: Callable[[Any], tuple[Step, ...]]  # of a table
     # Items that show more than their own place: kind of a changed place -> the keys of the others.
-    also: Mapping[str, Callable[[Key], tuple[Key, ...]]]
+    also: Mapping[PlaceKind, Callable[[PlaceKey], tuple[PlaceKey, ...]]]
     # Kinds of lines that the log offers under the edition's own words, asked again in every language.
     log_names: Callable[[], dict[str, str]] = dict
 

@@ -9,7 +9,8 @@ from co2desk.forecast import BY_PLAYER, BY_REGION, UNPAID, Outlook, Visit
 from co2desk.ui.forecast.rows import ART, DANGER, MARK, NOBODY, PLAIN, Heading, Icon, Line, Row
 from co2desk.ui.forecast.words import CALM, Teller
 from co2desk.ui.i18n.translation import translate
-from co2desk.ui.models.places import Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
 
 
 class VisitTeller(Teller):
@@ -24,7 +25,7 @@ class VisitTeller(Teller):
             title = translate("ForecastPanel", "Fossil plants to come")
         number = len(told.draws)
         sentence = translate("ForecastPanel", "{title}: {number}.").format(title=title, number=number)
-        drawing = tuple(("region", region) for region in told.draws)
+        drawing = tuple(at.region(region) for region in told.draws)
         yield Heading(("visits",), drawing, sentence, "smoke", title, str(number))
         for visit in told.visits:
             yield self._visit(visit)
@@ -44,17 +45,17 @@ class VisitTeller(Teller):
         return Line(("visit", visit.region), self._visited(visit), sentence, icon, region, value, body, tone)
 
     @staticmethod
-    def _visited(visit: Visit) -> tuple[Key, ...]:
-        places: list[Key] = [("region", visit.region)]
+    def _visited(visit: Visit) -> tuple[PlaceKey, ...]:
+        places: list[PlaceKey] = [at.region(visit.region)]
         if visit.slot >= 0:
-            places.append(("slot", visit.region, visit.slot))
+            places.append(at.slot(visit.region, visit.slot))
         if visit.payer >= 0:
-            places.append(("player", visit.payer))
+            places.append(at.player(visit.payer))
         if visit.payment == BY_REGION:
-            places.append(("region_cep", visit.region))
+            places.append(at.region_cep(visit.region))
         if visit.price:
-            places.append(("market",))
-        places += (("region_cep", source) for source in visit.sources if source != HAND)
+            places.append(at.MARKET)
+        places += (at.region_cep(source) for source in visit.sources if source != HAND)
         return tuple(places)
 
     def _payment(self, visit: Visit) -> tuple[str, str]:

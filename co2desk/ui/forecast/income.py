@@ -22,7 +22,8 @@ from co2desk.ui.forecast.rows import (
 )
 from co2desk.ui.forecast.words import CALM, Teller
 from co2desk.ui.i18n.translation import translate
-from co2desk.ui.models.places import Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
 
 
 class IncomeTeller(Teller):
@@ -31,7 +32,7 @@ class IncomeTeller(Teller):
     def matrix(self, title: str, nothing: str) -> Iterator[Row]:
         """A row for each track, a column for each player, and the totals; or why there is nothing."""
         told, energies = self.told, range(self.table.setting.energies)
-        tracks = tuple(("track", energy) for energy in energies)
+        tracks = tuple(at.track(energy) for energy in energies)
         yield Heading(("income",), tracks, title, "money", title)
         totals = tuple(told.earned(player) for player in range(len(told.income)))
         if not any(totals):
@@ -40,7 +41,7 @@ class IncomeTeller(Teller):
             yield Line(("no_income",), tracks, words, CALM, body=nothing)
             return
         names = tuple(self.speaker.player_name(player) for player in range(len(totals)))
-        players: tuple[Key, ...] = tuple(("player", player) for player in range(len(totals)))
+        players: tuple[PlaceKey, ...] = tuple(at.player(player) for player in range(len(totals)))
         listed = translate("ForecastPanel", "Players: {names}.").format(
             names=self.speaker.listed("comma", names)
         )
@@ -63,7 +64,7 @@ class IncomeTeller(Teller):
         figures = self.told.earned_on(energy)
         return Figures(
             ("track", energy),
-            (("track", energy),),
+            (at.track(energy),),
             self._figures_sentence(labels[energy], figures, leaders),
             labels,
             Icon(ENERGY, table.setting.base.energies[energy]),

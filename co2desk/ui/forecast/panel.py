@@ -42,10 +42,9 @@ from co2desk.session.seats import Seat
 from co2desk.text import Speaker
 from co2desk.ui.forecast.books import book_of
 from co2desk.ui.forecast.painter import SPACE, TEXT, RowPainter
-from co2desk.ui.forecast.rows import Figures, Meter, Players, Row, Shown, compared, unchanged
+from co2desk.ui.forecast.rows import Figures, Meter, Players, Row, RowKey, Shown, compared, unchanged
 from co2desk.ui.forecast.strokes import draw_change
 from co2desk.ui.i18n.translation import Retranslated, translate
-from co2desk.ui.models.places import Key
 from co2desk.ui.theme.look import LABEL, Look, Type, color
 
 Index = QModelIndex | QPersistentModelIndex
@@ -83,7 +82,7 @@ class ForecastModel(QAbstractListModel):
             if old != new:
                 self.dataChanged.emit(self.index(number), self.index(number))
 
-    def row_of(self, key: Key | None) -> int:
+    def row_of(self, key: RowKey | None) -> int:
         """Where a row stands; -1 when there is none."""
         return next((number for number, shown in enumerate(self.rows) if shown.row.key == key), -1)
 
@@ -204,7 +203,7 @@ class ForecastPanel(Retranslated, QWidget):
         self.told: Outlook | None = None
         self.after: Outlook | None = None
         self.table: Table | None = None
-        self._pointing: Key | None = None  # the row that others have been told of
+        self._pointing: RowKey | None = None  # the row that others have been told of
         self.title = QLabel(wordWrap=True)
         self.arrow = QLabel()
         self.about = QLabel(wordWrap=True)

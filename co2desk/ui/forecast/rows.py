@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from co2desk.ui.i18n.translation import sentences, translate
-from co2desk.ui.models.places import Key
+from co2desk.ui.models.places import PlaceKey
 
 # What stands in front of a line.
 SIGN, ART, ENERGY, MARK = "sign", "art", "energy", "mark"
@@ -15,6 +15,9 @@ DONE, OPEN, ALERT, NOBODY, LEADS = "done", "open", "alert", "nobody", "leads"  #
 
 # How a line is written.
 PLAIN, SOFT, DANGER = "plain", "soft", "danger"
+
+
+RowKey = tuple[str | int, ...]  # a name, and numbers where there are several such rows
 
 
 class Icon(NamedTuple):
@@ -27,8 +30,8 @@ class Row:
     """`key` is what the row is about, the same before and after a move. `sentence` is for those who cannot
     see the row."""
 
-    key: Key
-    places: tuple[Key, ...]
+    key: RowKey
+    places: tuple[PlaceKey, ...]
     sentence: str
 
 
@@ -111,7 +114,7 @@ class Shown(NamedTuple):
         return self.now != self.then
 
     @property
-    def places(self) -> tuple[Key, ...]:
+    def places(self) -> tuple[PlaceKey, ...]:
         rows = (self.now, self.then)
         return tuple(dict.fromkeys(place for row in rows if row is not None for place in row.places))
 

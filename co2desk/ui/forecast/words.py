@@ -17,9 +17,10 @@ from co2desk.session.seats import Seat
 from co2desk.text import Speaker
 from co2desk.ui.forecast.rows import ALERT, DONE, MARK, OPEN, SIGN, Icon, Row
 from co2desk.ui.i18n.translation import translate
-from co2desk.ui.models.places import Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
 
-CO2: tuple[Key, ...] = (("co2",),)
+CO2: tuple[PlaceKey, ...] = (at.CO2,)
 CALM, WARNING = Icon(MARK, DONE), Icon(MARK, ALERT)
 MET, NOT_MET = Icon(MARK, DONE), Icon(MARK, OPEN)
 

@@ -16,11 +16,11 @@ from co2desk.engine.table.ids import Player
 from co2desk.text import Speaker
 from co2desk.ui.forecast.painter import SPACE, TEXT
 from co2desk.ui.forecast.panel import ForecastModel, ForecastView, Index, Role
-from co2desk.ui.forecast.rows import Shown, unchanged
+from co2desk.ui.forecast.rows import RowKey, Shown, unchanged
 from co2desk.ui.goals.rows import GoalPainter
 from co2desk.ui.goals.words import GoalTeller
 from co2desk.ui.i18n.translation import Retranslated, translate
-from co2desk.ui.models.places import NOBODY, Key
+from co2desk.ui.models.places import NOBODY
 from co2desk.ui.theme.look import Look, Type
 
 
@@ -31,7 +31,7 @@ class GoalsPanel(Retranslated, QWidget):
     def __init__(self, look: Look, type_: Type, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._teller: GoalTeller | None = None
-        self._pointing: Key | None = None  # the row that others have been told of
+        self._pointing: RowKey | None = None  # the row that others have been told of
         self.title = QLabel(wordWrap=True)
         self.title.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
         self.rows = ForecastModel(self)

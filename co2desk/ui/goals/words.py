@@ -28,11 +28,12 @@ from co2desk.engine.table.actions import ScoreUnGoal, score_un_goal
 from co2desk.engine.table.ids import Card, Player
 from co2desk.text import Speaker
 from co2desk.text.words import capital
-from co2desk.ui.forecast.rows import ALERT, ART, MARK, NOBODY, SOFT, Heading, Icon, Line, Row
+from co2desk.ui.forecast.rows import ALERT, ART, MARK, NOBODY, SOFT, Heading, Icon, Line, Row, RowKey
 from co2desk.ui.goals.places import COUNTED_AT
 from co2desk.ui.goals.rows import MET, UNMET, Needs, Piece, Progress
 from co2desk.ui.i18n.translation import sentences, translate
-from co2desk.ui.models.places import Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
 
 MISSED, GONE = Icon(MARK, ALERT), Icon(MARK, NOBODY)
 # Goals are looked at when the game ends (A79), and some of what they count comes and goes.
@@ -85,7 +86,7 @@ class GoalTeller:
             return
         title = translate("GoalsPanel", "Personal goals")
         met, needed = fulfilled(table, seat), goals_needed(table, seat)
-        places = tuple(("personal", number) for number in range(len(cards)))
+        places = tuple(at.personal_goal(number) for number in range(len(cards)))
         told = translate("GoalsPanel", "Personal goals: {met} of {all} met.").format(met=met, all=len(cards))
         yield Heading(("personal",), places, told, "secret", title, self._of(met, len(cards)))
         if to_choose:
@@ -104,7 +105,7 @@ class GoalTeller:
         goal = self.setting.personal_by_number[card]
         have, needed = progress(self.table, self.seat, card)
         phrase = capital(self.speaker.personal_goal_phrase(card, self.setting.players))
-        where = (("personal", number), *COUNTED_AT[goal.kind](self.table, self.seat))
+        where = (at.personal_goal(number), *COUNTED_AT[goal.kind](self.table, self.seat))
         if have >= needed:
             state = (
                 translate("GoalsPanel", "Met as things stand: it has to stay so to the end.")
@@ -119,7 +120,7 @@ class GoalTeller:
         return self._progress(("personal", card), where, phrase, state, have, needed)
 
     def _progress(
-        self, key: Key, places: Sequence[Key], phrase: str, state: str, have: int, needed: int
+        self, key: RowKey, places: Sequence[PlaceKey], phrase: str, state: str, have: int, needed: int
     ) -> Progress:
         told = translate("GoalsPanel", "{goal}: {have} of {needed}. {state}").format(
             goal=phrase, have=have, needed=needed, state=state
@@ -141,7 +142,7 @@ class GoalTeller:
             return
         card = self.setting.solo_by_number[table.solo_card]
         text = speaker.solo_goal(card.number)
-        places = (("solo_card",),)
+        places = (at.SOLO_CARD,)
         yield Heading(("solo",), places, text.title, "company_goal", text.title)
         phrase, counted = capital(speaker.solo_goal_phrase(card.number)), solo_progress(table)
         icon, state = self._solo_state(card.decade)
@@ -174,7 +175,7 @@ class GoalTeller:
         to_choose = not card and self.book.chooses_company_goal(table, seat)
         if not card and not to_choose and not table.goal_cashed[seat]:
             return
-        places: tuple[Key, ...] = (("goal",),)
+        places: tuple[PlaceKey, ...] = (at.COMPANY_GOAL,)
         title = translate("GoalsPanel", "Company goal")
         yield Heading(("company",), places, title, "secret", title)
         if to_choose:
@@ -210,7 +211,7 @@ class GoalTeller:
         title = translate("GoalsPanel", "UN goals")
         if not table.un_row:
             return
-        places = tuple(("un", number) for number in range(len(table.un_row)))
+        places = tuple(at.un_goal(number) for number in range(len(table.un_row)))
         shown = translate("GoalsPanel", "{n} on display").format(n=len(table.un_row))
         told = translate("GoalsPanel", "UN goals: {n} on display.").format(n=len(table.un_row))
         yield Heading(("un",), places, told, "un_goal", title, shown)
@@ -247,7 +248,7 @@ class GoalTeller:
         icon = UNMET if refusals else MET
         value = self.book.un_value(self, card)
         pieces = (*self._energies(card), *self._cubes(card))
-        return Needs(("un", card), (("un", number),), told, icon, title, value, body, pieces=pieces)
+        return Needs(("un", card), (at.un_goal(number),), told, icon, title, value, body, pieces=pieces)
 
     def _energies(self, card: Card) -> Iterator[Piece]:
         energies = self.setting.un_by_number[card].energies

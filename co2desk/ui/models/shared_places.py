@@ -9,18 +9,23 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from co2desk.engine.table.ids import FIRST_SEAT, GRANTS, MAX_TOPICS
-from co2desk.ui.models.places import NOBODY, Place, nothing
+from co2desk.engine.table.ids import MAX_TOPICS, spaces_in
+from co2desk.ui.models import places as at
+from co2desk.ui.models.place_tree import Place, nothing
+from co2desk.ui.models.places import NOBODY, PlaceKey, PlaceKind
 
 Numbered = Callable[..., Any]  # a reader that takes the numbers of the place first
 
 # What lies in a region, one of each: kind of place -> list of the table.
 REGION_LISTS = {
-    "agenda": "agenda",
-    "control": "controller",
-    "region_cep": "region_cep",
-    "region_tech": "region_tech",
+    PlaceKind.AGENDA: "agenda",
+    PlaceKind.CONTROL: "controller",
+    PlaceKind.REGION_CEP: "region_cep",
+    PlaceKind.REGION_TECH: "region_tech",
 }
+OWN_GOODS = {at.MONEY: "money", at.CEP: "cep", at.TECH: "tech"}
+MOST_SCIENTISTS = 4  # of a player, in both editions
+SCIENTISTS_AT_SEAT = tuple(make(n) for make in (at.scientist, at.pool) for n in range(MOST_SCIENTISTS))
 
 
 def levels(energy: int, table: Any, seat: int) -> tuple[int, ...]:
@@ -101,53 +106,52 @@ def _topic(summit: int, topic: int, table: Any, seat: int) -> tuple[int, int] | 
 
 def add_regions(board: Place, setting: Any, slot: Numbered, space: Numbered) -> list[Place]:
     """`slot` reads a demand slot by region and number, `space` a project space."""
-    regions = board.add(("regions",), nothing)
+    regions = board.add(at.REGIONS, nothing)
     for region in range(setting.regions):
-        place = regions.add(("region", region), partial(_is_green, region))
+        place = regions.add(at.region(region), partial(_is_green, region))
         for kind, name in REGION_LISTS.items():
-            place.add((kind, region), partial(entry, name, region))
+            place.add(PlaceKey(kind, region), partial(entry, name, region))
         for number in range(setting.base.slots[region]):
-            place.add(("slot", region, number), partial(slot, region, number))
-        for number in range(region * GRANTS, region * GRANTS + GRANTS):
-            place.add(("space", number), partial(space, number))
+            place.add(at.slot(region, number), partial(slot, region, number))
+        for number in spaces_in(region):
+            place.add(at.space(number), partial(space, number))
     return regions.inside
 
 
 def add_summits(board: Place, setting: Any) -> None:
-    summits = board.add(("summits",), lambda t, s: len(t.summit_pile))
+    summits = board.add(at.SUMMITS, lambda t, s: len(t.summit_pile))
     for summit in range(setting.base.summit_spaces):
-        tile = summits.add(("summit", summit), partial(_topics, summit))
+        tile = summits.add(at.summit(summit), partial(_topics, summit))
         for topic in range(MAX_TOPICS):
-            place = FIRST_SEAT + summit * MAX_TOPICS + topic
-            tile.add(("topic", place), partial(_topic, summit, topic))
+            tile.add(at.topic(summit, topic), partial(_topic, summit, topic))
 
 
 def add_market(board: Place) -> None:
-    board.add(("market",), lambda t, s: (t.market, t.price, t.stop))
-    board.add(("bank",), lambda t, s: (t.bank, t.tech_supply))
+    board.add(at.MARKET, lambda t, s: (t.market, t.price, t.stop))
+    board.add(at.BANK, lambda t, s: (t.bank, t.tech_supply))
 
 
 def add_tracks(board: Place, setting: Any) -> None:
-    tracks = board.add(("tracks",), nothing)
+    tracks = board.add(at.TRACKS, nothing)
     for energy in range(setting.energies):
-        tracks.add(("track", energy), partial(levels, energy))
+        tracks.add(at.track(energy), partial(levels, energy))
 
 
 def add_players(board: Place, setting: Any, public: Numbered) -> None:
     """`public` reads what lies open in front of a player: its first number is the player."""
-    players = board.add(("players",), lambda t, s: (t.start_player, t.active))
+    players = board.add(at.PLAYERS, lambda t, s: (t.start_player, t.active))
     for player in range(setting.players):
-        players.add(("player", player), partial(public, player))
+        players.add(at.player(player), partial(public, player))
 
 
 def add_seat(board: Place, setting: Any) -> Place:
     """The seat at the screen: the pieces in front of the player in view."""
-    seat = board.add(("seat",), lambda t, s: s)
-    for name in ("money", "cep", "tech"):
-        seat.add((name,), partial(own, name, None))
+    seat = board.add(at.SEAT, lambda t, s: s)
+    for key, name in OWN_GOODS.items():
+        seat.add(key, partial(own, name, None))
     for number in range(setting.base.scientists):
-        seat.add(("scientist", number), partial(one_of, "hand_scientists", number))
-        seat.add(("pool", number), partial(one_of, "pool_scientists", number))
+        seat.add(at.scientist(number), partial(one_of, "hand_scientists", number))
+        seat.add(at.pool(number), partial(one_of, "pool_scientists", number))
     for number in range(setting.base.lobby_hand):
-        seat.add(("lobby", number), partial(own_card, "lobby_hand", number))
+        seat.add(at.lobby_card(number), partial(own_card, "lobby_hand", number))
     return seat

@@ -12,10 +12,11 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from co2desk.ui.models.places import NOBODY, Key, Place, root
+from co2desk.ui.models.place_tree import Place, root
+from co2desk.ui.models.places import NOBODY, PlaceKey
 
 Index = QModelIndex | QPersistentModelIndex
-Words = Callable[[Key, Any], str]
+Words = Callable[[PlaceKey, Any], str]
 
 KEY = Qt.ItemDataRole.UserRole
 VALUE = Qt.ItemDataRole.UserRole + 1
@@ -37,8 +38,8 @@ class TableModel(QAbstractItemModel):
         self._root = root()
         self._table: Any = None
         self._seat = NOBODY
-        self._shown: dict[Key, Any] = {}
-        self._places: dict[Key, Place] = {}
+        self._shown: dict[PlaceKey, Any] = {}
+        self._places: dict[PlaceKey, Place] = {}
         self.words: Words = lambda key, value: ""
         self.help_: Words = lambda key, value: ""
 
@@ -52,7 +53,7 @@ class TableModel(QAbstractItemModel):
         self._shown = {key: place.read(table, seat) for key, place in self._places.items()}
         self.endResetModel()
 
-    def update(self, table: Any, seat: int) -> list[Key]:
+    def update(self, table: Any, seat: int) -> list[PlaceKey]:
         """Show another state of the same game, or another seat; returns the keys of what differs."""
         self._table, self._seat = table, seat
         shown = self._shown
@@ -84,15 +85,15 @@ class TableModel(QAbstractItemModel):
     def table(self) -> Any:
         return self._table
 
-    def value(self, key: Key) -> Any:
+    def value(self, key: PlaceKey) -> Any:
         return self._shown.get(key)
 
-    def keys(self) -> list[Key]:
+    def keys(self) -> list[PlaceKey]:
         return list(self._places)
 
     # --- Qt's questions --------------------------------------------------------------------------------
 
-    def index_of(self, key: Key) -> QModelIndex:
+    def index_of(self, key: PlaceKey) -> QModelIndex:
         place = self._places.get(key)
         return self.createIndex(place.row, 0, place) if place is not None else QModelIndex()
 

@@ -14,13 +14,13 @@ from co2desk.ui.controller import Controller
 from co2desk.ui.forecast.panel import ForecastPanel
 from co2desk.ui.handover.cover import CoverPanel
 from co2desk.ui.i18n.translation import translate
-from co2desk.ui.models.places import Key
+from co2desk.ui.models.places import PlaceKey, PlaceKind
 from co2desk.ui.play.adviser import Adviser
 from co2desk.ui.pointing.info_card import WIDTH, Bubble, InfoCard
 
 HOVER_MS = 350
 ENLARGED = 2.4
-PLACES = ("space", "worker")  # a click on one of these points at a project space
+PLACES = (PlaceKind.SPACE, PlaceKind.WORKER)  # a click on one of these points at a project space
 
 
 class Pointer(QObject):
@@ -40,7 +40,7 @@ class Pointer(QObject):
         self.view, self.board = hands.view, hands.board
         self.card = InfoCard(self.view)
         self.bubble = Bubble(self.view)
-        self._hovered: Key | None = None
+        self._hovered: PlaceKey | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(HOVER_MS)
@@ -65,7 +65,7 @@ class Pointer(QObject):
 
     # --- what lies there ---------------------------------------------------------------------------------
 
-    def _hover(self, key: Key | None) -> None:
+    def _hover(self, key: PlaceKey | None) -> None:
         self._hovered = key
         self.card.hide()
         self.forecast.show_after(None)
@@ -104,7 +104,7 @@ class Pointer(QObject):
 
     # --- what can be done with it ------------------------------------------------------------------------
 
-    def _explain_drop(self, target: Key, near: QRect) -> None:
+    def _explain_drop(self, target: PlaceKey, near: QRect) -> None:
         """While dragging: what would happen here."""
         actions = self.hands.actions_at(target)
         controller = self.controller
@@ -118,17 +118,17 @@ class Pointer(QObject):
             self.card.tell(near, words[0], self.adviser.consequences(actions[0]))
             self.forecast.show_after(forecast_after(controller.game, actions[0], controller.seat))
 
-    def _explain_refusal(self, source: Key, target: Key | None, where: QPoint) -> None:
+    def _explain_refusal(self, source: PlaceKey, target: PlaceKey | None, where: QPoint) -> None:
         """An impossible drop or click: the reason, where the eye is."""
         reasons = self.hands.moves.reasons(source, target)
         if not reasons and target is None:
             return
         if not reasons:
             sentence = translate("Pointer", "Nothing can be done with this piece there.")
-        elif source[0] == "pool" and reasons[0].code == "not_now":
+        elif source.kind is PlaceKind.POOL and reasons[0].code == "not_now":
             sentence = self.board.words.explain(source, value=True)[1][0]  # what brings a recruit
         else:
-            sentence = self.adviser.refusal(*reasons, anywhere=target is None and source[0] not in PLACES)
+            sentence = self.adviser.refusal(*reasons, anywhere=target is None and source.kind not in PLACES)
         self.bubble.tell(self.view.mapFromGlobal(where), sentence)
 
     def _tell_refusal(self, refusal: Refusal) -> None:

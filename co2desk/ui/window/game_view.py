@@ -13,7 +13,7 @@ from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.actions import CashCompanyGoal, PayCep, pay_cep
 from co2desk.engine.table.ids import HAND
 from co2desk.forecast import forecast
-from co2desk.ui.actions.moves import CEP, Moves
+from co2desk.ui.actions.moves import Moves
 from co2desk.ui.board.animation import Animator
 from co2desk.ui.board.flyers import card_pixmap
 from co2desk.ui.board.gestures import Hands
@@ -27,7 +27,8 @@ from co2desk.ui.history.bar import HistoryBar
 from co2desk.ui.history.past import Past
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.log.panel import LogPanel
-from co2desk.ui.models.places import NOBODY, Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import NOBODY, PlaceKey, PlaceKind
 from co2desk.ui.play.action_list import ActionsDialog
 from co2desk.ui.play.adviser import Adviser
 from co2desk.ui.play.prompt_bar import PromptBar
@@ -87,7 +88,7 @@ class GameView(Retranslated, QWidget):
         self.cover = CoverPanel(self, look, type_)
         self.pointer = Pointer(controller, self.adviser, self.hands, self.forecast, self.cover)
         self.past = Past(self)
-        self._paid_with: Key | None = None  # the CEP that was dragged with the last action
+        self._paid_with: PlaceKey | None = None  # the CEP that was dragged with the last action
         self._connect()
         self.retranslate()
 
@@ -177,14 +178,14 @@ class GameView(Retranslated, QWidget):
         self.goals.show_goals(controller.game, controller.seat, controller.speaker)
         self.past.offer()
         source, self._paid_with = self._paid_with, None
-        if source is not None and source[0] in ("cep", "region_cep"):
+        if source is not None and source.kind in (PlaceKind.CEP, PlaceKind.REGION_CEP):
             self._pay_with_what_was_dragged(source)
 
-    def _pay_with_what_was_dragged(self, source: Key) -> None:
+    def _pay_with_what_was_dragged(self, source: PlaceKey) -> None:
         """A CEP was dragged onto a project: that one is paid, without asking again."""
         controller = self.controller
         if controller.is_my_decision and controller.game.decision.kind == "pay_cep":
-            action = pay_cep(HAND if source == CEP else source[1])
+            action = pay_cep(HAND if source == at.CEP else source.number)
             if action in controller.moves.legal:
                 QTimer.singleShot(0, self, lambda: self.submit(action))
 
@@ -315,7 +316,7 @@ class GameView(Retranslated, QWidget):
 
     # --- looking -----------------------------------------------------------------------------------------
 
-    def point_at(self, keys: Sequence[Key]) -> None:
+    def point_at(self, keys: Sequence[PlaceKey]) -> None:
         """Somebody reads a line: show where it happened."""
         self.board.set_marks(dict.fromkeys(keys, "pointed"))
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from co2desk.ui.history.keys import LOOK_BACK
 from co2desk.ui.i18n.translation import translate
+from co2desk.ui.models.places import PlaceKind
 
 if TYPE_CHECKING:
     from co2desk.ui.window.game_view import GameView
@@ -286,10 +287,10 @@ class Menus:
         if game_view is None:
             return
         for key, item in game_view.board.items_by_key.items():
-            if key[0] == "region":
-                name = game_view.board.words.region(key[1])
-                entry = self.region.addAction(f"&{key[1] + 1}  {name}")
-                entry.setShortcut(QKeySequence(f"Ctrl+{key[1] + 1}"))
+            if key.kind is PlaceKind.REGION:
+                name = game_view.board.words.region(key.number)
+                entry = self.region.addAction(f"&{key.number + 1}  {name}")
+                entry.setShortcut(QKeySequence(f"Ctrl+{key.number + 1}"))
                 rect = item.sceneBoundingRect()
                 entry.triggered.connect(lambda _=False, r=rect: game_view.view.zoom_to(r))
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from co2desk.ui.i18n.translation import translate
+from co2desk.ui.models import places as at
 from co2desk.ui.window.status import BETWEEN
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def title_of(controller: Controller | None, saved_as: Path | None) -> str:
 
 def standing(controller: Controller, is_recorded: bool) -> str:
     """What is special about the game comes first: it stays in sight when there is little room."""
-    (decade, decades), (turn, turns) = (controller.model.value((name,)) for name in ("decade", "round"))
+    (decade, decades), (turn, turns) = map(controller.model.value, (at.DECADE, at.ROUND))
     facts = translate(
         "MainWindow", "Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}"
     ).format(

@@ -14,10 +14,11 @@ from co2desk.engine.machine.game import Game
 from co2desk.engine.table import actions as act
 from co2desk.session import GameOptions, Session
 from co2desk.text import Speaker
-from co2desk.ui.actions.moves import CLICKS, DRAGS, TABLE, Moves, meant_by
+from co2desk.ui.actions.moves import CLICKS, DRAGS, Moves, meant_by
 from co2desk.ui.editions.first.declaration import FIRST
 from co2desk.ui.i18n.translation import translate
-from co2desk.ui.models.places import Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.play.prompt_bar import is_asked
 from tests.engine.first.random_play import plan
 from tests.engine.random_play import play
@@ -39,7 +40,7 @@ def positions(players: int) -> Iterator[Game[Any]]:
                     yield game
 
 
-def board_keys(game: Game[Any]) -> list[Key]:
+def board_keys(game: Game[Any]) -> list[PlaceKey]:
     return [key for _, key, _, _ in FIRST.layout(game.table.setting)]
 
 
@@ -86,7 +87,7 @@ def test_every_legal_action_has_a_way_and_every_way_a_legal_action(players: int)
             if action.kind in DRAGS or action.kind in CLICKS:
                 assert action in gestures, f"{action} in {game.decision}"
             assert action in gestures or by_prompt(game, action), f"{action} in {game.decision}"
-        known = {*board_keys(game), TABLE}
+        known = {*board_keys(game), at.TABLE}
         assert set(moves.clicks) <= known
         for source, targets in moves.targets.items():
             assert {source, *targets} <= known
@@ -118,7 +119,7 @@ def test_every_drag_that_means_nothing_has_an_answer() -> None:
             moves = Moves(game, game.to_act or 0)
             keys = board_keys(game)
             for source in keys:
-                for target in (None, TABLE, *chance.sample(keys, 5)):
+                for target in (None, at.TABLE, *chance.sample(keys, 5)):
                     if target is not None and moves.dropped(source, target):
                         continue
                     refusal = moves.why_not(source, target)

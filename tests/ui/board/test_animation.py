@@ -16,6 +16,7 @@ from co2desk.engine.table.events import CepBought, ProjectReturned, ScientistMov
 from co2desk.engine.table.ids import HAND
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.board.animation import GLOW_MS, MILLISECONDS
+from co2desk.ui.models import places as at
 from co2desk.ui.preferences import FAST, NORMAL, OFF, SLOW
 from tests.engine.random_play import choose
 from tests.ui.screen import NAMES, Screen
@@ -33,12 +34,12 @@ def begin(screen: Screen, speed: str, **options: Any) -> None:
 
 def propose(screen: Screen) -> None:
     """Something that travels: a project tile from its stack to a space."""
-    screen.drag(("projects", screen.table.agenda[2][0]), ("space", SPACE))
+    screen.drag(at.projects(screen.table.agenda[2][0]), at.space(SPACE))
 
 
 def is_shown(screen: Screen) -> bool:
     """Does the board show the project?"""
-    shown: bool = screen.game_view.board.items_by_key["space", SPACE].value[0] >= 0
+    shown: bool = screen.game_view.board.items_by_key[at.space(SPACE)].value[0] >= 0
     return shown
 
 
@@ -81,7 +82,7 @@ def test_what_is_new_glows_only_for_a_moment(screen: Screen) -> None:
     begin(screen, FAST)
     propose(screen)
     screen.game_view.animator.finish()
-    item = screen.game_view.board.items_by_key["space", SPACE]
+    item = screen.game_view.board.items_by_key[at.space(SPACE)]
     assert item.is_new
     screen.wait_until(lambda: not item.is_new, 3 * GLOW_MS)
 
@@ -147,7 +148,7 @@ def test_the_next_action_can_be_taken_while_a_piece_still_flies(screen: Screen) 
     begin(screen, SLOW)
     propose(screen)
     assert screen.game_view.animator.is_running
-    screen.drag(("scientist", 0), ("space", SPACE))
+    screen.drag(at.scientist(0), at.space(SPACE))
     assert screen.controller.session.actions[-1] == move_scientist(HAND, SPACE)
     screen.game_view.animator.finish()
     assert_board_is_true(screen)
@@ -225,7 +226,7 @@ def test_the_glow_of_an_old_game_does_not_reach_the_new_one(screen: Screen) -> N
 def test_a_refused_piece_glides_home_and_is_gone(screen: Screen) -> None:
     """Its flight changes nothing and holds nothing up."""
     begin(screen, NORMAL)
-    screen.drag(("projects", screen.table.agenda[2][0]), ("co2",))
+    screen.drag(at.projects(screen.table.agenda[2][0]), at.CO2)
     assert len(screen.flyers()) == 1
     assert not screen.game_view.animator.is_running
     screen.wait_until(lambda: not screen.flyers())
@@ -245,7 +246,7 @@ def test_a_wrong_animation_leaves_a_right_board(screen: Screen) -> None:
     """Pieces are shown on journeys that they never made; in the end everything stands where it is."""
     begin(screen, OFF)
     propose(screen)
-    screen.drag(("scientist", 0), ("space", SPACE))
+    screen.drag(at.scientist(0), at.space(SPACE))
     screen.controller.preferences.set("animation", FAST)
     animator, me = screen.game_view.animator, screen.controller.seat
     invented = [

@@ -14,8 +14,9 @@ from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import actions as act
 from co2desk.engine.table.ids import HAND
 from co2desk.session import Session
-from co2desk.ui.actions.moves import CLICKS, TABLE
-from co2desk.ui.models.places import Key
+from co2desk.ui.actions.moves import CLICKS
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey, PlaceKind
 from tests.engine.first.scene import Scene
 from tests.ui.board import test_drags as drags
 from tests.ui.board.test_drags import (
@@ -58,7 +59,7 @@ def test_a_piece_goes_where_the_second_click_says(screen: Screen, name: str) -> 
 
 class Click(NamedTuple):
     prepare: Callable[[Session, Scene], None]
-    key: Key
+    key: PlaceKey
     means: Action
 
 
@@ -77,31 +78,29 @@ def two_scientists_at_work(session: Session, s: Scene) -> None:
 
 
 ONE_CLICK: dict[str, Click] = {
-    "8.2 install": Click(drags.one_cep, ("space", EUROPE_TECH), act.install(EUROPE_TECH)),
-    "8.3 build": Click(drags.solar_can_be_built, ("space", EUROPE_TECH), act.build(EUROPE_TECH, 0, 0)),
-    "DP-11 recruit": Click(drags.research_granted, ("pool", 1), act.RECRUIT),
-    "12 buy": Click(drags.some_money, ("market",), act.BUY_CEP),
-    "12 sell": Click(drags.one_cep, ("market",), act.SELL_CEP),
-    "DP-19 card": Click(drags.one_card, ("lobby", 0), act.play_lobby(1, 0, 0)),
-    "13.2 UN goal": Click(drags.goal_reached, ("un", 1), act.score_un_goal(34)),
-    "DP-15 track": Click(asked("bonus_any"), ("track", BIOMASS), act.choose_energy(BIOMASS)),
-    "DP-16 region": Click(asked("bonus_region_cep"), ("region", ASIA), act.choose_region(ASIA)),
-    "DP-16 agenda of the region": Click(asked("bonus_region_cep"), ("agenda", ASIA), act.choose_region(ASIA)),
-    "DP-05 first region": Click(asked("first_region"), ("region", EUROPE), act.choose_region(EUROPE)),
-    "DP-21 project": Click(two_scientists_at_work, ("space", ASIA_MONEY), act.choose_project(ASIA_MONEY)),
-    "DP-21 scientist": Click(
-        two_scientists_at_work, ("worker", EUROPE_TECH), act.choose_project(EUROPE_TECH)
-    ),
+    "8.2 install": Click(drags.one_cep, at.space(EUROPE_TECH), act.install(EUROPE_TECH)),
+    "8.3 build": Click(drags.solar_can_be_built, at.space(EUROPE_TECH), act.build(EUROPE_TECH, 0, 0)),
+    "DP-11 recruit": Click(drags.research_granted, at.pool(1), act.RECRUIT),
+    "12 buy": Click(drags.some_money, at.MARKET, act.BUY_CEP),
+    "12 sell": Click(drags.one_cep, at.MARKET, act.SELL_CEP),
+    "DP-19 card": Click(drags.one_card, at.lobby_card(0), act.play_lobby(1, 0, 0)),
+    "13.2 UN goal": Click(drags.goal_reached, at.un_goal(1), act.score_un_goal(34)),
+    "DP-15 track": Click(asked("bonus_any"), at.track(BIOMASS), act.choose_energy(BIOMASS)),
+    "DP-16 region": Click(asked("bonus_region_cep"), at.region(ASIA), act.choose_region(ASIA)),
+    "DP-16 agenda of the region": Click(asked("bonus_region_cep"), at.agenda(ASIA), act.choose_region(ASIA)),
+    "DP-05 first region": Click(asked("first_region"), at.region(EUROPE), act.choose_region(EUROPE)),
+    "DP-21 project": Click(two_scientists_at_work, at.space(ASIA_MONEY), act.choose_project(ASIA_MONEY)),
+    "DP-21 scientist": Click(two_scientists_at_work, at.worker(EUROPE_TECH), act.choose_project(EUROPE_TECH)),
     "DP-22 summit point": Click(
-        asked("summit_points", SOLAR, BIOMASS), ("track", SOLAR), act.choose_energy(SOLAR)
+        asked("summit_points", SOLAR, BIOMASS), at.track(SOLAR), act.choose_energy(SOLAR)
     ),
     "DP-22 extra point": Click(
-        asked("summit_extra", SOLAR, BIOMASS), ("track", BIOMASS), act.choose_energy(BIOMASS)
+        asked("summit_extra", SOLAR, BIOMASS), at.track(BIOMASS), act.choose_energy(BIOMASS)
     ),
-    "DP-07 hand": Click(drags.payment_due, ("cep",), act.pay_cep(HAND)),
-    "DP-07 CEPs of the region": Click(drags.payment_due, ("region_cep", ASIA), act.pay_cep(ASIA)),
-    "DP-07 the region itself": Click(drags.payment_due, ("region", ASIA), act.pay_cep(ASIA)),
-    "DP-04 start player": Click(asked("appoint"), ("player", BRUNO), act.appoint(BRUNO)),
+    "DP-07 hand": Click(drags.payment_due, at.CEP, act.pay_cep(HAND)),
+    "DP-07 CEPs of the region": Click(drags.payment_due, at.region_cep(ASIA), act.pay_cep(ASIA)),
+    "DP-07 the region itself": Click(drags.payment_due, at.region(ASIA), act.pay_cep(ASIA)),
+    "DP-04 start player": Click(asked("appoint"), at.player(BRUNO), act.appoint(BRUNO)),
 }
 
 
@@ -113,7 +112,7 @@ def test_one_click_is_enough_where_it_can_mean_only_one_thing(screen: Screen, na
     case.prepare(session, stage)
     screen.lay(session, painted=False)
     answers = screen.asked[0] != "turn"
-    assert case.key[0] == "agenda" or screen.game_view.board.items_by_key[case.key].mark == (
+    assert case.key.kind is PlaceKind.AGENDA or screen.game_view.board.items_by_key[case.key].mark == (
         "legal" if answers else "source"
     )
     screen.click(case.key, grip=False)
@@ -131,7 +130,7 @@ def test_the_market_asks_when_a_click_could_mean_to_buy_or_to_sell(screen: Scree
     session, stage = prepared()
     stage.give(ANNA, money=3, cep=1)
     screen.lay(session)
-    screen.click(("market",))
+    screen.click(at.MARKET)
     assert screen.chooser is not None
     assert len(screen.chooser.actions()) == 2
     screen.pick(lambda text: text.startswith("Sell"))
@@ -143,11 +142,11 @@ def test_a_click_on_the_company_goal_asks_before_it_is_gone(screen: Screen) -> N
     session, _ = prepared()
     screen.lay(session)
     before = screen.fingerprint
-    screen.click(("goal",))
+    screen.click(at.COMPANY_GOAL)
     assert screen.fingerprint == before
     screen.push(screen.button("back"))
     assert screen.fingerprint == before
-    screen.click(("goal",))
+    screen.click(at.COMPANY_GOAL)
     screen.push(screen.button("do_it"))
     assert screen.controller.session.actions[-1] == act.cash_company_goal(ANNA)
 
@@ -155,11 +154,11 @@ def test_a_click_on_the_company_goal_asks_before_it_is_gone(screen: Screen) -> N
 def test_alone_the_start_projects_are_laid_out_by_clicks(screen: Screen) -> None:
     """DP-02: the region to begin with, then a space for each of the five tiles; the turn follows."""
     screen.new(players=1)
-    screen.click(("region", EUROPE))
+    screen.click(at.region(EUROPE))
     for _ in range(5):
         assert screen.asked == ("start_space", 0)
-        spaces = [key for key in screen.marked("legal") if key[0] == "space"]
-        assert {act.choose_project(key[1]) for key in spaces} == set(screen.controller.moves.legal) - {
+        spaces = [key for key in screen.marked("legal") if key.kind is PlaceKind.SPACE]
+        assert {act.choose_project(key.number) for key in spaces} == set(screen.controller.moves.legal) - {
             act.cash_company_goal(0)
         }
         screen.click(min(spaces))
@@ -175,22 +174,22 @@ def solar_selected(screen: Screen) -> str:
     stage.project("asia/money", "biomass")
     stage.give(ANNA, cep=1)
     screen.lay(session)
-    screen.click(("projects", SOLAR))
-    assert screen.game_view.hands.selection == ("projects", SOLAR)
+    screen.click(at.projects(SOLAR))
+    assert screen.game_view.hands.selection == at.projects(SOLAR)
     return screen.fingerprint
 
 
 def nothing_is_selected(screen: Screen, before: str) -> None:
     assert screen.game_view.hands.selection is None
     assert screen.marked("chosen") == screen.marked("legal") == set()
-    assert ("projects", SOLAR) in screen.marked("source")
+    assert at.projects(SOLAR) in screen.marked("source")
     assert screen.fingerprint == before
 
 
 def test_a_second_click_on_the_piece_puts_it_down_again(screen: Screen) -> None:
     """Without a word, and without an action."""
     before = solar_selected(screen)
-    screen.click(("projects", SOLAR))
+    screen.click(at.projects(SOLAR))
     nothing_is_selected(screen, before)
     assert screen.told == ""
 
@@ -205,14 +204,14 @@ def test_escape_puts_a_selected_piece_down(screen: Screen) -> None:
 def test_the_right_mouse_button_puts_a_selected_piece_down(screen: Screen) -> None:
     """On any place, also on one the piece could have gone to."""
     before = solar_selected(screen)
-    screen.right_click(("space", EUROPE_TECH))
+    screen.right_click(at.space(EUROPE_TECH))
     nothing_is_selected(screen, before)
 
 
 def test_a_click_on_the_ground_puts_a_selected_piece_down(screen: Screen) -> None:
     """The ground means nothing: no sentence either."""
     before = solar_selected(screen)
-    screen.click(TABLE)
+    screen.click(at.TABLE)
     nothing_is_selected(screen, before)
     assert screen.told == ""
 
@@ -220,8 +219,8 @@ def test_a_click_on_the_ground_puts_a_selected_piece_down(screen: Screen) -> Non
 def test_another_piece_takes_the_place_of_the_selected_one(screen: Screen) -> None:
     """One click, not two."""
     before = solar_selected(screen)
-    screen.click(("projects", BIOMASS))
-    assert screen.game_view.hands.selection == ("projects", BIOMASS)
+    screen.click(at.projects(BIOMASS))
+    assert screen.game_view.hands.selection == at.projects(BIOMASS)
     assert screen.fingerprint == before
 
 
@@ -229,7 +228,7 @@ def test_a_place_the_selected_piece_may_not_go_to_is_not_used_for_something_else
     """8.1: the tile is put onto a space that is taken. That click must not install the project there, though
     a click on it without a tile in the hand would."""
     before = solar_selected(screen)
-    screen.click(("space", ASIA_MONEY), grip=False)
+    screen.click(at.space(ASIA_MONEY), grip=False)
     assert screen.fingerprint == before
     assert "already" in screen.told
 
@@ -244,4 +243,4 @@ def test_a_selection_survives_looking_around(screen: Screen) -> None:
         corner = view.mapToScene(QPoint())
         screen.pan(view.mapFromScene(GROUND), QPoint(60, -30), button)
         assert view.mapToScene(QPoint()) != corner
-        assert screen.game_view.hands.selection == ("projects", SOLAR)
+        assert screen.game_view.hands.selection == at.projects(SOLAR)

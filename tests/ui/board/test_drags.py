@@ -14,8 +14,9 @@ from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import actions as act
 from co2desk.engine.table.ids import HAND
 from co2desk.session import Session
-from co2desk.ui.actions.moves import DRAGS, SEAT, TABLE
-from co2desk.ui.models.places import Key
+from co2desk.ui.actions.moves import DRAGS
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
 from tests.engine.first.scene import Scene
 from tests.ui.screen import Screen, prepared
 
@@ -29,8 +30,8 @@ class Drag(NamedTuple):
     """Who sets the table how, which piece goes where, and what that means."""
 
     prepare: Callable[[Session, Scene], None]
-    source: Key
-    target: Key
+    source: PlaceKey
+    target: PlaceKey
     means: Action
 
 
@@ -107,58 +108,56 @@ def goal_reached(session: Session, s: Scene) -> None:
 
 PLAYED: dict[str, Drag] = {
     "9.1 scientist from the hand to a project": Drag(
-        solar_proposed, ("scientist", 0), ("space", EUROPE_TECH), act.move_scientist(HAND, EUROPE_TECH)
+        solar_proposed, at.scientist(0), at.space(EUROPE_TECH), act.move_scientist(HAND, EUROPE_TECH)
     ),
     "9.1 scientist from project to project": Drag(
         solar_occupied,
-        ("worker", EUROPE_TECH),
-        ("space", ASIA_MONEY),
+        at.worker(EUROPE_TECH),
+        at.space(ASIA_MONEY),
         act.move_scientist(EUROPE_TECH, ASIA_MONEY),
     ),
     "9.1 scientist from a project to a summit": Drag(
-        solar_occupied, ("worker", EUROPE_TECH), ("topic", 32), act.move_scientist(EUROPE_TECH, 32)
+        solar_occupied, at.worker(EUROPE_TECH), at.topic(0, 0), act.move_scientist(EUROPE_TECH, 32)
     ),
     "9.1 scientist from a project home": Drag(
-        solar_occupied, ("worker", EUROPE_TECH), SEAT, act.move_scientist(EUROPE_TECH, HAND)
+        solar_occupied, at.worker(EUROPE_TECH), at.SEAT, act.move_scientist(EUROPE_TECH, HAND)
     ),
     "DP-12 scientist by a granted move": Drag(
-        move_granted, ("scientist", 0), ("space", EUROPE_TECH), act.move_scientist(HAND, EUROPE_TECH)
+        move_granted, at.scientist(0), at.space(EUROPE_TECH), act.move_scientist(HAND, EUROPE_TECH)
     ),
     "DP-14 displaced scientist home": Drag(
-        sent_away, ("worker", EUROPE_TECH), SEAT, act.move_scientist(EUROPE_TECH, HAND)
+        sent_away, at.worker(EUROPE_TECH), at.SEAT, act.move_scientist(EUROPE_TECH, HAND)
     ),
     "DP-14 displaced scientist to a summit": Drag(
-        sent_away, ("worker", EUROPE_TECH), ("topic", 32), act.move_scientist(EUROPE_TECH, 32)
+        sent_away, at.worker(EUROPE_TECH), at.topic(0, 0), act.move_scientist(EUROPE_TECH, 32)
     ),
-    "DP-11 recruit from the pool": Drag(research_granted, ("pool", 0), SEAT, act.RECRUIT),
+    "DP-11 recruit from the pool": Drag(research_granted, at.pool(0), at.SEAT, act.RECRUIT),
     "8.1 project tile to a space": Drag(
-        some_money, ("projects", SOLAR), ("space", EUROPE_TECH), act.propose(SOLAR, EUROPE, 1)
+        some_money, at.projects(SOLAR), at.space(EUROPE_TECH), act.propose(SOLAR, EUROPE, 1)
     ),
     "8.3 plant to a region": Drag(
-        solar_can_be_built, ("plants", SOLAR), ("region", EUROPE), act.build(EUROPE_TECH, 0, 0)
+        solar_can_be_built, at.plants(SOLAR), at.region(EUROPE), act.build(EUROPE_TECH, 0, 0)
     ),
     "8.3 plant to a demand slot": Drag(
-        solar_can_be_built, ("plants", SOLAR), ("slot", EUROPE, 3), act.build(EUROPE_TECH, 0, 0)
+        solar_can_be_built, at.plants(SOLAR), at.slot(EUROPE, 3), act.build(EUROPE_TECH, 0, 0)
     ),
     "8.3 plant to the project": Drag(
-        solar_can_be_built, ("plants", SOLAR), ("space", EUROPE_TECH), act.build(EUROPE_TECH, 0, 0)
+        solar_can_be_built, at.plants(SOLAR), at.space(EUROPE_TECH), act.build(EUROPE_TECH, 0, 0)
     ),
     "8.2 install with a CEP of the hand": Drag(
-        one_cep, ("cep",), ("space", EUROPE_TECH), act.install(EUROPE_TECH)
+        one_cep, at.CEP, at.space(EUROPE_TECH), act.install(EUROPE_TECH)
     ),
     "8.2 install with a CEP of a controlled region": Drag(
-        asia_pays, ("region_cep", ASIA), ("space", EUROPE_TECH), act.install(EUROPE_TECH)
+        asia_pays, at.region_cep(ASIA), at.space(EUROPE_TECH), act.install(EUROPE_TECH)
     ),
-    "12 sell a CEP": Drag(one_cep, ("cep",), ("market",), act.SELL_CEP),
-    "12 buy a CEP": Drag(some_money, ("market",), SEAT, act.BUY_CEP),
-    "DP-13 pay a CEP of the hand": Drag(payment_due, ("cep",), ("bank",), act.pay_cep(HAND)),
-    "DP-13 pay a CEP of the hand at the market": Drag(payment_due, ("cep",), ("market",), act.pay_cep(HAND)),
-    "DP-07 pay a CEP of a region": Drag(payment_due, ("region_cep", ASIA), ("bank",), act.pay_cep(ASIA)),
-    "DP-16 bonus CEP into a region": Drag(
-        bonus_due, ("market",), ("region", EUROPE), act.choose_region(EUROPE)
-    ),
-    "DP-19 lobby card with one effect": Drag(one_card, ("lobby", 0), TABLE, act.play_lobby(1, 0, 0)),
-    "13.2 UN goal to the seat": Drag(goal_reached, ("un", 1), SEAT, act.score_un_goal(34)),
+    "12 sell a CEP": Drag(one_cep, at.CEP, at.MARKET, act.SELL_CEP),
+    "12 buy a CEP": Drag(some_money, at.MARKET, at.SEAT, act.BUY_CEP),
+    "DP-13 pay a CEP of the hand": Drag(payment_due, at.CEP, at.BANK, act.pay_cep(HAND)),
+    "DP-13 pay a CEP of the hand at the market": Drag(payment_due, at.CEP, at.MARKET, act.pay_cep(HAND)),
+    "DP-07 pay a CEP of a region": Drag(payment_due, at.region_cep(ASIA), at.BANK, act.pay_cep(ASIA)),
+    "DP-16 bonus CEP into a region": Drag(bonus_due, at.MARKET, at.region(EUROPE), act.choose_region(EUROPE)),
+    "DP-19 lobby card with one effect": Drag(one_card, at.lobby_card(0), at.TABLE, act.play_lobby(1, 0, 0)),
+    "13.2 UN goal to the seat": Drag(goal_reached, at.un_goal(1), at.SEAT, act.score_un_goal(34)),
 }
 
 
@@ -213,7 +212,7 @@ def test_a_displaced_scientist_is_moved_by_its_owner_in_the_others_turn(screen: 
     screen.lay(session)
     assert (screen.table.active, screen.controller.seat) == (ANNA, BRUNO)
     assert screen.game_view.prompt.name.text() == "Bruno"
-    screen.drag(("worker", EUROPE_TECH), SEAT)
+    screen.drag(at.worker(EUROPE_TECH), at.SEAT)
     assert screen.table.level(BRUNO, SOLAR) == 1
     assert screen.asked == ("turn", ANNA)
     assert screen.game_view.cover.isVisible()
@@ -224,10 +223,10 @@ def test_a_granted_move_leaves_the_free_one(screen: Screen) -> None:
     session, stage = prepared()
     move_granted(session, stage)
     screen.lay(session)
-    screen.drag(("scientist", 0), ("space", EUROPE_TECH))
+    screen.drag(at.scientist(0), at.space(EUROPE_TECH))
     assert screen.asked == ("turn", ANNA)
     assert not screen.table.used_scientist
-    screen.drag(("worker", EUROPE_TECH), SEAT)
+    screen.drag(at.worker(EUROPE_TECH), at.SEAT)
     assert screen.table.used_scientist
 
 
@@ -258,11 +257,11 @@ def test_a_card_with_several_effects_opens_a_chooser_at_the_pointer(
     """DP-19, DP-20: main or minor effect, and which main one; nothing is played before the choice."""
     biomass_installed_with_its_card(screen)
     before = screen.fingerprint
-    screen.drag(("lobby", 0), TABLE)
+    screen.drag(at.lobby_card(0), at.TABLE)
     menu = screen.chooser
     assert menu is not None
     assert len(menu.actions()) == 3
-    pointer = screen.game_view.view.viewport().mapToGlobal(screen.point(TABLE))
+    pointer = screen.game_view.view.viewport().mapToGlobal(screen.point(at.TABLE))
     assert menu.geometry().adjusted(-8, -8, 8, 8).contains(pointer)
     assert screen.fingerprint == before
     screen.pick(lambda text: words in text)
@@ -274,7 +273,7 @@ def test_a_chooser_that_is_closed_plays_nothing_and_does_no_harm_later(screen: S
     """Escape closes it; the next covers and choosers work."""
     biomass_installed_with_its_card(screen)
     before = screen.fingerprint
-    screen.drag(("lobby", 0), TABLE)
+    screen.drag(at.lobby_card(0), at.TABLE)
     screen.close_chooser()
     assert screen.chooser is None
     assert screen.fingerprint == before
@@ -289,7 +288,7 @@ def test_a_plant_with_a_discount_card_in_hand_asks_for_the_card(screen: Screen) 
     solar_can_be_built(session, stage)
     stage.lobby(ANNA, 18)
     screen.lay(session)
-    screen.drag(("plants", SOLAR), ("region", EUROPE))
+    screen.drag(at.plants(SOLAR), at.region(EUROPE))
     screen.pick(lambda text: "card 18" in text)
     assert screen.controller.session.actions[-1] == act.build(EUROPE_TECH, 0, 18)
     assert screen.table.money[ANNA] == 3
@@ -301,11 +300,11 @@ def test_two_projects_for_one_plant_are_told_apart_by_the_chooser_or_the_space(s
     solar_can_be_built(session, stage)
     stage.project("europe/money", "solar", installed=True)
     screen.lay(session)
-    screen.drag(("plants", SOLAR), ("control", EUROPE))
+    screen.drag(at.plants(SOLAR), at.control(EUROPE))
     assert screen.chooser is not None
     assert len(screen.chooser.actions()) == 2
     screen.close_chooser()
-    screen.drag(("plants", SOLAR), ("space", 6))
+    screen.drag(at.plants(SOLAR), at.space(6))
     assert screen.controller.session.actions[-1] == act.build(6, 0, 0)
 
 
@@ -314,13 +313,13 @@ def test_a_company_goal_dragged_onto_the_table_is_discarded_after_a_question(scr
     session, _ = prepared()
     screen.lay(session)
     before = screen.fingerprint
-    screen.drag(("goal",), TABLE)
+    screen.drag(at.COMPANY_GOAL, at.TABLE)
     assert screen.fingerprint == before
     assert screen.labels() == ["Anna discards the company goal for $8, for good."]
     screen.push(screen.button("do_it"))
     assert screen.controller.session.actions[-1] == act.cash_company_goal(ANNA)
     assert screen.table.money[ANNA] == 8
-    assert not screen.game_view.board.items_by_key["goal",].isVisible()
+    assert not screen.game_view.board.items_by_key[at.COMPANY_GOAL].isVisible()
 
 
 # --- drags that are given up -------------------------------------------------------------------------------
@@ -332,13 +331,13 @@ def test_escape_puts_a_dragged_piece_back(screen: Screen) -> None:
     solar_proposed(session, stage)
     screen.lay(session)
     before, sources = screen.fingerprint, screen.marked("source")
-    screen.lift(("scientist", 0), ("space", EUROPE_TECH))
+    screen.lift(at.scientist(0), at.space(EUROPE_TECH))
     assert screen.explained != ("", "")
     screen.key(Qt.Key.Key_Escape)
     assert screen.flyers() == []
     assert screen.explained == ("", "")
     assert screen.marked("legal") == screen.marked("chosen") == set()
-    screen.drop(("space", EUROPE_TECH))
+    screen.drop(at.space(EUROPE_TECH))
     assert screen.fingerprint == before
     assert screen.marked("source") == sources
     assert screen.told == ""
@@ -350,11 +349,11 @@ def test_the_right_mouse_button_puts_a_dragged_piece_back(screen: Screen) -> Non
     solar_proposed(session, stage)
     screen.lay(session)
     before = screen.fingerprint
-    screen.lift(("scientist", 0), ("space", EUROPE_TECH))
-    screen.right_click(("space", EUROPE_TECH))
+    screen.lift(at.scientist(0), at.space(EUROPE_TECH))
+    screen.right_click(at.space(EUROPE_TECH))
     assert screen.flyers() == []
     assert screen.marked("legal") == set()
-    screen.drop(("space", EUROPE_TECH))
+    screen.drop(at.space(EUROPE_TECH))
     assert screen.fingerprint == before
     assert screen.told == ""
 
@@ -365,8 +364,8 @@ def test_a_piece_that_is_let_go_where_it_was_goes_home_without_a_word(screen: Sc
     solar_occupied(session, stage)
     screen.lay(session)
     before = screen.fingerprint
-    screen.lift(("worker", EUROPE_TECH), ("space", ASIA_MONEY))
-    screen.drop(("worker", EUROPE_TECH))
+    screen.lift(at.worker(EUROPE_TECH), at.space(ASIA_MONEY))
+    screen.drop(at.worker(EUROPE_TECH))
     assert screen.fingerprint == before
     assert screen.told == ""
     assert screen.flyers() == []
@@ -381,7 +380,7 @@ def test_the_cep_that_was_dragged_onto_a_project_is_the_one_that_is_paid(screen:
         s.control(region, 0)
         s.table.region_cep[s.region(region)] = 2
     screen.lay(session)
-    screen.drag(("region_cep", ASIA), ("space", EUROPE_TECH))
+    screen.drag(at.region_cep(ASIA), at.space(EUROPE_TECH))
     screen.settle()
     assert screen.table.region_cep[ASIA] == 1
     assert screen.table.cep[0] == 2

@@ -20,6 +20,7 @@ from co2desk.ui.board.picture import FRAME, _board_of, board_picture
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.i18n.language import LANGUAGES, LanguageManager
 from co2desk.ui.i18n.translation import translate
+from co2desk.ui.models.places import PlaceKind
 from co2desk.ui.preferences import CHOICES
 from co2desk.ui.theme.appearance import families, load_fonts
 from co2desk.ui.theme.look import STANDARD, Type, look_of
@@ -114,18 +115,18 @@ def numbers(name: str) -> Callable[[PlaceItem], Sequence[int]]:
     return lambda item: sorted(getattr(item.board.setting, name))
 
 
-CARDS: dict[str, Callable[[PlaceItem], Any]] = {
-    "lobby": numbers("lobby_by_number"),
-    "goal": numbers("goal_by_number"),
-    "personal": numbers("personal_by_number"),
-    "solo_card": numbers("solo_by_number"),
-    "un": numbers("un_by_number"),
-    "event": numbers("event_region"),
-    "next_event": numbers("event_region"),
-    "played": lambda item: [(number, -1) for number in sorted(item.board.setting.lobby_by_number)],
-    "plants": lambda item: [(tile,) for tile in range(len(item.kit.plants[item.key[1]]))],
-    "space": stages,
-    "phase": lambda item: [(phase, item.value[1]) for phase in (*item.value[1], "over")],
+CARDS: dict[PlaceKind, Callable[[PlaceItem], Any]] = {
+    PlaceKind.LOBBY_CARD: numbers("lobby_by_number"),
+    PlaceKind.COMPANY_GOAL: numbers("goal_by_number"),
+    PlaceKind.PERSONAL_GOAL: numbers("personal_by_number"),
+    PlaceKind.SOLO_CARD: numbers("solo_by_number"),
+    PlaceKind.UN_GOAL: numbers("un_by_number"),
+    PlaceKind.EVENT: numbers("event_region"),
+    PlaceKind.NEXT_EVENT: numbers("event_region"),
+    PlaceKind.LOBBYIST: lambda item: [(number, -1) for number in sorted(item.board.setting.lobby_by_number)],
+    PlaceKind.PLANTS: lambda item: [(tile,) for tile in range(len(item.kit.plants[item.key.number]))],
+    PlaceKind.SPACE: stages,
+    PlaceKind.PHASE: lambda item: [(phase, item.value[1]) for phase in (*item.value[1], "over")],
 }
 
 
@@ -177,12 +178,12 @@ def test_every_card_and_tile_has_room_in_every_text_size(
     assert not problems, "\n".join(problems)
 
 
-def cards(board: BoardScene) -> Iterator[tuple[str, PlaceItem, Any]]:
+def cards(board: BoardScene) -> Iterator[tuple[PlaceKind, PlaceItem, Any]]:
     """Every card of a kind at the first place of that kind, every tile at each place it can lie on."""
-    seen: set[str] = set()
+    seen: set[PlaceKind] = set()
     for key, item in board.items_by_key.items():
-        kind = key[0]
-        if kind not in CARDS or (kind in seen and kind != "plants"):
+        kind = key.kind
+        if kind not in CARDS or (kind in seen and kind is not PlaceKind.PLANTS):
             continue
         seen.add(kind)
         for value in CARDS[kind](item):

@@ -9,12 +9,13 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 
+from co2desk.engine.table.ids import region_of, summit_of
 from co2desk.session import GameOptions, Session
-from co2desk.ui.actions.moves import TABLE
 from co2desk.ui.board.geometry import SCENE
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.view import MOST, STEP, BoardView
-from co2desk.ui.models.places import Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey, PlaceKind
 from tests.ui.board.test_drags import EUROPE, SOLAR
 from tests.ui.screen import GROUND, LEFT, MIDDLE, Screen, prepared
 
@@ -75,10 +76,10 @@ def test_the_wheel_zooms_in_steps_between_two_limits(screen: Screen, view: Board
 
 def test_the_place_under_the_mouse_stays_there_while_zooming(screen: Screen, view: BoardView) -> None:
     """A player looks at something and wants it larger, not elsewhere."""
-    where = screen.point(("region", EUROPE))
+    where = screen.point(at.region(EUROPE))
     QTest.mouseMove(view.viewport(), where)
     looked_at = view.mapToScene(where)
-    screen.wheel(4, ("region", EUROPE))
+    screen.wheel(4, at.region(EUROPE))
     moved = view.mapFromScene(looked_at) - where
     assert moved.manhattanLength() <= 3
 
@@ -118,7 +119,7 @@ def test_a_key_zooms_to_each_region(screen: Screen, view: BoardView) -> None:
     keys = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_6)
     for region, key in enumerate(keys):
         screen.key(key, CTRL)
-        item = screen.game_view.board.items_by_key["region", region]
+        item = screen.game_view.board.items_by_key[at.region(region)]
         assert visible(view).contains(item.sceneBoundingRect())
         assert fitting * 1.5 < scale(view) <= fitting * MOST + 1e-6
         screen.key(Qt.Key.Key_0, CTRL)
@@ -132,7 +133,7 @@ def test_the_menu_zooms_to_a_region_by_its_name(screen: Screen, view: BoardView)
     screen.settle()
     entry = next(entry for entry in menu.actions() if "Europe" in entry.text())
     screen.choose_entry(menu, entry)
-    item = screen.game_view.board.items_by_key["region", EUROPE]
+    item = screen.game_view.board.items_by_key[at.region(EUROPE)]
     assert visible(view).contains(item.sceneBoundingRect())
     assert not view.fits
 
@@ -142,7 +143,7 @@ def test_the_menu_zooms_to_a_region_by_its_name(screen: Screen, view: BoardView)
 
 def test_the_middle_button_pans_a_zoomed_board_anywhere(screen: Screen, view: BoardView) -> None:
     """Also where the mouse is on a piece, which stays where it is."""
-    screen.wheel(5, ("region", EUROPE))
+    screen.wheel(5, at.region(EUROPE))
     before, corner = screen.fingerprint, visible(view).topLeft()
     screen.pan(view.viewport().rect().center(), QPoint(-80, -40), MIDDLE)
     moved = visible(view).topLeft() - corner
@@ -166,34 +167,32 @@ def test_the_ground_is_dragged_with_the_left_button(screen: Screen, view: BoardV
 def test_a_board_that_fits_stays_where_it_is(screen: Screen, view: BoardView) -> None:
     """There is nothing to see beside it."""
     for button in (MIDDLE, LEFT):
-        screen.pan(screen.point(TABLE), QPoint(70, 50), button)
+        screen.pan(screen.point(at.TABLE), QPoint(70, 50), button)
         assert shows_everything(view)
 
 
 def test_pieces_are_dragged_in_a_zoomed_view_too(screen: Screen, view: BoardView) -> None:
     """8.1: the tile lands where the mouse is, whatever the scale."""
-    screen.wheel(1, ("projects", SOLAR))
+    screen.wheel(1, at.projects(SOLAR))
     view.ensureVisible(QRectF(600, 60, 600, 380))
-    screen.drag(("projects", SOLAR), ("space", 12))
+    screen.drag(at.projects(SOLAR), at.space(12))
     assert screen.table.space_energy[12] == SOLAR
 
 
 # --- where everything lies ---------------------------------------------------------------------------------
 
-OF_REGION = ("agenda", "control", "region_cep", "region_tech", "slot")
-OF_SEAT = ("money", "cep", "tech", "scientist", "pool", "lobby", "goal")
 # A place that lies on another one -> that one, by the place's number.
-LIES_ON: dict[str, Callable[[int], Key]] = {
-    **dict.fromkeys(OF_REGION, lambda number: ("region", number)),
-    **dict.fromkeys(OF_SEAT, lambda number: ("seat",)),
-    "space": lambda number: ("region", number // 3),
-    "topic": lambda number: ("summit", (number - 32) // 4),
+LIES_ON: dict[PlaceKind, Callable[[int], PlaceKey]] = {
+    **dict.fromkeys(at.REGION_PARTS, at.region),
+    **dict.fromkeys(at.SEAT_PARTS, lambda number: at.SEAT),
+    PlaceKind.SPACE: lambda number: at.region(region_of(number)),
+    PlaceKind.TOPIC: lambda number: at.summit(summit_of(number)),
 }
 
 
-def layer(key: Key) -> str:
+def layer(key: PlaceKey) -> str:
     """Scientists stand on places, places lie on regions, summits and the seat, and those on the ground."""
-    return "piece" if key[0] == "worker" else "place" if key[0] in LIES_ON else "ground"
+    return "piece" if key.kind is PlaceKind.WORKER else "place" if key.kind in LIES_ON else "ground"
 
 
 def area(item: PlaceItem) -> QRectF:
@@ -240,8 +239,8 @@ def test_everything_lies_on_the_board_and_nothing_on_anything_else(screen: Scree
             both = area(first).intersected(area(second))
             assert both.width() < 0.5 or both.height() < 0.5, (first.key, second.key)
     for item in items:
-        if item.key[0] in LIES_ON:
-            outer = LIES_ON[item.key[0]]((*item.key, 0)[1])
+        if item.key.kind in LIES_ON:
+            outer = LIES_ON[item.key.kind](item.key.number)
             assert area(board.items_by_key[outer]).contains(area(item)), (item.key, outer)
     assert {item.key for item in items} == set(board.items_by_key), "this table is not full"
 
@@ -253,6 +252,6 @@ def test_a_summit_of_two_topics_uses_its_whole_tile(screen: Screen) -> None:
     stage.summit(1, "forestation", "solar", "fusion", "biomass")
     screen.lay(session, painted=False)
     items = screen.game_view.board.items_by_key
-    two, four = area(items["topic", 32]), area(items["topic", 36])
+    two, four = area(items[at.topic(0, 0)]), area(items[at.topic(1, 0)])
     assert two.height() > 1.9 * four.height()
     assert QPointF(two.center()).y() > four.center().y()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, SOLO
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import actions as act
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
 from tests.ui import second_screen
 from tests.ui.board import test_drags
 from tests.ui.editions.second_chance.test_drags import goal_reached
@@ -17,7 +17,7 @@ from tests.ui.screen import prepared as first_prepared
 from tests.ui.second_screen import ANNA, EUROPE
 
 
-def explained(screen: Screen, *key: Any) -> tuple[str, list[str]]:
+def explained(screen: Screen, key: PlaceKey) -> tuple[str, list[str]]:
     """What hovering a place tells."""
     item = screen.game_view.board.items_by_key[key]
     told: tuple[str, list[str]] = screen.game_view.board.words.explain(key, item.value)
@@ -27,9 +27,9 @@ def explained(screen: Screen, *key: Any) -> tuple[str, list[str]]:
 def test_a_place_in_the_order_of_the_energy_supply_is_told_by_its_name(screen: Screen) -> None:
     """13, A1: "supply phase" is the first edition's, and printed otherwise in other languages."""
     screen.lay(second_screen.prepared()[0], painted=False)
-    assert explained(screen, "region", EUROPE)[1][0] == "Number 3 in the order of the energy supply."
+    assert explained(screen, at.region(EUROPE))[1][0] == "Number 3 in the order of the energy supply."
     screen.lay(first_prepared()[0], painted=False)
-    assert explained(screen, "region", EUROPE)[1][0] == "Number 3 in the order of the supply phase."
+    assert explained(screen, at.region(EUROPE))[1][0] == "Number 3 in the order of the supply phase."
 
 
 def test_the_event_after_the_current_one_is_the_future_event(screen: Screen) -> None:
@@ -38,8 +38,8 @@ def test_the_event_after_the_current_one_is_the_future_event(screen: Screen) -> 
     stage.table.event_pile = ()
     screen.lay(session, painted=False)
     assert screen.game_view.board.words.next_event() == "Future event"
-    assert explained(screen, "next_event")[0] == "Future event"
-    assert explained(screen, "co2")[1][0] == "From 400 ppm on, the future event strikes as well."
+    assert explained(screen, at.NEXT_EVENT)[0] == "Future event"
+    assert explained(screen, at.CO2)[1][0] == "From 400 ppm on, the future event strikes as well."
 
 
 @pytest.mark.parametrize("mode", [COOPERATIVE, SOLO])

@@ -46,6 +46,7 @@ from co2desk.ui.forecast.rows import (
     unchanged,
 )
 from co2desk.ui.forecast.strokes import draw_change, draw_course, draw_icon
+from co2desk.ui.models import places as at
 from co2desk.ui.theme.appearance import load_fonts
 from co2desk.ui.theme.look import STANDARD, Look, Type, look_of
 
@@ -256,11 +257,11 @@ def test_regions_nobody_controls_pay_their_own_cep() -> None:
     heading = rows["visits",]
     assert isinstance(heading, Heading)
     assert heading.value == "6"
-    assert heading.places == tuple(("region", region) for region in range(6))
+    assert heading.places == tuple(at.region(region) for region in range(6))
     europe = line(rows, "visit", EUROPE)
     assert europe.title == "Europe"
     assert europe.body == "Europe pays one of its own CEPs."
-    assert {("region", EUROPE), ("slot", EUROPE, 1), ("region_cep", EUROPE)} == set(europe.places)
+    assert {at.region(EUROPE), at.slot(EUROPE, 1), at.region_cep(EUROPE)} == set(europe.places)
 
 
 def test_a_controller_pays_from_hand_or_any_controlled_region() -> None:
@@ -270,8 +271,8 @@ def test_a_controller_pays_from_hand_or_any_controlled_region() -> None:
     row = line(told_by(table), "visit", ASIA)
     assert row.icon == Icon(SIGN, SEATS[1].sign)
     assert row.body == "Bartholomäus pays a CEP from the hand, Africa or Asia."
-    assert {("player", 1), ("region_cep", AFRICA), ("region_cep", ASIA)} <= set(row.places)
-    assert ("region_cep", HAND) not in row.places
+    assert {at.player(1), at.region_cep(AFRICA), at.region_cep(ASIA)} <= set(row.places)
+    assert at.region_cep(HAND) not in row.places
 
 
 def without_cep(table: FirstTable, player: int, region: int) -> None:
@@ -314,7 +315,7 @@ def test_a_forced_purchase_names_its_price_in_money_and_points(
         table.expertise[energy] = level
     row = line(told_by(table), "visit", EUROPE)
     assert (row.value, row.body) == (value, words)
-    assert ("market",) in row.places
+    assert at.MARKET in row.places
 
 
 def test_nobody_pays_for_a_region_without_cep_and_without_controller() -> None:
@@ -377,7 +378,7 @@ def test_the_event_points_at_its_card_and_its_region() -> None:
     table = fresh()
     region = table.setting.event_region[table.event]
     rows = told_by(table)
-    assert {("event",), ("region", region)} <= set(rows["event",].places)
+    assert {at.EVENT, at.region(region)} <= set(rows["event",].places)
     heading = rows["event",]
     assert isinstance(heading, Heading)
     assert heading.value == Speaker(table.setting.base, NAMES).region_name(region)
@@ -400,7 +401,7 @@ def test_alone_a_disaster_takes_a_un_goal() -> None:
     table.co2, table.un_row = 400, (37, 40)
     row = line(told_by(table), "un_goal")
     assert "37" in row.body
-    assert row.places == (("un", 0),)
+    assert row.places == (at.un_goal(0),)
 
 
 def test_an_own_copy_may_run_out_of_events() -> None:
@@ -432,7 +433,7 @@ def test_income_is_a_matrix_of_players_and_tracks_with_totals() -> None:
     for energy in range(5):
         row = figures(rows, "track", energy)
         assert row.figures == told.earned_on(energy)
-        assert row.places == (("track", energy),)
+        assert row.places == (at.track(energy),)
     assert figures(rows, "total").figures == tuple(told.earned(player) for player in range(3))
 
 
@@ -499,7 +500,7 @@ def test_green_regions_end_the_game() -> None:
         table.demand[region] = tuple(GreenPlant(0, 0, 0) for _ in table.demand[region])
     row = line(told_by(table), "green_regions")
     assert row.icon == Icon(MARK, DONE)
-    assert set(row.places) == {("region", EUROPE), ("region", ASIA)}
+    assert set(row.places) == {at.region(EUROPE), at.region(ASIA)}
     assert "The game ends after this decade" in line(told_by(table), "outcome").body
 
 
@@ -637,11 +638,11 @@ def test_hovering_a_row_points_at_the_board(panel: ForecastPanel) -> None:
     show(panel, earning_table())
     pointed, unpointed = pointings(panel), QSignalSpy(panel.unpointed)
     hover(panel, "visit", EUROPE)
-    assert ("region", EUROPE) in pointed[-1]
+    assert at.region(EUROPE) in pointed[-1]
     hover(panel, "event")
-    assert ("event",) in pointed[-1]
+    assert at.EVENT in pointed[-1]
     hover(panel, "track", RECYCLING)
-    assert pointed[-1] == (("track", RECYCLING),)
+    assert pointed[-1] == (at.track(RECYCLING),)
     assert unpointed.count() == 0
     QApplication.sendEvent(panel.view, QEvent(QEvent.Type.Leave))
     assert unpointed.count() == 1
@@ -698,7 +699,7 @@ def test_who_reads_a_row_goes_on_reading_it_when_the_table_changes(panel: Foreca
     assert ("visit", EUROPE) not in keys_of(panel)
     assert current_key(panel) == ("visit", ASIA)
     assert panel.view.verticalScrollBar().value() == scrolled
-    assert ("player", 2) in pointed[-1]
+    assert at.player(2) in pointed[-1]
 
 
 def test_a_row_that_is_gone_points_no_more(panel: ForecastPanel) -> None:

@@ -29,6 +29,7 @@ from co2desk.ui.goals.panel import GoalsPanel
 from co2desk.ui.goals.places import COUNTED_AT
 from co2desk.ui.goals.rows import Needs, Piece, Progress
 from co2desk.ui.goals.words import NOUNS
+from co2desk.ui.models import places as at
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.theme.appearance import load_fonts
 from co2desk.ui.theme.look import STANDARD, Type, look_of
@@ -201,7 +202,7 @@ def test_pointing_at_a_goal_shows_what_it_counts(panel: GoalsPanel) -> None:
     s.project("europe/money", "recycling", host=1)
     s.demand("africa", "hydro:1:2:0", "hydro:1:0:3")
     show(panel, s.game)
-    places = {("personal", 0), ("space", s.space("europe/tech")), ("slot", s.region("africa"), 0)}
+    places = {at.personal_goal(0), at.space(s.space("europe/tech")), at.slot(s.region("africa"), 0)}
     assert set(line(panel, "personal", SAME_TYPE).places) == places
 
 
@@ -230,7 +231,7 @@ def test_the_solo_card_is_told_with_when_it_is_decided(
     show(panel, s.game)
     row = line(panel, "solo_card")
     assert (row.title, row.body, row.icon.name) == (title, state, mark)
-    assert row.places == (("solo_card",),)
+    assert row.places == (at.SOLO_CARD,)
 
 
 def test_without_a_solo_card_nothing_is_said_about_one(panel: GoalsPanel) -> None:
@@ -332,7 +333,7 @@ def test_everything_that_is_missing_is_told_at_once(panel: GoalsPanel) -> None:
     refusal = s.game.why_not(act.score_un_goal(TWO_RECYCLING_WIND))
     assert refusal is not None
     assert row.body.startswith(speaker_of(s.game).refusal(refusal))
-    assert row.places == (("un", 1),)
+    assert row.places == (at.un_goal(1),)
 
 
 def test_pieces_that_are_there_are_told_from_those_that_are_missing(panel: GoalsPanel) -> None:
@@ -504,7 +505,7 @@ def test_the_mouse_shows_on_the_board_what_a_row_is_about(panel: GoalsPanel) -> 
     panel.pointed.connect(heard.append)
     panel.unpointed.connect(lambda: ends.append(True))
     hover(panel, "un", TWO_HYDRO)
-    assert heard == [(("un", 0),)]
+    assert heard == [(at.un_goal(0),)]
     QTest.mouseMove(panel.window().findChildren(QLineEdit)[0])
     QApplication.processEvents()
     assert ends == [True]

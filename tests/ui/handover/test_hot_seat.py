@@ -16,7 +16,8 @@ from co2desk.engine.editions.first.ending import LOST
 from co2desk.engine.table.actions import END_TURN, CashCompanyGoal, PlayLobby, cash_company_goal
 from co2desk.session import GameOptions, Session
 from co2desk.session.seats import SIGNS, Seat
-from co2desk.ui.models.places import NOBODY, Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import NOBODY, PlaceKey, PlaceKind
 from co2desk.ui.preferences import FAST, OFF, SLOW
 from tests.ui.everything_shown import fill_menus, widgets
 from tests.ui.screen import NAMES, Screen
@@ -31,7 +32,8 @@ SPEEDS = (OFF, FAST, SLOW)
 def hand(screen: Screen) -> list[Any]:
     """The cards that the model shows: lobby cards and the company goal."""
     model = screen.controller.model
-    keys: list[Key] = [key for key in model.keys() if key[0] in ("lobby", "goal")]  # noqa: SIM118 - no mapping
+    cards = (PlaceKind.LOBBY_CARD, PlaceKind.COMPANY_GOAL)
+    keys: list[PlaceKey] = [key for key in model.keys() if key.kind in cards]  # noqa: SIM118 - no mapping
     return [model.value(key) for key in keys]
 
 
@@ -57,7 +59,7 @@ def spread_out(screen: Screen) -> None:
     """Look at everything of the own hand: hover a card, open the list of actions, point at every entry."""
     game_view = screen.game_view
     card = screen.table.lobby_hand[screen.controller.seat][0]
-    title, lines = game_view.board.words.explain(("lobby", 0), card)
+    title, lines = game_view.board.words.explain(at.lobby_card(0), card)
     game_view.pointer.card.tell(game_view.view.rect(), title, lines)
     game_view.pointer.bubble.tell(game_view.view.rect().center(), title)
     game_view.show_actions()
@@ -89,7 +91,7 @@ class Moment(NamedTuple):
     seat: int
     hand: list[Any]
     reader: int  # to whom the log is told
-    board: dict[Key, Any]  # what lies open, of the model
+    board: dict[PlaceKey, Any]  # what lies open, of the model
 
 
 class Recorder:
@@ -107,9 +109,9 @@ class Recorder:
         controller = self.screen.controller
         return Moment(name, controller.model.seat, hand(self.screen), controller.log.seat, self.board())
 
-    def board(self) -> dict[Key, Any]:
+    def board(self) -> dict[PlaceKey, Any]:
         model = self.screen.controller.model
-        keys = [key for key in model.keys() if key[0] in OPEN]  # noqa: SIM118 - no mapping
+        keys = [key for key in model.keys() if key.kind in OPEN]  # noqa: SIM118 - no mapping
         return {key: model.value(key) for key in keys}
 
 
@@ -154,13 +156,13 @@ def test_the_board_waits_for_the_animation_under_the_cover(screen: Screen) -> No
     play_main_action(screen)
     screen.controller.preferences.set("animation", SLOW)
     items = screen.game_view.board.items_by_key
-    shown = {key: item.value for key, item in items.items() if key[0] in OPEN}
+    shown = {key: item.value for key, item in items.items() if key.kind in OPEN}
     screen.game_view.submit(END_TURN)
     assert screen.game_view.cover.isVisible()
     if screen.game_view.animator.is_running:
         assert {key: items[key].value for key in shown} == shown
     screen.game_view.animator.finish()
-    assert items[("player", 0)].value == screen.controller.model.value(("player", 0))
+    assert items[at.player(0)].value == screen.controller.model.value(at.player(0))
 
 
 # --- while the cover is up ------------------------------------------------------------------------------
@@ -194,7 +196,7 @@ def test_a_piece_in_the_hand_does_not_stay_under_the_cover(screen: Screen) -> No
     screen.sit_down()
     play_main_action(screen)
     screen.controller.preferences.set("animation", SLOW)
-    screen.lift(("lobby", 0), ("table",))
+    screen.lift(at.lobby_card(0), at.TABLE)
     assert screen.game_view.hands.is_dragging
     screen.game_view.submit(END_TURN)
     assert screen.game_view.cover.isVisible()

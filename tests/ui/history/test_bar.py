@@ -15,6 +15,7 @@ from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.history import replay_clock as history_player
 from co2desk.ui.history.bar import HistoryBar
 from co2desk.ui.history.replay_clock import SPEED
+from co2desk.ui.models import places as at
 from co2desk.ui.preferences import Preferences
 from tests.ui.board.test_drags import ANNA, EUROPE, EUROPE_TECH, SOLAR
 from tests.ui.screen import Screen, last_turn, prepared
@@ -48,9 +49,9 @@ def replay(screen: Screen) -> HistoryBar:
     last_turn(stage)
     stage.table.decade = stage.table.setting.decades
     screen.lay(session, painted=False)
-    screen.drag(("scientist", 0), ("space", EUROPE_TECH))
-    screen.drag(("projects", SOLAR), ("space", 6))
-    screen.drag(("cep",), ("market",))
+    screen.drag(at.scientist(0), at.space(EUROPE_TECH))
+    screen.drag(at.projects(SOLAR), at.space(6))
+    screen.drag(at.CEP, at.MARKET)
     screen.push(screen.button("end_turn"))
     screen.push(screen.button("do_it"))
     assert tuple(session.actions) == PLAYED
@@ -70,7 +71,7 @@ def bar(screen: Screen, replay: HistoryBar) -> HistoryBar:
 def shown(screen: Screen) -> tuple[int, int, int]:
     """What the board shows of the four steps: who works in Europe, the tile on the money space, the price."""
     items = screen.game_view.board.items_by_key
-    return items["space", EUROPE_TECH].value[2], items["space", 6].value[0], items["market",].value[1]
+    return items[at.space(EUROPE_TECH)].value[2], items[at.space(6)].value[0], items[at.MARKET].value[1]
 
 
 STEPS = [(-1, -1, 3), (ANNA, -1, 3), (ANNA, SOLAR, 3), (ANNA, SOLAR, 2), (ANNA, SOLAR, 2)]
@@ -173,8 +174,8 @@ def test_the_past_can_only_be_looked_at(screen: Screen, bar: HistoryBar) -> None
     """Nothing looks usable, no drag begins, a click says nothing, and the prompt bar has gone."""
     before = screen.fingerprint
     assert {item.mark for item in screen.game_view.board.items_by_key.values()} == {""}
-    screen.drag(("projects", SOLAR), ("space", 8))
-    screen.click(("projects", SOLAR))
+    screen.drag(at.projects(SOLAR), at.space(8))
+    screen.click(at.projects(SOLAR))
     assert screen.flyers() == []
     assert screen.told == ""
     assert not screen.game_view.prompt.isEnabled()

@@ -15,6 +15,7 @@ from co2desk.ui.history import replay_clock as history_player
 from co2desk.ui.history.replay_clock import SPEED
 from co2desk.ui.log.model import Role
 from co2desk.ui.log.steps import rows_at
+from co2desk.ui.models import places as at
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.preferences import OFF, SLOW
 from co2desk.ui.window.main_window import LEAST
@@ -331,7 +332,7 @@ def test_a_past_position_shows_the_own_hand_and_nobody_elses(screen: Screen) -> 
     for step in range(len(session.actions)):
         screen.game_view.show_history(step)
         table = session.table_at(step)
-        shown = [screen.controller.model.value(("lobby", number)) for number in range(5)]
+        shown = [screen.controller.model.value(at.lobby_card(number)) for number in range(5)]
         assert [card for card in shown if card] == list(table.lobby_hand[me])
     hidden = set(secrets_of(screen, other)) - set(secrets_of(screen, me))
     for step in range(0, len(session.actions), 3):

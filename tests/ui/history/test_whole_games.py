@@ -17,7 +17,7 @@ from co2desk.forecast import forecast
 from co2desk.session import Session
 from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.goals.panel import GoalsPanel
-from co2desk.ui.models.places import Key
+from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.models.table_model import TableModel
 from co2desk.ui.preferences import FAST, OFF
 from tests.ui.screen import Screen
@@ -45,11 +45,11 @@ def lay(screen: Screen, name: str, back: int = 0) -> Session:
     return session
 
 
-def values(model: TableModel) -> dict[Key, Any]:
+def values(model: TableModel) -> dict[PlaceKey, Any]:
     return {key: model.value(key) for key in model.keys()}  # noqa: SIM118 - not a mapping
 
 
-def true_values(screen: Screen, step: int) -> dict[Key, Any]:
+def true_values(screen: Screen, step: int) -> dict[PlaceKey, Any]:
     """What a model shows that never showed anything but this position."""
     controller, fresh = screen.controller, TableModel()
     table = controller.session.table_at(step)

@@ -73,7 +73,7 @@ def read_board(screen: Screen) -> Iterator[tuple[str, str]]:
     """What is painted on the board, and what is told about every piece."""
     yield from painted(screen.game_view.view)
     for kind, key, _, _, _, *told in explanations(screen.game_view):
-        yield from ((f"{kind} {key[0]}", text) for text in told)
+        yield from ((f"{kind} {key.kind}", text) for text in told)
 
 
 def wrong_words(found: Iterator[tuple[str, str]], language: str, name: str) -> Iterator[str]:

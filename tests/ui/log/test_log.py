@@ -26,6 +26,7 @@ from co2desk.ui.log.lines import LINES, Weight
 from co2desk.ui.log.model import LogModel, Role
 from co2desk.ui.log.panel import LogPanel
 from co2desk.ui.log.view import GLYPHS
+from co2desk.ui.models import places as at
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.theme.look import DARK, LIGHT, STANDARD, Look, Type, look_of
 
@@ -150,7 +151,7 @@ def test_a_un_goal_and_its_points_are_one_line_that_points_at_both(model: LogMod
     assert texts(model) == told
     line = model.index(1)
     assert line.data(QtNames.ItemDataRole.AccessibleTextRole) == told[1]
-    assert line.data(Role.PLACES) == (("player", 1), ("score",))
+    assert line.data(Role.PLACES) == (at.player(1), at.SCORE)
     assert line.data(Role.WEIGHT) == Weight.FACT, "it stays when the log is read in short"
     model.reset(goal, [[ev.PointsGained(1, 4, "un_goal")], [ev.PointsGained(1, 8, "plant")]])
     assert texts(model) == [*told, "Bruno gains 8 points for the plant."]
@@ -197,7 +198,7 @@ def test_a_line_says_whose_it_is_what_it_is_about_and_where(model: LogModel) -> 
     line = model.index(0)
     assert line.data(Role.PLAYER) == 1
     assert line.data(Role.KIND) == log.SCIENTIST
-    assert line.data(Role.PLACES) == (("space", 5), ("player", 2))
+    assert line.data(Role.PLACES) == (at.space(5), at.player(2))
     assert line.data(Role.EVENT) == ev.ScientistSentAway(2, 1, 5)
     assert line.data(QtNames.ItemDataRole.AccessibleTextRole) == line.data()
     assert model.index(1).data(Role.PLAYER) == NOBODY

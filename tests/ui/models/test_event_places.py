@@ -16,8 +16,9 @@ from co2desk.engine.table.ids import CARD_PLACE, HAND, seat_at
 from co2desk.engine.table.table import GreenPlant
 from co2desk.session import GameOptions, Session
 from co2desk.ui.editions.first.places import first_places
+from co2desk.ui.models import places as at
 from co2desk.ui.models.event_places import PLACES, TRAVELS, movement, piece, places_of, travel
-from co2desk.ui.models.places import Key
+from co2desk.ui.models.places import PlaceKey
 
 GAMES = [
     GameOptions(players=1, seed=5),
@@ -48,7 +49,7 @@ def second_chance_table() -> Any:
     return Session.new(SECOND_CHANCE).game.table
 
 
-def places_by_key(table: Any) -> set[Key]:
+def places_by_key(table: Any) -> set[PlaceKey]:
     return {place.key for place in first_places(table.setting).walk()}
 
 
@@ -91,38 +92,43 @@ def test_every_place_of_a_whole_game_is_a_place_of_the_board(options: GameOption
 @pytest.mark.parametrize(
     ("event", "origin", "destination", "code"),
     [
-        (ev.ScientistMoved(1, HAND, 4), ("player", 1), ("space", 4), "scientist:1"),
-        (ev.ScientistMoved(1, 4, seat_at(2, 1)), ("space", 4), ("topic", seat_at(2, 1)), "scientist:1"),
-        (ev.ScientistMoved(1, 4, HAND), ("space", 4), ("player", 1), "scientist:1"),
-        (ev.CardVisited(1, 4, 7), ("space", 4), ("player", 1), "scientist:1"),
-        (ev.ScientistRecruited(2), ("pool", 0), ("player", 2), "scientist:2"),
-        (ev.ProjectProposed(0, 3, 5), ("projects", 3), ("space", 5), "project:3"),
-        (ev.ProjectReturned(3, 5), ("space", 5), ("projects", 3), "project:3"),
-        (ev.PlantBuilt(0, 3, 2, 1, 4), ("plants", 3), ("slot", 2, 1), "plant:3:4"),
-        (ev.FossilPlantPlaced(2, 1, 0, 350), ("bank",), ("slot", 2, 1), "fossil:0"),
-        (ev.FossilReplaced(2, 1, 0, 310), ("slot", 2, 1), ("bank",), "fossil:0"),
-        (ev.CepBought(1, 4), ("market",), ("player", 1), "cep:1"),
-        (ev.CepSold(1, 4), ("player", 1), ("market",), "cep:1"),
-        (ev.CepGained(1, "market"), ("market",), ("player", 1), "cep:1"),
-        (ev.CepGained(1, "bank"), ("bank",), ("player", 1), "cep:1"),
-        (ev.CepPaid(1, HAND), ("player", 1), ("bank",), "cep:1"),
-        (ev.CepPaid(1, 3), ("region_cep", 3), ("bank",), "cep:1"),
-        (ev.RegionCepPaid(3), ("region_cep", 3), ("bank",), "cep:1"),
-        (ev.RegionCepGained(3, 1), ("market",), ("region_cep", 3), "cep:1"),
-        (ev.CepForced(1, 0, 4), ("market",), ("bank",), "cep:1"),
-        (ev.MarketRefilled(2, 5), ("bank",), ("market",), "cep:2"),
-        (ev.TechGained(1, 2, 0), ("bank",), ("player", 1), "tech:2"),
-        (ev.TechPaid(1, 3, 1), ("player", 1), ("bank",), "tech:3"),
-        (ev.TechDonated(1, 3), ("player", 1), ("region_tech", 3), "tech:1"),
-        (ev.MoneyGiven(1, 2, 1), ("player", 1), ("player", 2), "money:1"),
-        (ev.MoneyPaid(1, 9, "build"), ("player", 1), ("bank",), "money:9"),
-        (ev.UnGoalScored(1, 4, 3), ("un", 0), ("player", 1), "card"),
-        (ev.LobbyDrawn(1, 17), ("bank",), ("player", 1), "card"),
+        (ev.ScientistMoved(1, HAND, 4), at.player(1), at.space(4), "scientist:1"),
+        (
+            ev.ScientistMoved(1, 4, seat_at(2, 1)),
+            at.space(4),
+            at.space_or_topic(seat_at(2, 1)),
+            "scientist:1",
+        ),
+        (ev.ScientistMoved(1, 4, HAND), at.space(4), at.player(1), "scientist:1"),
+        (ev.CardVisited(1, 4, 7), at.space(4), at.player(1), "scientist:1"),
+        (ev.ScientistRecruited(2), at.pool(0), at.player(2), "scientist:2"),
+        (ev.ProjectProposed(0, 3, 5), at.projects(3), at.space(5), "project:3"),
+        (ev.ProjectReturned(3, 5), at.space(5), at.projects(3), "project:3"),
+        (ev.PlantBuilt(0, 3, 2, 1, 4), at.plants(3), at.slot(2, 1), "plant:3:4"),
+        (ev.FossilPlantPlaced(2, 1, 0, 350), at.BANK, at.slot(2, 1), "fossil:0"),
+        (ev.FossilReplaced(2, 1, 0, 310), at.slot(2, 1), at.BANK, "fossil:0"),
+        (ev.CepBought(1, 4), at.MARKET, at.player(1), "cep:1"),
+        (ev.CepSold(1, 4), at.player(1), at.MARKET, "cep:1"),
+        (ev.CepGained(1, "market"), at.MARKET, at.player(1), "cep:1"),
+        (ev.CepGained(1, "bank"), at.BANK, at.player(1), "cep:1"),
+        (ev.CepPaid(1, HAND), at.player(1), at.BANK, "cep:1"),
+        (ev.CepPaid(1, 3), at.region_cep(3), at.BANK, "cep:1"),
+        (ev.RegionCepPaid(3), at.region_cep(3), at.BANK, "cep:1"),
+        (ev.RegionCepGained(3, 1), at.MARKET, at.region_cep(3), "cep:1"),
+        (ev.CepForced(1, 0, 4), at.MARKET, at.BANK, "cep:1"),
+        (ev.MarketRefilled(2, 5), at.BANK, at.MARKET, "cep:2"),
+        (ev.TechGained(1, 2, 0), at.BANK, at.player(1), "tech:2"),
+        (ev.TechPaid(1, 3, 1), at.player(1), at.BANK, "tech:3"),
+        (ev.TechDonated(1, 3), at.player(1), at.region_tech(3), "tech:1"),
+        (ev.MoneyGiven(1, 2, 1), at.player(1), at.player(2), "money:1"),
+        (ev.MoneyPaid(1, 9, "build"), at.player(1), at.BANK, "money:9"),
+        (ev.UnGoalScored(1, 4, 3), at.un_goal(0), at.player(1), "card"),
+        (ev.LobbyDrawn(1, 17), at.BANK, at.player(1), "card"),
     ],
     ids=str,
 )
 def test_a_piece_travels_from_where_it_was_to_where_it_is(
-    event: Event, origin: Key, destination: Key, code: str
+    event: Event, origin: PlaceKey, destination: PlaceKey, code: str
 ) -> None:
     """Home is the player's chip; the bank stands for every supply."""
     assert movement(event) == (origin, destination)
@@ -154,11 +160,11 @@ def test_a_un_goal_is_looked_up_in_its_row() -> None:
     """It leaves its own place, a new one joins at the end, and a card that is gone has no place there."""
     table = first_table().copy()
     table.un_row = (11, 12, 13)
-    assert movement(ev.UnGoalScored(1, 12, 4), table) == (("un", 1), ("player", 1))
-    assert movement(ev.UnGoalRevealed(14), table) == (("bank",), ("un", 3))
-    assert places_of(ev.UnGoalScored(1, 12, 4), table) == (("player", 1), ("un", 1), ("score",))
-    assert places_of(ev.UnGoalScored(1, 14, 4), table) == (("player", 1), ("score",))
-    assert places_of(ev.UnGoalScored(1, 14, 0), table) == (("player", 1),), (
+    assert movement(ev.UnGoalScored(1, 12, 4), table) == (at.un_goal(1), at.player(1))
+    assert movement(ev.UnGoalRevealed(14), table) == (at.BANK, at.un_goal(3))
+    assert places_of(ev.UnGoalScored(1, 12, 4), table) == (at.player(1), at.un_goal(1), at.SCORE)
+    assert places_of(ev.UnGoalScored(1, 14, 4), table) == (at.player(1), at.SCORE)
+    assert places_of(ev.UnGoalScored(1, 14, 0), table) == (at.player(1),), (
         "points come at the end of the game"
     )
 
@@ -166,8 +172,8 @@ def test_a_un_goal_is_looked_up_in_its_row() -> None:
 def test_a_cep_sold_in_second_chance_goes_to_the_bank() -> None:
     """The first edition puts it on sale again; where the table is known, its setting decides."""
     sold = ev.CepSold(1, 4)
-    assert movement(sold, first_table()) == (("player", 1), ("market",))
-    assert movement(sold, second_chance_table()) == (("player", 1), ("bank",))
+    assert movement(sold, first_table()) == (at.player(1), at.MARKET)
+    assert movement(sold, second_chance_table()) == (at.player(1), at.BANK)
 
 
 def test_an_environmental_goal_points_at_what_it_asks_for() -> None:
@@ -177,17 +183,17 @@ def test_an_environmental_goal_points_at_what_it_asks_for() -> None:
     for goal, (group, number) in enumerate(shown):
         tile = table.setting.kit.environmental[group][number]
         found = places_of(ev.EnvironmentalGoalAchieved(goal), table)
-        asked = {"plant_in_region": (("region", tile.value),), "summit_size": ()}
-        assert found == (("env", goal), *asked.get(tile.kind, (("track", tile.value),)))
+        asked = {"plant_in_region": (at.region(tile.value),), "summit_size": ()}
+        assert found == (at.environmental_goal(goal), *asked.get(tile.kind, (at.track(tile.value),)))
 
 
 def test_the_end_points_at_its_reason() -> None:
     """Enough green regions: these regions. The planet lost: the CO₂ level. The last decade: the decades."""
     table = first_table().copy()
     table.demand[2] = (GreenPlant(0, 0, 0),) * len(table.demand[2])
-    assert places_of(ev.GameEnded("green_regions"), table) == (("region", 2),)
-    assert places_of(ev.GameEnded("planet_lost"), table) == (("co2",),)
-    assert places_of(ev.GameEnded("last_decade"), table) == (("decade",),)
+    assert places_of(ev.GameEnded("green_regions"), table) == (at.region(2),)
+    assert places_of(ev.GameEnded("planet_lost"), table) == (at.CO2,)
+    assert places_of(ev.GameEnded("last_decade"), table) == (at.DECADE,)
 
 
 @pytest.mark.parametrize("name", sorted(ev.PRIVATE))

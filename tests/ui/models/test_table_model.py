@@ -24,7 +24,8 @@ from co2desk.engine.machine.actions import Action
 from co2desk.session import GameOptions
 from co2desk.session.setup import GameSetup
 from co2desk.ui.controller import Controller
-from co2desk.ui.models.places import NOBODY, Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import NOBODY, PlaceKey
 from co2desk.ui.models.table_model import KEY, TEXTS, VALUE, TableModel
 from co2desk.ui.preferences import Preferences
 from tests.engine.random_play import choose
@@ -61,7 +62,7 @@ def play(controller: Controller, seed: int, most: int = 10_000, temper: str = ""
         yield action
 
 
-def all_keys(model: TableModel) -> list[Key]:
+def all_keys(model: TableModel) -> list[PlaceKey]:
     return model.keys()
 
 
@@ -152,7 +153,7 @@ def test_every_place_is_in_the_tree_once_and_can_be_found(controller: Controller
         found = model.index_of(index.data(KEY))
         assert found == index
         assert model.parent(found) == model.parent(index)
-    assert not model.index_of(("nowhere",)).isValid()
+    assert not model.index_of(at.slot(0, 99)).isValid()
 
 
 def test_every_place_has_a_name_for_a_screen_reader(controller: Controller) -> None:
@@ -180,10 +181,10 @@ class Shadow:
     def __init__(self, model: TableModel) -> None:
         self.model = model
         self.values = self.true_values()
-        self.needless: list[Key] = []
+        self.needless: list[PlaceKey] = []
         model.dataChanged.connect(self._changed)
 
-    def true_values(self) -> dict[Key, Any]:
+    def true_values(self) -> dict[PlaceKey, Any]:
         return {key: self.model.value(key) for key in all_keys(self.model)}
 
     def _changed(self, first: QModelIndex, last: QModelIndex, _roles: object = ()) -> None:
@@ -200,7 +201,7 @@ def test_exactly_what_differs_is_told(controller: Controller, seed: int) -> None
     begin(controller, 1 + seed % 5, seed, variants={"auction": seed % 2 == 1, "draft": seed % 3 == 1})
     resets = [QSignalSpy(model.modelReset) for model in (controller.model, controller.log)]
     shadow = Shadow(controller.model)
-    told: list[list[Key]] = []
+    told: list[list[PlaceKey]] = []
     controller.model.changed.connect(told.append)
     for _ in play(controller, seed):
         assert shadow.values == shadow.true_values()
@@ -232,7 +233,7 @@ def test_another_language_changes_all_words_and_nothing_else(controller: Control
     """All rows are told, with the roles of words alone; no reset."""
     begin(controller, 2, 1)
     model = controller.model
-    told: dict[Key, list[int]] = {}
+    told: dict[PlaceKey, list[int]] = {}
 
     def note(first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
         for row in range(first.row(), last.row() + 1):
@@ -256,15 +257,15 @@ def test_the_seat_shows_the_hand_of_whoever_is_in_view(controller: Controller, s
     for _ in play(controller, seed, most=60):
         for seat in (NOBODY, *range(4)):
             controller.model.update(controller.table, seat)
-            cards = [controller.model.value(("lobby", number)) for number in range(5)]
-            goal = controller.model.value(("goal",))
+            cards = [controller.model.value(at.lobby_card(number)) for number in range(5)]
+            goal = controller.model.value(at.COMPANY_GOAL)
             table = controller.table
             if seat == NOBODY:
                 assert not any(cards)
                 assert not goal
-                assert controller.model.value(("money",)) is None
+                assert controller.model.value(at.MONEY) is None
             else:
                 assert tuple(card for card in cards if card) == table.lobby_hand[seat]
                 assert goal == table.goal[seat]
-                assert controller.model.value(("money",)) == table.money[seat]
+                assert controller.model.value(at.MONEY) == table.money[seat]
         controller.model.update(controller.table, controller.seat)

@@ -9,6 +9,7 @@ from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import actions as act
 from co2desk.ui.i18n.language import LanguageManager
+from co2desk.ui.models import places as at
 from co2desk.ui.play.action_list import ACTION, ActionsDialog
 from co2desk.ui.preferences import SLOW
 from tests.engine.first.scene import Scene
@@ -177,7 +178,7 @@ def test_the_list_follows_the_game(screen: Screen) -> None:
     player takes the list away."""
     on_the_table(screen)
     dialog = opened(screen)
-    screen.drag(("projects", SOLAR), ("space", 6))
+    screen.drag(at.projects(SOLAR), at.space(6))
     speaker, adviser = screen.controller.speaker, screen.game_view.adviser
     used = adviser.refusal(refuse("mandatory_action_used", "turn"))
     assert listed(dialog)[speaker.group("propose")] == [(used, None)]

@@ -10,7 +10,7 @@ import pytest
 from co2desk.engine.editions.first.sequence import EDITION
 from co2desk.engine.table import actions as act
 from co2desk.engine.table.ids import HAND
-from co2desk.ui.actions.moves import SEAT
+from co2desk.ui.models import places as at
 from co2desk.ui.play.editors import EDITORS
 from tests.ui.board import test_drags as drags
 from tests.ui.board.test_drags import ANNA, ASIA, BIOMASS, BRUNO, EUROPE, EUROPE_TECH, SOLAR
@@ -51,7 +51,7 @@ def to_research_grant(screen: Screen) -> None:
     session, stage = prepared()
     stage.project("asia/money", "biomass")
     screen.lay(session, painted=False)
-    screen.drag(("projects", SOLAR), ("space", 8))
+    screen.drag(at.projects(SOLAR), at.space(8))
 
 
 def to_granted_move(screen: Screen) -> None:
@@ -63,7 +63,7 @@ def to_granted_move(screen: Screen) -> None:
     stage.table.pool_scientists[ANNA] -= 1
     stage.lobby(ANNA, 4)
     screen.lay(session, painted=False)
-    screen.drag(("lobby", 0), ("table",))
+    screen.drag(at.lobby_card(0), at.TABLE)
 
 
 def to_displaced(screen: Screen) -> None:
@@ -74,7 +74,7 @@ def to_displaced(screen: Screen) -> None:
     stage.summit(1, "solar", "biomass")
     stage.give(ANNA, money=1, cep=1)
     screen.lay(session, painted=False)
-    screen.drag(("cep",), ("space", EUROPE_TECH))
+    screen.drag(at.CEP, at.space(EUROPE_TECH))
     screen.sit_down()
 
 
@@ -121,7 +121,7 @@ def to_summit_points(screen: Screen) -> None:
 def to_summit_extra(screen: Screen) -> None:
     """11: after her own points the one in any topic."""
     at_the_end(screen, full_summit)
-    screen.click(("track", SOLAR))
+    screen.click(at.track(SOLAR))
 
 
 def learned(stage: Any) -> None:
@@ -145,7 +145,7 @@ def to_pay_cep(screen: Screen) -> None:
     stage.give(ANNA, cep=1)
     stage.control("asia", ANNA)
     screen.lay(session, painted=False)
-    screen.click(("space", EUROPE_TECH))
+    screen.click(at.space(EUROPE_TECH))
 
 
 def to_forced_purchase(screen: Screen) -> None:
@@ -198,7 +198,7 @@ def to_start_region(screen: Screen) -> None:
 
 def to_start_space(screen: Screen) -> None:
     screen.new(players=1)
-    screen.click(("region", ASIA))
+    screen.click(at.region(ASIA))
 
 
 WAYS: dict[str, tuple[Way, int]] = {
@@ -276,13 +276,13 @@ def test_a_chain_of_decisions_runs_through_several_people(screen: Screen) -> Non
     stage.give(ANNA, money=1, cep=1)
     stage.control("asia", ANNA)
     screen.lay(session, painted=False)
-    screen.click(("space", EUROPE_TECH))
+    screen.click(at.space(EUROPE_TECH))
     assert screen.game_view.cover.isVisible()
     screen.sit_down()
-    screen.drag(("worker", EUROPE_TECH), SEAT)
+    screen.drag(at.worker(EUROPE_TECH), at.SEAT)
     screen.sit_down()
     assert screen.asked == ("pay_cep", ANNA)
-    screen.drag(("region_cep", ASIA), ("bank",))
+    screen.drag(at.region_cep(ASIA), at.BANK)
     assert screen.asked == ("turn", ANNA)
     assert (screen.table.tech[ANNA], screen.table.level(BRUNO, SOLAR)) == (3, 1)
     assert (screen.table.cep[ANNA], screen.table.region_cep[ASIA]) == (1, 4)
@@ -291,9 +291,9 @@ def test_a_chain_of_decisions_runs_through_several_people(screen: Screen) -> Non
 def test_a_bonus_leads_to_the_next_one(screen: Screen) -> None:
     """G-21: the point of choice is put into biomass, whose third space asks for a region at once."""
     to_bonus_any_at_the_brink(screen)
-    screen.click(("track", BIOMASS))
+    screen.click(at.track(BIOMASS))
     assert screen.asked == ("bonus_region_cep", ANNA)
-    screen.drag(("market",), ("region", EUROPE))
+    screen.drag(at.MARKET, at.region(EUROPE))
     assert screen.table.region_cep[EUROPE] == 5
 
 
@@ -325,10 +325,10 @@ def test_a_whole_auction_is_bid_paid_and_decided(screen: Screen) -> None:
     assert screen.asked == ("bid_payment", ANNA)
     screen.answer(act.pay_bid(2, 2, 2))
     assert screen.asked == ("pay_cep", ANNA)
-    screen.click(("region", ASIA))
-    screen.drag(("cep",), ("bank",))
+    screen.click(at.region(ASIA))
+    screen.drag(at.CEP, at.BANK)
     assert screen.asked == ("appoint", ANNA)
-    screen.click(("player", ANNA))
+    screen.click(at.player(ANNA))
     assert screen.table.start_player == ANNA
     assert (screen.table.money[ANNA], screen.table.tech[ANNA], screen.table.cep[ANNA]) == (2, 0, 0)
 
@@ -336,7 +336,7 @@ def test_a_whole_auction_is_bid_paid_and_decided(screen: Screen) -> None:
 def test_a_payment_from_the_hand_is_not_asked_for_when_nothing_else_is_there(screen: Screen) -> None:
     """DP-13: a single source pays by itself."""
     drags.lay(screen, drags.PLAYED["8.2 install with a CEP of the hand"])
-    screen.drag(("cep",), ("space", EUROPE_TECH))
+    screen.drag(at.CEP, at.space(EUROPE_TECH))
     assert screen.asked == ("turn", ANNA)
     assert screen.table.cep[ANNA] == 0
     assert screen.controller.session.actions == [act.install(EUROPE_TECH)]

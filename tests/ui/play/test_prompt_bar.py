@@ -16,6 +16,7 @@ from co2desk.session.seats import Seat
 from co2desk.ui.editions.first.declaration import FIRST
 from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.i18n.language import LanguageManager
+from co2desk.ui.models import places as at
 from co2desk.ui.play.editors import BidEditor, PaymentEditor, SplitEditor
 from co2desk.ui.preferences import CHOICES
 from co2desk.ui.theme.look import DARK
@@ -107,11 +108,11 @@ def test_after_the_main_action_its_three_groups_are_closed(screen: Screen) -> No
         "Market: open",
         "Card: open",
     ]
-    screen.drag(("projects", SOLAR), ("space", 7))
+    screen.drag(at.projects(SOLAR), at.space(7))
     reason = screen.game_view.adviser.refusal(refuse("mandatory_action_used", "turn"))
     assert {group(screen, kind).toolTip() for kind in ("propose", "install", "build")} == {reason}
     assert labels[0].accessibleName() == "Main action: done"
-    screen.drag(("cep",), ("market",))
+    screen.drag(at.CEP, at.MARKET)
     assert labels[2].accessibleName() == "Market: done"
     assert screen.button("end_turn").isEnabled()
 
@@ -274,7 +275,7 @@ def test_a_drag_that_gives_something_away_is_warned_of_too(screen: Screen) -> No
     stage.table.hand_scientists[ANNA] = stage.table.pool_scientists[ANNA] = 0
     screen.lay(session, painted=False)
     before = screen.fingerprint
-    screen.drag(("projects", SOLAR), ("space", 8))
+    screen.drag(at.projects(SOLAR), at.space(8))
     assert screen.labels() == ["Nobody can be moved or recruited: what this space gives is lost."]
     assert (screen.fingerprint, screen.flyers()) == (before, [])
     screen.push(screen.button("do_it"))

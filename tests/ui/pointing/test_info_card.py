@@ -7,7 +7,8 @@ from PySide6.QtTest import QTest
 
 from co2desk.engine.table import actions as act
 from co2desk.session import Session
-from co2desk.ui.actions.moves import TABLE
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKind
 from tests.engine.first.scene import Scene
 from tests.ui.board import test_drags as drags
 from tests.ui.board.test_drags import ANNA, ASIA_MONEY, BRUNO, EUROPE_TECH
@@ -42,7 +43,7 @@ def test_every_place_tells_what_it_is(screen: Screen) -> None:
     screen.lay(session)
     words, model = screen.game_view.board.words, screen.controller.model
     seen = [item for item in screen.game_view.board.items_by_key.values() if item.isVisible()]
-    assert len({item.key[0] for item in seen}) == 31
+    assert len({item.key.kind for item in seen}) == 31
     for item in seen:
         title, lines = words.explain(item.key, item.value)
         assert title, item.key
@@ -71,10 +72,12 @@ def test_every_card_and_tile_is_shown_larger(screen: Screen) -> None:
         assert card.isVisible(), item.key
         assert card.title.text() == screen.game_view.board.words.explain(item.key, item.value)[0]
         width = card.picture.pixmap().deviceIndependentSize().width() if card.picture.isVisible() else 0
-        assert (width > item.area.width() * view.transform().m11()) == (item.key[0] != "track"), item.key
+        assert (width > item.area.width() * view.transform().m11()) == (
+            item.key.kind is not PlaceKind.TRACK
+        ), item.key
         assert view.rect().contains(card.geometry()), item.key
-        shown.add(item.key[0])
-    assert shown == {item.key[0] for item in larger}
+        shown.add(item.key.kind)
+    assert shown == {item.key.kind for item in larger}
 
 
 def test_a_place_without_a_picture_is_explained_in_words(screen: Screen) -> None:
@@ -82,12 +85,12 @@ def test_a_place_without_a_picture_is_explained_in_words(screen: Screen) -> None
     session, _ = rich_table()
     screen.lay(session)
     quickly(screen)
-    screen.hover(("market",))
+    screen.hover(at.MARKET)
     title, body = screen.explained
     assert title == "CEP market"
     assert "Price: $3" in body
     assert not screen.game_view.pointer.card.picture.isVisible()
-    screen.hover(TABLE)
+    screen.hover(at.TABLE)
     assert screen.explained == ("", "")
 
 
@@ -95,10 +98,10 @@ def test_the_card_comes_after_a_moment_and_goes_with_a_click(screen: Screen) -> 
     """Nothing flickers while the mouse crosses the board."""
     session, _ = rich_table()
     screen.lay(session)
-    screen.hover(("co2",))
+    screen.hover(at.CO2)
     assert screen.explained == ("", "")
     screen.wait_until(screen.game_view.pointer.card.isVisible)
-    screen.click(("co2",))
+    screen.click(at.CO2)
     assert screen.explained == ("", "")
 
 
@@ -108,7 +111,7 @@ def test_nothing_is_explained_behind_the_cover(screen: Screen) -> None:
     assert screen.game_view.cover.isVisible()
     quickly(screen)
     for number in range(5):
-        screen.hover(("lobby", number))
+        screen.hover(at.lobby_card(number))
         assert screen.explained == ("", "")
 
 
@@ -116,27 +119,27 @@ def test_a_drag_explains_each_place_it_passes(screen: Screen) -> None:
     """At once, without a rest of the mouse: what would happen here, then nothing over a place that is no
     target, then what would happen there. A drag that is given up takes the card along."""
     drags.lay(screen, drags.PLAYED["9.1 scientist from project to project"])
-    worker, asia = ("worker", EUROPE_TECH), ("space", ASIA_MONEY)
+    worker, asia = at.worker(EUROPE_TECH), at.space(ASIA_MONEY)
     screen.lift(worker, asia)
     there = act.move_scientist(EUROPE_TECH, ASIA_MONEY)
     assert screen.explained == drags.what_would_happen(screen, there)
     viewport = screen.game_view.view.viewport()
-    QTest.mouseMove(viewport, screen.point(("co2",)))
+    QTest.mouseMove(viewport, screen.point(at.CO2))
     assert screen.explained == ("", "")
-    QTest.mouseMove(viewport, screen.point(("topic", 32)))
+    QTest.mouseMove(viewport, screen.point(at.topic(0, 0)))
     home = act.move_scientist(EUROPE_TECH, 32)
     assert screen.explained == drags.what_would_happen(screen, home)
-    screen.right_click(("topic", 32))
+    screen.right_click(at.topic(0, 0))
     assert screen.explained == ("", "")
 
 
 def test_a_place_with_several_meanings_tells_them_all(screen: Screen) -> None:
     """D-26: card 12 after its action; what can be chosen when it is let go."""
     drags.biomass_installed_with_its_card(screen)
-    screen.lift(("lobby", 0), TABLE)
+    screen.lift(at.lobby_card(0), at.TABLE)
     title, body = screen.explained
     assert title == "To choose from when you let go:"
     speaker, frame = screen.controller.speaker, screen.controller.game.decision
-    actions = screen.controller.moves.dropped(("lobby", 0), TABLE)
+    actions = screen.controller.moves.dropped(at.lobby_card(0), at.TABLE)
     assert body.split("\n") == [speaker.action(action, screen.table, frame) for action in actions]
     assert len(actions) == 3

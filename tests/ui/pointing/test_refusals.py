@@ -11,8 +11,8 @@ from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import Refusal, refuse
 from co2desk.engine.table import actions as act
 from co2desk.session import Session
-from co2desk.ui.actions.moves import SEAT, TABLE
-from co2desk.ui.models.places import Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.pointing.pointer import PLACES
 from co2desk.ui.preferences import NORMAL, OFF
 from tests.engine.first.scene import Scene
@@ -27,8 +27,8 @@ class Refused(NamedTuple):
     """A drag, or with no target a click, and what the rules say to it."""
 
     prepare: Callable[[Session, Scene], None]
-    source: Key
-    target: Key | None
+    source: PlaceKey
+    target: PlaceKey | None
     refusal: Refusal
     switches: dict[str, str] = {}  # noqa: RUF012 - never changed
 
@@ -171,93 +171,93 @@ def end_of_the_turn(session: Session, s: Scene) -> None:
 DROPS: dict[str, Refused] = {
     "8.1 energy not on the agenda": Refused(
         two_projects,
-        ("projects", FUSION),
-        ("space", 13),
+        at.projects(FUSION),
+        at.space(13),
         refuse("not_on_agenda", "propose", energy=FUSION, region=ASIA),
     ),
     "8.1 space taken": Refused(
-        two_projects, ("projects", SOLAR), ("space", EUROPE_TECH), refuse("space_taken", "propose")
+        two_projects, at.projects(SOLAR), at.space(EUROPE_TECH), refuse("space_taken", "propose")
     ),
     "9.1 no project here": Refused(
-        two_projects, ("scientist", 0), ("space", 6), refuse("no_project_here", "move_scientist")
+        two_projects, at.scientist(0), at.space(6), refuse("no_project_here", "move_scientist")
     ),
     "9.1 project occupied": Refused(
         two_projects,
-        ("scientist", 0),
-        ("space", EUROPE_TECH),
+        at.scientist(0),
+        at.space(EUROPE_TECH),
         refuse("project_occupied", "move_scientist", player=BRUNO),
     ),
     "9.1 dropped on the other scientist": Refused(
         two_projects,
-        ("scientist", 0),
-        ("worker", EUROPE_TECH),
+        at.scientist(0),
+        at.worker(EUROPE_TECH),
         refuse("project_occupied", "move_scientist", player=BRUNO),
     ),
     "11 from the hand to a summit": Refused(
-        two_projects, ("scientist", 0), ("topic", 33), refuse("only_from_project_to_summit", "move_scientist")
+        two_projects, at.scientist(0), at.topic(0, 1), refuse("only_from_project_to_summit", "move_scientist")
     ),
     "11 topic of another energy": Refused(
         at_work,
-        ("worker", EUROPE_TECH),
-        ("topic", 33),
+        at.worker(EUROPE_TECH),
+        at.topic(0, 1),
         refuse("other_topic", "summit", topic=BIOMASS, energy=SOLAR),
     ),
     "11 topic taken": Refused(
-        at_work, ("worker", EUROPE_TECH), ("topic", 32), refuse("topic_occupied", "summit", player=BRUNO)
+        at_work, at.worker(EUROPE_TECH), at.topic(0, 0), refuse("topic_occupied", "summit", player=BRUNO)
     ),
     "D-20 no way home": Refused(
         at_work,
-        ("worker", EUROPE_TECH),
-        SEAT,
+        at.worker(EUROPE_TECH),
+        at.SEAT,
         refuse("no_way_home", "move_scientist"),
         {"scientist_to_hand": "forbidden"},
     ),
     "G-45 no dollar for the scientist": Refused(
         two_projects,
-        ("cep",),
-        ("space", EUROPE_TECH),
+        at.CEP,
+        at.space(EUROPE_TECH),
         refuse("no_fee_for_scientist", "displaced_scientist", needed=1, had=0),
     ),
     "8.2 nothing proposed here": Refused(
-        two_projects, ("cep",), ("space", 6), refuse("not_a_proposed_project", "install")
+        two_projects, at.CEP, at.space(6), refuse("not_a_proposed_project", "install")
     ),
     "12 second visit to the market": Refused(
-        after_a_purchase, ("cep",), ("market",), refuse("market_visit_used", "free_actions")
+        after_a_purchase, at.CEP, at.MARKET, refuse("market_visit_used", "free_actions")
     ),
     "G-16 market ran empty": Refused(
-        market_ran_empty, ("cep",), ("market",), refuse("market_stop", "market_stop")
+        market_ran_empty, at.CEP, at.MARKET, refuse("market_stop", "market_stop")
     ),
     "8.3 no room among green plants": Refused(
         europe_is_green,
-        ("plants", SOLAR),
-        ("region", EUROPE),
+        at.plants(SOLAR),
+        at.region(EUROPE),
         refuse("region_all_green", "build", region=EUROPE),
     ),
     "8.3 a dollar short because of a scientist": Refused(
         bruno_works_in_asia,
-        ("plants", SOLAR),
-        ("space", ASIA_MONEY),
+        at.plants(SOLAR),
+        at.space(ASIA_MONEY),
         refuse("not_enough_money", "build", needed=11, had=10),
     ),
     "G-46 a cube short without the region's": Refused(
         europe_helps,
-        ("plants", SOLAR),
-        ("region", ASIA),
+        at.plants(SOLAR),
+        at.region(ASIA),
         refuse("not_enough_tech", "build", needed=2, had=1),
     ),
     "8.3 no project to build with": Refused(
-        two_plants_to_build, ("plants", SOLAR), ("slot", 0, 2), refuse("not_an_installed_project", "build")
+        two_plants_to_build, at.plants(SOLAR), at.slot(0, 2), refuse("not_an_installed_project", "build")
     ),
     "G-19 region at its limit": Refused(
         full_region,
-        ("market",),
-        ("region", EUROPE),
+        at.MARKET,
+        at.region(EUROPE),
         refuse("region_cep_limit", "region_cep_limit", limit=5, region=EUROPE),
     ),
     "9.4 displaced to another project": Refused(
         another_one_sent_away,
-        ("worker", EUROPE_TECH),
-        ("space", 13),
+        at.worker(EUROPE_TECH),
+        at.space(13),
         refuse("hand_or_summit_only", "displaced_scientist"),
     ),
 }
@@ -303,7 +303,7 @@ def test_a_refused_piece_goes_home(screen: Screen, speed: str) -> None:
     case = DROPS["9.1 project occupied"]
     lay(screen, case)
     screen.controller.preferences.set("animation", speed)
-    screen.drag(case.source, ("space", EUROPE_TECH))
+    screen.drag(case.source, at.space(EUROPE_TECH))
     if speed == NORMAL:
         (flyer,) = screen.flyers()
         assert not screen.controller.busy  # nobody has to wait for it
@@ -319,12 +319,12 @@ def test_the_sentence_is_where_the_eye_is_and_goes_with_the_next_input(screen: S
     """Near the pointer, inside the view, and never in the way."""
     case = DROPS["9.1 project occupied"]
     lay(screen, case)
-    screen.drag(case.source, ("space", EUROPE_TECH))
+    screen.drag(case.source, at.space(EUROPE_TECH))
     bubble, view = screen.game_view.pointer.bubble, screen.game_view.view
     assert view.rect().contains(bubble.geometry())
-    pointer = screen.point(("space", EUROPE_TECH))
+    pointer = screen.point(at.space(EUROPE_TECH))
     assert bubble.geometry().adjusted(-60, -60, 60, 60).contains(pointer)
-    screen.click(TABLE)
+    screen.click(at.TABLE)
     assert screen.told == ""
 
 
@@ -332,7 +332,7 @@ def test_a_piece_let_go_over_nothing_goes_home_with_a_sentence(screen: Screen) -
     """No rule is named: the ground between two regions is no place at all."""
     lay(screen, DROPS["9.1 project occupied"])
     before = screen.fingerprint
-    screen.drag(("scientist", 0), TABLE)
+    screen.drag(at.scientist(0), at.TABLE)
     assert screen.fingerprint == before
     assert screen.told == "Nothing can be done with this piece there."
 
@@ -343,7 +343,7 @@ def test_a_second_click_on_an_illegal_place_says_why_too(screen: Screen) -> None
     lay(screen, case)
     before = screen.fingerprint
     screen.click(case.source)
-    screen.click(("worker", EUROPE_TECH))
+    screen.click(at.worker(EUROPE_TECH))
     assert screen.fingerprint == before
     assert screen.told == said(screen, case.refusal)
     assert screen.game_view.hands.selection is None
@@ -353,87 +353,87 @@ def test_a_second_click_on_an_illegal_place_says_why_too(screen: Screen) -> None
 
 CLICKS: dict[str, Refused] = {
     "7 main action used: tile": Refused(
-        after_the_main_action, ("projects", SOLAR), None, refuse("mandatory_action_used", "turn")
+        after_the_main_action, at.projects(SOLAR), None, refuse("mandatory_action_used", "turn")
     ),
     "7 main action used: project": Refused(
-        after_the_main_action, ("space", EUROPE_TECH), None, refuse("mandatory_action_used", "turn")
+        after_the_main_action, at.space(EUROPE_TECH), None, refuse("mandatory_action_used", "turn")
     ),
     "9.1 second move": Refused(
         after_the_free_actions,
-        ("worker", EUROPE_TECH),
+        at.worker(EUROPE_TECH),
         None,
         refuse("scientist_move_used", "free_actions"),
     ),
     "9.3 second card": Refused(
-        after_the_free_actions, ("lobby", 0), None, refuse("card_action_used", "free_actions")
+        after_the_free_actions, at.lobby_card(0), None, refuse("card_action_used", "free_actions")
     ),
     "G-30 no tile left": Refused(
-        poor, ("projects", FUSION), None, refuse("no_project_tile", "propose", energy=FUSION)
+        poor, at.projects(FUSION), None, refuse("no_project_tile", "propose", energy=FUSION)
     ),
     "8.3 too little expertise: plant": Refused(
         poor,
-        ("plants", SOLAR),
+        at.plants(SOLAR),
         None,
         refuse("not_enough_expertise", "build", needed=2, had=0, energy=SOLAR),
     ),
     "8.3 too little expertise: project": Refused(
         poor,
-        ("space", EUROPE_TECH),
+        at.space(EUROPE_TECH),
         None,
         refuse("not_enough_expertise", "build", needed=2, had=0, energy=SOLAR),
     ),
     "12 too little money": Refused(
-        poor, ("market",), None, refuse("not_enough_money", "buy_cep", needed=3, had=0)
+        poor, at.MARKET, None, refuse("not_enough_money", "buy_cep", needed=3, had=0)
     ),
-    "12 no CEP": Refused(poor, ("cep",), None, refuse("no_cep_in_hand", "sell_cep", needed=1, had=0)),
-    "13.2 no cube": Refused(poor, ("un", 0), None, refuse("not_enough_tech", "un_goal", needed=1, had=0)),
+    "12 no CEP": Refused(poor, at.CEP, None, refuse("no_cep_in_hand", "sell_cep", needed=1, had=0)),
+    "13.2 no cube": Refused(poor, at.un_goal(0), None, refuse("not_enough_tech", "un_goal", needed=1, had=0)),
     "9.1 a scientist at a summit": Refused(
-        at_a_summit, ("worker", 33), None, refuse("summit_not_held_yet", "summit")
+        at_a_summit, at.worker(33), None, refuse("summit_not_held_yet", "summit")
     ),
     "9.1 somebody else's scientist": Refused(
-        two_projects, ("worker", EUROPE_TECH), None, refuse("not_your_scientist", "move_scientist")
+        two_projects, at.worker(EUROPE_TECH), None, refuse("not_your_scientist", "move_scientist")
     ),
     "14 a region that is not controlled": Refused(
         two_projects,
-        ("region_cep", EUROPE),
+        at.region_cep(EUROPE),
         None,
         refuse("region_not_controlled", "pay_cep", region=EUROPE),
     ),
     "8.2 nothing to install": Refused(
-        asia_pays_in_turn, ("region_cep", ASIA), None, refuse("not_a_proposed_project", "install")
+        asia_pays_in_turn, at.region_cep(ASIA), None, refuse("not_a_proposed_project", "install")
     ),
     "14 the same in a payment": Refused(
         drags.payment_due,
-        ("region", EUROPE),
+        at.region(EUROPE),
         None,
         refuse("region_not_controlled", "pay_cep", region=EUROPE),
     ),
     "D-12 another region must pay": Refused(
         only_europe_may_pay,
-        ("region_cep", ASIA),
+        at.region_cep(ASIA),
         None,
         refuse("other_region_must_pay", "pay_cep", region=EUROPE),
     ),
     "9.4 the other scientist stays": Refused(
         another_one_sent_away,
-        ("worker", ASIA_MONEY),
+        at.worker(ASIA_MONEY),
         None,
         refuse("other_scientist_must_move", "displaced_scientist"),
     ),
     "G-19 region at its limit": Refused(
         full_region,
-        ("slot", EUROPE, 2),
+        at.slot(EUROPE, 2),
         None,
         refuse("region_cep_limit", "region_cep_limit", limit=5, region=EUROPE),
     ),
     "DP-22 no topic of the summit": Refused(
-        summit_over, ("track", FUSION), None, refuse("not_a_topic_here", "summit", energy=FUSION)
+        summit_over, at.track(FUSION), None, refuse("not_a_topic_here", "summit", energy=FUSION)
     ),
     "DP-02 another region's space": Refused(
-        start_project_in_europe, ("space", 13), None, refuse("not_this_space", "solo_setup", region=EUROPE)
+        start_project_in_europe, at.space(13), None, refuse("not_this_space", "solo_setup", region=EUROPE)
     ),
     "DP-21 somebody else's project": Refused(
-        end_of_the_turn, ("worker", 13), None, refuse("not_your_scientist", "project_expertise")
+        end_of_the_turn, at.worker(13), None, refuse("not_your_scientist", "project_expertise")
     ),
 }
 
@@ -448,7 +448,7 @@ def test_a_click_on_a_piece_that_cannot_be_used_says_why(screen: Screen, names: 
         assert screen.game_view.board.items_by_key[case.source].mark == "", name
         screen.click(case.source)
         assert screen.fingerprint == before, name
-        anywhere = case.source[0] not in PLACES
+        anywhere = case.source.kind not in PLACES
         assert screen.told == said(screen, case.refusal, anywhere), name
         assert screen.game_view.hands.selection is None, name
 
@@ -457,7 +457,7 @@ def test_a_scientist_to_recruit_says_what_brings_one(screen: Screen) -> None:
     """DP-11: nothing is wrong with the moment; a research grant is missing."""
     session, _ = prepared()
     screen.lay(session)
-    screen.click(("pool", 0))
+    screen.click(at.pool(0))
     assert screen.told == "Comes to your hand through a research grant."
 
 
@@ -468,13 +468,13 @@ def test_a_piece_that_cannot_be_taken_is_not_clicked_by_pulling_at_it(screen: Sc
     stage.give(0, cep=1)
     screen.lay(session)
     before = screen.fingerprint
-    screen.drag(("space", stage.space("europe/tech")), ("co2",))
+    screen.drag(at.space(stage.space("europe/tech")), at.CO2)
     assert screen.fingerprint == before
 
 
 def test_a_click_on_a_place_while_nothing_is_asked_of_it_says_nothing(screen: Screen) -> None:
     """Regions and tracks answer decisions; in a turn they are just to be looked at."""
     lay(screen, DROPS["9.1 project occupied"])
-    for key in (("region", EUROPE), ("slot", EUROPE, 2), ("track", SOLAR), ("player", BRUNO), ("co2",)):
+    for key in (at.region(EUROPE), at.slot(EUROPE, 2), at.track(SOLAR), at.player(BRUNO), at.CO2):
         screen.click(key, grip=False)
         assert screen.told == ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from co2desk.engine.table.ids import PROPOSED
+from co2desk.ui.models import places as at
 from tests.ui.screen import Screen
 
 
@@ -11,10 +12,10 @@ def test_a_project_tile_dragged_onto_a_space_is_proposed_there(screen: Screen) -
     screen.new(players=2)
     screen.sit_down()
     energy = screen.table.agenda[2][0]
-    screen.drag(("projects", energy), ("space", 6))
+    screen.drag(at.projects(energy), at.space(6))
     assert screen.table.space_energy[6] == energy
     assert screen.table.space_stage[6] == PROPOSED
-    assert screen.game_view.board.items_by_key["space", 6].value[0] == energy
+    assert screen.game_view.board.items_by_key[at.space(6)].value[0] == energy
     assert screen.table.mandatory_done
 
 
@@ -23,7 +24,7 @@ def test_the_turn_ends_with_its_button_and_the_next_seat_is_covered(screen: Scre
     screen.new(players=2)
     screen.sit_down()
     first = screen.controller.seat
-    screen.drag(("projects", screen.table.agenda[2][0]), ("space", 6))
+    screen.drag(at.projects(screen.table.agenda[2][0]), at.space(6))
     screen.push(screen.button("end_turn"))
     screen.push(screen.button("do_it"))  # free actions are still open: asked once
     assert screen.game_view.cover.isVisible()

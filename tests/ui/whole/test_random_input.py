@@ -32,7 +32,7 @@ from co2desk.session import GameOptions, Session
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.i18n.language import LANGUAGES
-from co2desk.ui.models.places import Key
+from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.preferences import FAST, OFF
 from tests.engine.random_play import choose
 from tests.ui.screen import NAMES, Screen
@@ -238,7 +238,7 @@ class Somebody:
         spot = QPoint(self.chance.randrange(game_view.width()), self.chance.randrange(game_view.height()))
         return game_view.mapTo(self.screen.window, spot)
 
-    def on_board(self, key: Key) -> QPoint | None:
+    def on_board(self, key: PlaceKey) -> QPoint | None:
         """Where a place is; None when the board is zoomed and it lies outside."""
         place = self.screen.point(key, grip=self.chance.random() < 0.5)
         room = self.screen.game_view.view.viewport()

@@ -24,12 +24,12 @@ from co2desk.engine.table.actions import PASS, Bid, CashCompanyGoal, PayCep, pay
 from co2desk.engine.table.ids import HAND
 from co2desk.session import Session
 from co2desk.session.seats import SIGNS, Seat
-from co2desk.ui.actions.moves import CEP
 from co2desk.ui.app import PIXMAP_KILOBYTES
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.board.view import BoardView
 from co2desk.ui.ending.dialog import EndDialog
-from co2desk.ui.models.places import NOBODY, Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import NOBODY, PlaceKey, PlaceKind
 from co2desk.ui.models.table_model import KEY, VALUE
 from co2desk.ui.play.editors import BidEditor, Editor, PaymentEditor, ReductionEditor, SplitEditor
 from tests.ui.screen import NAMES, Screen
@@ -78,8 +78,8 @@ class AtTheWindow:
 
     def do(self, action: Action) -> list[Action]:
         """Whatever the window asks on the way is confirmed. Returns what has to be played by that: the
-        action, and where a CEP was dragged for it, the payment with this CEP."""
-        self.dragged: Key | None = None
+        action, and where a at.CEP was dragged for it, the payment with this at.CEP."""
+        self.dragged: PlaceKey | None = None
         ways = self._ways(action)
         wanted = next(self.turns)
         way = wanted if wanted in ways else next(iter(ways))
@@ -98,7 +98,7 @@ class AtTheWindow:
         source = self.dragged
         if source is None or after.is_over or after.decision.kind != "pay_cep":
             return []
-        payment = pay_cep(HAND if source == CEP else source[1])
+        payment = pay_cep(HAND if source == at.CEP else source.number)
         return [payment] if payment in after.legal() else []
 
     def _ways(self, action: Action) -> dict[str, Callable[[], None]]:
@@ -124,15 +124,17 @@ class AtTheWindow:
             ways[PROMPT] = lambda: self._answer(action)
         return ways
 
-    def _is_open(self, key: Key) -> bool:
+    def _is_open(self, key: PlaceKey) -> bool:
         """The middle of a region lies under its slots and spaces: what stands there is meant instead."""
-        return key[0] != "region" or not any(k[0] == "space" for k in self.screen.controller.moves.clicks)
+        return key.kind is not PlaceKind.REGION or not any(
+            k.kind is PlaceKind.SPACE for k in self.screen.controller.moves.clicks
+        )
 
-    def _drag(self, source: Key, target: Key) -> None:
-        self.dragged = source if source[0] in ("cep", "region_cep") else None
+    def _drag(self, source: PlaceKey, target: PlaceKey) -> None:
+        self.dragged = source if source.kind in (PlaceKind.CEP, PlaceKind.REGION_CEP) else None
         self.screen.drag(source, target)
 
-    def _carry(self, source: Key, target: Key) -> None:
+    def _carry(self, source: PlaceKey, target: PlaceKey) -> None:
         self.screen.click(source)
         self.screen.click(target, grip=False)
 
@@ -214,10 +216,10 @@ class Listener:
         self.model = controller.model
         self.resets = [QSignalSpy(model.modelReset) for model in (controller.model, controller.log)]
         self.shown = self._values()
-        self.needless: list[Key] = []
+        self.needless: list[PlaceKey] = []
         self.model.dataChanged.connect(self._changed)
 
-    def _values(self) -> dict[Key, Any]:
+    def _values(self) -> dict[PlaceKey, Any]:
         return {key: self.model.value(key) for key in self.model.keys()}  # noqa: SIM118 - not a mapping
 
     def _changed(self, first: Any, last: Any, _roles: object = ()) -> None:
@@ -240,7 +242,7 @@ def fresh_board(screen: Screen) -> BoardScene:
     return board
 
 
-def looks(board: BoardScene) -> dict[Key, tuple[Any, ...]]:
+def looks(board: BoardScene) -> dict[PlaceKey, tuple[Any, ...]]:
     """What every item shows, and where."""
     return {
         key: (item.value, item.isVisible(), item.pos(), item.area, item.rect(), item.zValue())

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
 from co2desk.engine.table import actions as act
 from co2desk.session.seats import Seat
 from co2desk.ui.ending.dialog import EndDialog
+from co2desk.ui.models import places as at
 from co2desk.ui.window.main_window import MainWindow
 from tests.ui.board.test_drags import ANNA, BRUNO, SOLAR
 from tests.ui.screen import Screen, last_turn, prepared
@@ -132,7 +133,7 @@ def test_a_running_game_is_left_without_a_question_and_found_again(screen: Scree
     """It is kept: the list of games offers it, exactly as it was."""
     screen.new(players=2)
     screen.sit_down()
-    screen.drag(("projects", screen.table.agenda[2][0]), ("space", 7))
+    screen.drag(at.projects(screen.table.agenda[2][0]), at.space(7))
     before = screen.fingerprint
     screen.key(Qt.Key.Key_N, CTRL | SHIFT)
     assert QApplication.activeModalWidget() is None
@@ -153,7 +154,7 @@ def test_a_saved_game_is_opened_where_it_was_left(screen: Screen, tmp_path: Path
     question."""
     screen.new(players=2)
     screen.sit_down()
-    screen.drag(("projects", screen.table.agenda[2][0]), ("space", 8))
+    screen.drag(at.projects(screen.table.agenda[2][0]), at.space(8))
     assert screen.asked[0] == "research_grant"
     before, seats = screen.fingerprint, screen.controller.seats
     file = tmp_path / "evening.co2game"
@@ -164,7 +165,7 @@ def test_a_saved_game_is_opened_where_it_was_left(screen: Screen, tmp_path: Path
     screen.settle()
     screen.sit_down()
     assert (screen.fingerprint, screen.controller.seats) == (before, seats)
-    screen.drag(("pool", 0), ("seat",))
+    screen.drag(at.pool(0), at.SEAT)
     assert screen.controller.session.actions[-1] == act.RECRUIT
 
 
@@ -216,7 +217,7 @@ def test_anybody_may_discard_the_company_goal_in_another_ones_turn(screen: Scree
     assert screen.table.money[BRUNO] == 8
     assert screen.asked == ("turn", ANNA)
     assert screen.controller.seat == ANNA
-    screen.drag(("projects", SOLAR), ("space", 7))
+    screen.drag(at.projects(SOLAR), at.space(7))
     menu = goals(screen)
     assert [entry.isEnabled() for entry in menu.actions()] == [True, False]
     menu.close()

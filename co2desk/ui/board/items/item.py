@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
 
 from co2desk.ui.board.items.draw import Pen, ring
-from co2desk.ui.models.places import Key
+from co2desk.ui.models.places import PlaceKey
 
 if TYPE_CHECKING:
     from co2desk.ui.board.scene import BoardScene
@@ -22,7 +22,9 @@ class PlaceItem(QGraphicsRectItem):
 
     enlarges = False  # cards and tiles are shown larger when hovered
 
-    def __init__(self, scene: BoardScene, key: Key, rect: QRectF, value_key: Key | None = None) -> None:
+    def __init__(
+        self, scene: BoardScene, key: PlaceKey, rect: QRectF, value_key: PlaceKey | None = None
+    ) -> None:
         super().__init__(QRectF(0, 0, rect.width(), rect.height()).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
         self.board = scene
         self.key = key

@@ -9,6 +9,8 @@ from PySide6.QtGui import QPen
 
 from co2desk.ui.board.items.draw import LEFT, Pen
 from co2desk.ui.board.items.item import PlaceItem
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKind
 from co2desk.ui.theme.look import FIGURE, LABEL, TEXT, color, mixed
 
 if TYPE_CHECKING:
@@ -37,7 +39,7 @@ class PlayerItem(PlaceItem):
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
-        player = self.key[1]
+        player = self.key.number
         vp, goal, starts, active = (self.value[place] for place in (0, 7, 10, 11))
         piece, _edge = look.signs[self.sign(player)]
         pen.shadow(area, 9, 1.5)
@@ -147,11 +149,11 @@ class GoodsItem(PlaceItem):
             pen.painter.drawEllipse(place.adjusted(2, 2, -2, -2))
         figure = QRectF(place.right() + 4, 6, area.width() - place.right() - 4, 44)
         pen.text(figure, str(self.value), FIGURE, look.ink if self.value else look.ink_soft, LEFT, True)
-        words = self.board.words.cep() if self.key[0] == "cep" else self.board.words.tech()
+        words = self.board.words.cep() if self.key == at.CEP else self.board.words.tech()
         pen.text(QRectF(0, area.bottom() - 18, area.width(), 17), words, LABEL, look.ink_soft)
 
     def draw_grip(self, pen: Pen, area: QRectF) -> None:
-        if self.key[0] == "cep":
+        if self.key == at.CEP:
             pen.cep(area)
         else:
             pen.tech(area.adjusted(3, 3, -3, -3))
@@ -165,7 +167,7 @@ class HandScientistItem(PlaceItem):
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         sign = self.sign(self.board.model.seat)
-        if self.key[0] == "scientist":
+        if self.key.kind is PlaceKind.SCIENTIST:
             pen.scientist(area, sign)
         else:
             piece, _edge = pen.look.signs[sign]

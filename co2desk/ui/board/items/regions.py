@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen, QPolygonF
 
-from co2desk.engine.table.ids import GRANTS, INSTALLED
+from co2desk.engine.table.ids import INSTALLED, grant_of
 from co2desk.engine.table.table import FossilPlant
 from co2desk.ui.board.items.draw import LEFT, Pen
 from co2desk.ui.board.items.item import PlaceItem
@@ -26,7 +26,7 @@ class RegionItem(PlaceItem):
         return 12.0
 
     def draw(self, pen: Pen, area: QRectF) -> None:
-        region = self.key[1]
+        region = self.key.number
         look = pen.look
         pen.shadow(area, 10, 2)
         pen.box(
@@ -87,7 +87,7 @@ class RegionCepItem(PlaceItem):
     def draw(self, pen: Pen, area: QRectF) -> None:
         side = area.height()
         pen.cep(QRectF(0, 0, side, side))
-        limit = self.kit.cep_limit[self.key[1]]
+        limit = self.kit.cep_limit[self.key.number]
         rest = area.adjusted(side + 3, 0, 0, 0)
         ink = pen.look.ink if self.value else pen.look.ink_soft
         pen.text(rest, f"{self.value}/{limit}", TEXT, ink, LEFT, True)
@@ -128,7 +128,7 @@ class SlotItem(PlaceItem):
                 pen.painter.setBrush(Qt.BrushStyle.NoBrush)
                 pen.painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 7, 7)
             ink = look.forced if is_next else look.ink_soft
-            pen.figure(area, self.key[2] + 1, TEXT, ink)
+            pen.figure(area, self.key.slot + 1, TEXT, ink)
         elif type(plant) is FossilPlant:
             draw_fossil(self.board, pen, area, plant.fossil)
         else:
@@ -184,7 +184,7 @@ class SpaceItem(PlaceItem):
     def _grant(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
         pen.socket(area)
-        grant = self.key[1] % GRANTS
+        grant = grant_of(self.key.number)
         sign = QRectF(0, 0, 34, 34)
         sign.moveCenter(QPointF(area.center().x(), area.top() + area.height() * 0.42))
         pen.glyph(self.kit.grants[grant], sign, mixed(look.socket, look.ink, 0.45))
@@ -223,7 +223,7 @@ class WorkerItem(PlaceItem):
     """A scientist who stands on a project or at a summit."""
 
     def owner(self) -> int:
-        return owner_of(self.key[1], self.value)
+        return owner_of(self.key.number, self.value)
 
     def is_there(self) -> bool:
         return self.owner() >= 0

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from co2desk.engine.table.ids import FIRST_SEAT, MAX_TOPICS, summit_of, topic_of
+from co2desk.engine.table.ids import MAX_TOPICS, summit_of, topic_of
 from co2desk.ui.board.items.draw import Pen
 from co2desk.ui.board.items.item import MARGIN, PlaceItem
-from co2desk.ui.models.places import Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.theme.look import LABEL, mixed
 
 if TYPE_CHECKING:
@@ -30,15 +31,14 @@ class SummitItem(PlaceItem):
     def refresh(self) -> None:
         """Another tile may have more topics or fewer: also those that are about the same as before move."""
         super().refresh()
-        first = FIRST_SEAT + self.key[1] * MAX_TOPICS
-        for place in range(first, first + MAX_TOPICS):
-            topic = self.board.items_by_key.get(("topic", place))
-            if isinstance(topic, TopicItem):
-                topic.take_room()
+        for topic in range(MAX_TOPICS):
+            item = self.board.items_by_key.get(at.topic(self.key.number, topic))
+            if isinstance(item, TopicItem):
+                item.take_room()
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         pen.panel(area)
-        title = self.board.words.summit(self.key[1])
+        title = self.board.words.summit(self.key.number)
         pen.titled(QRectF(6, 3, area.width() - 9, 20), "summit", title, pen.look.ink_soft, 20)
         if not self.value:
             pen.text(area.adjusted(6, 30, -6, -20), self.board.words.no_summit(), LABEL, pen.look.ink_soft)
@@ -47,7 +47,9 @@ class SummitItem(PlaceItem):
 class TopicItem(PlaceItem):
     """A seat: the energy it is about, and the place where the scientist sits."""
 
-    def __init__(self, scene: BoardScene, key: Key, rect: QRectF, value_key: Key | None = None) -> None:
+    def __init__(
+        self, scene: BoardScene, key: PlaceKey, rect: QRectF, value_key: PlaceKey | None = None
+    ) -> None:
         self.tile = rect
         super().__init__(scene, key, rect, value_key)
         self.take_room()
@@ -64,12 +66,12 @@ class TopicItem(PlaceItem):
 
     def take_room(self) -> None:
         """Two topics share the whole tile, three or four stand in two rows."""
-        topics = self.board.model.value(("summit", summit_of(self.key[1]))) or ()
-        place = topic_rect(self.tile, topic_of(self.key[1]), len(topics))
+        topics = self.board.model.value(at.summit(summit_of(self.key.number))) or ()
+        place = topic_rect(self.tile, topic_of(self.key.number), len(topics))
         self.setPos(place.topLeft())
         self.area = QRectF(0, 0, place.width(), place.height())
         self.setRect(self.area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
-        worker = self.board.items_by_key.get(("worker", self.key[1]))
+        worker = self.board.items_by_key.get(at.worker(self.key.number))
         if worker is not None:
             worker.setPos(place.right() - 33, place.bottom() - 40)
 

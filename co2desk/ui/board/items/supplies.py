@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 
 from co2desk.ui.board.items.draw import CENTER, LEFT, Pen
 from co2desk.ui.board.items.item import PlaceItem
+from co2desk.ui.models import places as at
 from co2desk.ui.theme.look import FIGURE, LABEL, TEXT, mixed
 
 
@@ -64,7 +65,7 @@ class PlantStackItem(PlaceItem):
     enlarges = True
 
     def draw(self, pen: Pen, area: QRectF) -> None:
-        energy = self.key[1]
+        energy = self.key.number
         name = self.energy(energy)
         if not self.value:
             pen.socket(area)
@@ -108,7 +109,7 @@ class PlantStackItem(PlaceItem):
 
     def draw_grip(self, pen: Pen, area: QRectF) -> None:
         if self.value:
-            self._plant(pen, area.adjusted(0, 0, -4, -4), self.key[1], self.value[0])
+            self._plant(pen, area.adjusted(0, 0, -4, -4), self.key.number, self.value[0])
 
 
 class ProjectStackItem(PlaceItem):
@@ -122,7 +123,7 @@ class ProjectStackItem(PlaceItem):
         return left
 
     def draw(self, pen: Pen, area: QRectF) -> None:
-        look, energy, count = pen.look, self.key[1], self.count()
+        look, energy, count = pen.look, self.key.number, self.count()
         if not count:
             pen.socket(area)
             return
@@ -156,7 +157,7 @@ class ProjectStackItem(PlaceItem):
 
     def draw_grip(self, pen: Pen, area: QRectF) -> None:
         if self.value:
-            self.draw_tile(pen, area.adjusted(0, 0, -4, -4), self.key[1])
+            self.draw_tile(pen, area.adjusted(0, 0, -4, -4), self.key.number)
 
 
 class EventItem(PlaceItem):
@@ -166,7 +167,7 @@ class EventItem(PlaceItem):
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
-        is_next = self.key[0] == "next_event"
+        is_next = self.key == at.NEXT_EVENT
         title = self.board.words.next_event() if is_next else self.board.words.event()
         if not self.value:
             pen.socket(area)

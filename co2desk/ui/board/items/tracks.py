@@ -7,6 +7,7 @@ from PySide6.QtGui import QPen
 
 from co2desk.ui.board.items.draw import Pen
 from co2desk.ui.board.items.item import PlaceItem
+from co2desk.ui.models import places as at
 from co2desk.ui.theme.look import LABEL, color, mixed
 
 
@@ -15,7 +16,7 @@ class TrackItem(PlaceItem):
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
-        energy = self.key[1]
+        energy = self.key.number
         name = self.energy(energy)
         badge, _glyph = look.energies[name]
         track = self.kit.tracks[energy]
@@ -33,14 +34,14 @@ class TrackItem(PlaceItem):
 
     def marked(self) -> dict[int, str]:
         """The levels from which plants can be built, and the signs on them."""
-        stack = self.board.model.value(("plants", self.key[1]))
-        return {self.kit.plants[self.key[1]][stack[0]].tech: "crane"} if stack else {}
+        stack = self.board.model.value(at.plants(self.key.number))
+        return {self.kit.plants[self.key.number][stack[0]].tech: "crane"} if stack else {}
 
     def draw_mark(self, pen: Pen, area: QRectF, mark: str) -> None:
         pen.glyph(mark, area, pen.look.ink)
 
     def draw_income(self, pen: Pen, area: QRectF, level: int) -> None:
-        income = self.kit.tracks[self.key[1]].income[level - 1]
+        income = self.kit.tracks[self.key.number].income[level - 1]
         pen.text(area, str(income), LABEL, pen.look.ink, bold=True)
 
     def _space(self, pen: Pen, cell: QRectF, energy: int, level: int, mark: str) -> None:

@@ -10,19 +10,19 @@ from co2desk.ui.board.words.labels import Explained
 from co2desk.ui.board.words.players import SeatWords
 from co2desk.ui.board.words.regions import RegionWords
 from co2desk.ui.board.words.supplies import SupplyWords
-from co2desk.ui.models.places import Key
+from co2desk.ui.models.places import PlaceKey
 
 
 class BoardWords(RegionWords, SupplyWords, InstrumentWords, SeatWords):
     """A place finds its explanation by its name: `tell_market` tells about `("market",)`."""
 
-    def name(self, key: Key, value: Any) -> str:
+    def name(self, key: PlaceKey, value: Any) -> str:
         return self.explain(key, value)[0]
 
-    def description(self, key: Key, value: Any) -> str:
+    def description(self, key: PlaceKey, value: Any) -> str:
         return "\n".join(self.explain(key, value)[1])
 
-    def explain(self, key: Key, value: Any) -> Explained:
+    def explain(self, key: PlaceKey, value: Any) -> Explained:
         """What a place is, what lies on it, and what it is for."""
-        tell: Callable[[Key, Any], Explained] | None = getattr(self, f"tell_{key[0]}", None)
+        tell: Callable[[PlaceKey, Any], Explained] | None = getattr(self, f"tell_{key.kind}", None)
         return tell(key, value) if tell is not None else ("", [])

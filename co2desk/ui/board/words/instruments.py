@@ -6,12 +6,12 @@ from typing import Any
 
 from co2desk.ui.board.words.labels import BoardLabels, Explained
 from co2desk.ui.i18n.translation import translate
-from co2desk.ui.models.places import Key
+from co2desk.ui.models.places import PlaceKey
 
 
 class InstrumentWords(BoardLabels):
-    def tell_track(self, key: Key, levels: Any) -> Explained:
-        energy = key[1]
+    def tell_track(self, key: PlaceKey, levels: Any) -> Explained:
+        energy = key.number
         track = self.setting.base.tracks[energy]
         title = translate("BoardWords", "Expertise in {energy}").format(
             energy=self.speaker.energy_name(energy)
@@ -31,7 +31,7 @@ class InstrumentWords(BoardLabels):
         ]
         return title, lines
 
-    def tell_co2(self, key: Key, ppm: int) -> Explained:
+    def tell_co2(self, key: PlaceKey, ppm: int) -> Explained:
         kit = self.setting.kit
         return translate("BoardWords", "CO₂ level: {ppm} ppm").format(ppm=ppm), [
             translate("BoardWords", "From {ppm} ppm on, events strike.").format(ppm=kit.danger_ppm),
@@ -41,13 +41,13 @@ class InstrumentWords(BoardLabels):
             self._fossil_pile(),
         ]
 
-    def tell_decade(self, key: Key, value: Any) -> Explained:
+    def tell_decade(self, key: PlaceKey, value: Any) -> Explained:
         return translate("BoardWords", "Decade {now} of {last}").format(now=value[0], last=value[1]), []
 
-    def tell_round(self, key: Key, value: Any) -> Explained:
+    def tell_round(self, key: PlaceKey, value: Any) -> Explained:
         return translate("BoardWords", "Round {now} of {last}").format(now=value[0], last=value[1]), []
 
-    def tell_score(self, key: Key, points: Any) -> Explained:
+    def tell_score(self, key: PlaceKey, points: Any) -> Explained:
         lines = [
             translate("BoardWords", "{player}: {points}").format(
                 player=self._player_name(player), points=points[self.setting.account[player]]

@@ -6,11 +6,11 @@ from typing import Any
 
 from co2desk.ui.board.words.labels import BoardLabels, Explained
 from co2desk.ui.i18n.translation import translate
-from co2desk.ui.models.places import Key
+from co2desk.ui.models.places import PlaceKey
 
 
 class SeatWords(BoardLabels):
-    def tell_player(self, key: Key, value: Any) -> Explained:
+    def tell_player(self, key: PlaceKey, value: Any) -> Explained:
         vp, money, cep, tech, hand, pool, cards, goal, un_goals, plants, starts, _active = value
         lines = [
             translate("BoardWords", "Points: {count}").format(count=vp),
@@ -21,7 +21,7 @@ class SeatWords(BoardLabels):
                 hand=hand, pool=pool
             ),
             translate("BoardWords", "Lobby cards: {count}").format(count=cards),
-            self._plants_of(key[1], plants),
+            self._plants_of(key.number, plants),
             translate("BoardWords", "UN goals: {goals}").format(
                 goals=translate("BoardWords", ", ").join(map(str, un_goals)) or 0
             ),
@@ -31,7 +31,7 @@ class SeatWords(BoardLabels):
         ]
         if starts:
             lines.append(translate("BoardWords", "Start player."))
-        return self._player_name(key[1]), lines
+        return self._player_name(key.number), lines
 
     def _plants_of(self, player: int, total: int) -> str:
         table = self._table()
@@ -48,7 +48,7 @@ class SeatWords(BoardLabels):
             kinds=translate("BoardWords", ", ").join(kinds)
         )
 
-    def tell_seat(self, key: Key, player: int) -> Explained:
+    def tell_seat(self, key: PlaceKey, player: int) -> Explained:
         """The strip in front of whoever sits at the screen."""
         if player < 0:
             return translate("BoardWords", "Nobody sits at the screen"), []
@@ -57,14 +57,14 @@ class SeatWords(BoardLabels):
         )
         return title, [translate("BoardWords", "Pieces that come home are put down here.")]
 
-    def tell_money(self, key: Key, value: Any) -> Explained:
+    def tell_money(self, key: PlaceKey, value: Any) -> Explained:
         return (
             (translate("BoardWords", "Your money: ${count}").format(count=value), [])
             if value is not None
             else ("", [])
         )
 
-    def tell_cep(self, key: Key, value: Any) -> Explained:
+    def tell_cep(self, key: PlaceKey, value: Any) -> Explained:
         if value is None:
             return "", []
         return translate("BoardWords", "CEPs in your hand: {count}").format(count=value), [
@@ -73,34 +73,34 @@ class SeatWords(BoardLabels):
             )
         ]
 
-    def tell_tech(self, key: Key, value: Any) -> Explained:
+    def tell_tech(self, key: PlaceKey, value: Any) -> Explained:
         if value is None:
             return "", []
         return translate("BoardWords", "Your technology cubes: {count}").format(count=value), [
             translate("BoardWords", "Plants and UN goals are paid with them.")
         ]
 
-    def tell_scientist(self, key: Key, there: Any) -> Explained:
+    def tell_scientist(self, key: PlaceKey, there: Any) -> Explained:
         if not there:
             return "", []
         return translate("BoardWords", "A scientist in your hand"), [
             translate("BoardWords", "Works on a project and gains expertise at the end of your turn.")
         ]
 
-    def tell_pool(self, key: Key, there: Any) -> Explained:
+    def tell_pool(self, key: PlaceKey, there: Any) -> Explained:
         if not there:
             return "", []
         return translate("BoardWords", "A scientist you can recruit"), [
             translate("BoardWords", "Comes to your hand through a research grant.")
         ]
 
-    def tell_lobby(self, key: Key, card: int) -> Explained:
+    def tell_lobby_card(self, key: PlaceKey, card: int) -> Explained:
         if not card:
             return "", []
         text = self.speaker.lobby_card(card)
         return text.title, list(text.body)
 
-    def tell_goal(self, key: Key, card: int) -> Explained:
+    def tell_company_goal(self, key: PlaceKey, card: int) -> Explained:
         if not card:
             return "", []
         text = self.speaker.company_goal(card)

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from co2desk.engine.table.ids import FIRST_SEAT, GRANTS, INSTALLED
+from co2desk.engine.table.ids import INSTALLED, grant_of, is_space, region_of
 from co2desk.engine.table.table import FossilPlant
 from co2desk.ui.board.words.labels import BoardLabels, Explained, capital
 from co2desk.ui.i18n.translation import translate
-from co2desk.ui.models.places import Key
+from co2desk.ui.models.places import PlaceKey
 
 
 class RegionWords(BoardLabels):
-    def tell_region(self, key: Key, green: bool) -> Explained:
+    def tell_region(self, key: PlaceKey, green: bool) -> Explained:
         order = translate("BoardWords", "Number {number} in the order of the supply phase.").format(
-            number=self.order(key[1])
+            number=self.order(key.number)
         )
-        lines = [order, self.speaker.agenda(self._table().agenda[key[1]])]
+        lines = [order, self.speaker.agenda(self._table().agenda[key.number])]
         if green:
             lines.append(translate("BoardWords", "All plants are green: there is no room for another one."))
-        return self.region(key[1]), lines
+        return self.region(key.number), lines
 
-    def tell_agenda(self, key: Key, value: Any) -> Explained:
-        title = translate("BoardWords", "Agenda of {region}").format(region=self.region(key[1]))
+    def tell_agenda(self, key: PlaceKey, value: Any) -> Explained:
+        title = translate("BoardWords", "Agenda of {region}").format(region=self.region(key.number))
         return title, [
             self.speaker.agenda(value),
             translate(
@@ -30,8 +30,8 @@ class RegionWords(BoardLabels):
             ),
         ]
 
-    def tell_control(self, key: Key, value: int) -> Explained:
-        region = self.region(key[1])
+    def tell_control(self, key: PlaceKey, value: int) -> Explained:
+        region = self.region(key.number)
         if value < 0:
             title = translate("BoardWords", "Nobody controls {region}").format(region=region)
         else:
@@ -44,25 +44,25 @@ class RegionWords(BoardLabels):
             )
         ]
 
-    def tell_region_cep(self, key: Key, value: int) -> Explained:
+    def tell_region_cep(self, key: PlaceKey, value: int) -> Explained:
         title = translate("BoardWords", "CEPs in {region}: {count} of {limit}").format(
-            region=self.region(key[1]), count=value, limit=self.setting.base.cep_limit[key[1]]
+            region=self.region(key.number), count=value, limit=self.setting.base.cep_limit[key.number]
         )
         return title, [
             translate("BoardWords", "A carbon emission permit pays for installing and for fossil plants.")
         ]
 
-    def tell_region_tech(self, key: Key, value: int) -> Explained:
+    def tell_region_tech(self, key: PlaceKey, value: int) -> Explained:
         title = translate("BoardWords", "Technology cubes in {region}: {count}").format(
-            region=self.region(key[1]), count=value
+            region=self.region(key.number), count=value
         )
         return title, [
             translate("BoardWords", "Given after disasters. A plant built here needs one cube less.")
         ]
 
-    def tell_slot(self, key: Key, value: Any) -> Explained:
+    def tell_slot(self, key: PlaceKey, value: Any) -> Explained:
         plant, is_next = value
-        where = self.region(key[1])
+        where = self.region(key.number)
         if plant is None:
             lines = [
                 translate(
@@ -72,7 +72,7 @@ class RegionWords(BoardLabels):
                 else translate("BoardWords", "Still empty.")
             ]
             title = translate("BoardWords", "{region}: demand of decade {decade}")
-            return title.format(region=where, decade=key[2] + 1), lines
+            return title.format(region=where, decade=key.slot + 1), lines
         if type(plant) is FossilPlant:
             kind = self.setting.base.fossils[plant.fossil]
             title = translate("BoardWords", "Fossil plant in {region}: {fossil}").format(
@@ -88,9 +88,9 @@ class RegionWords(BoardLabels):
         )
         return card.title, [owner, card.body[2]]
 
-    def tell_space(self, key: Key, value: Any) -> Explained:
+    def tell_space(self, key: PlaceKey, value: Any) -> Explained:
         energy, stage, scientist = value
-        region, grant = divmod(key[1], GRANTS)
+        region, grant = region_of(key.number), grant_of(key.number)
         if energy < 0:
             title = translate("BoardWords", "Project space in {region}: {grant}").format(
                 region=self.region(region), grant=self.speaker.grant_name(grant)
@@ -114,25 +114,25 @@ class RegionWords(BoardLabels):
             player=self._player_name(player)
         )
 
-    def tell_worker(self, key: Key, value: Any) -> Explained:
-        owner = owner_of(key[1], value)
+    def tell_worker(self, key: PlaceKey, value: Any) -> Explained:
+        owner = owner_of(key.number, value)
         if owner < 0:
             return "", []
         title = translate("BoardWords", "Scientist of {player}").format(player=self._player_name(owner))
-        return title, [capital(self.speaker.place(key[1], self._table()))]
+        return title, [capital(self.speaker.place(key.number, self._table()))]
 
-    def tell_summit(self, key: Key, topics: Any) -> Explained:
+    def tell_summit(self, key: PlaceKey, topics: Any) -> Explained:
         if not topics:
-            return self.summit(key[1]), [self.no_summit()]
+            return self.summit(key.number), [self.no_summit()]
         names = self.speaker.energy_names(topics)
         left = len(self._table().summit_pile)
-        return self.summit(key[1]), [
+        return self.summit(key.number), [
             translate("BoardWords", "Topics: {energies}.").format(energies=names),
             translate("BoardWords", "Held at the end of the turn in which every topic has a scientist."),
             translate("BoardWords", "Tiles left in the stack: {count}.").format(count=left),
         ]
 
-    def tell_topic(self, key: Key, value: Any) -> Explained:
+    def tell_topic(self, key: PlaceKey, value: Any) -> Explained:
         if value is None:
             return "", []
         energy, owner = value
@@ -151,5 +151,5 @@ def owner_of(place: int, value: Any) -> int:
     """Whose scientist stands on a project or at a summit, -1 for nobody's."""
     if value is None:
         return -1
-    owner: int = value[2] if place < FIRST_SEAT else value[1]
+    owner: int = value[2] if is_space(place) else value[1]
     return owner

@@ -6,11 +6,12 @@ from typing import Any
 
 from co2desk.ui.board.words.labels import BoardLabels, Explained
 from co2desk.ui.i18n.translation import translate
-from co2desk.ui.models.places import Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
 
 
 class SupplyWords(BoardLabels):
-    def tell_market(self, key: Key, value: Any) -> Explained:
+    def tell_market(self, key: PlaceKey, value: Any) -> Explained:
         on_sale, price, stop = value
         lines = [
             translate("BoardWords", "On sale: {count}. Price: ${price}.").format(count=on_sale, price=price),
@@ -28,7 +29,7 @@ class SupplyWords(BoardLabels):
             )
         return self.market(), lines
 
-    def tell_bank(self, key: Key, value: Any) -> Explained:
+    def tell_bank(self, key: PlaceKey, value: Any) -> Explained:
         table = self._table()
         lines = [
             translate("BoardWords", "CEPs in the bank: {count}.").format(count=value[0]),
@@ -50,31 +51,31 @@ class SupplyWords(BoardLabels):
             )
         return self.bank(), lines
 
-    def tell_plants(self, key: Key, stack: Any) -> Explained:
+    def tell_plants(self, key: PlaceKey, stack: Any) -> Explained:
         if not stack:
             return translate("BoardWords", "No {energy} plant is left").format(
-                energy=self.speaker.energy_name(key[1])
+                energy=self.speaker.energy_name(key.number)
             ), []
-        card = self.speaker.plant(key[1], stack[0])
+        card = self.speaker.plant(key.number, stack[0])
         return card.title, [
             *card.body,
             translate("BoardWords", "Plants left: {count}.").format(count=len(stack)),
         ]
 
-    def tell_projects(self, key: Key, left: int) -> Explained:
-        card = self.speaker.project(key[1])
+    def tell_projects(self, key: PlaceKey, left: int) -> Explained:
+        card = self.speaker.project(key.number)
         return card.title, [*card.body, translate("BoardWords", "Tiles left: {count}.").format(count=left)]
 
-    def tell_event(self, key: Key, card: int) -> Explained:
+    def tell_event(self, key: PlaceKey, card: int) -> Explained:
         if not card:
-            return self.event() if key[0] == "event" else self.next_event(), []
+            return self.event() if key == at.EVENT else self.next_event(), []
         text = self.speaker.event_card(card)
         return text.title, list(text.body)
 
-    def tell_next_event(self, key: Key, card: int) -> Explained:
+    def tell_next_event(self, key: PlaceKey, card: int) -> Explained:
         return self.tell_event(key, card)
 
-    def tell_un(self, key: Key, card: int) -> Explained:
+    def tell_un_goal(self, key: PlaceKey, card: int) -> Explained:
         if not card:
             return "", []
         text = self.speaker.un_goal(card)

@@ -9,6 +9,9 @@ from co2desk.ui.board.words.board import BoardWords
 from co2desk.ui.editions import Declaration, Step
 from co2desk.ui.editions.first.layout import first_layout
 from co2desk.ui.editions.first.places import first_places
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKind
+from co2desk.ui.models.shared_places import SCIENTISTS_AT_SEAT
 
 
 def turn_steps(table: Any) -> tuple[Step, ...]:
@@ -36,7 +39,8 @@ FIRST = Declaration(
     ),
     turn_steps=turn_steps,
     also={
-        "plants": lambda key: (("track", key[1]),),  # the crane stands where the next plant is within reach
-        "seat": lambda key: tuple((kind, number) for kind in ("scientist", "pool") for number in range(4)),
+        # The crane stands where the next plant is within reach.
+        PlaceKind.PLANTS: lambda key: (at.track(key.number),),
+        PlaceKind.SEAT: lambda key: SCIENTISTS_AT_SEAT,
     },
 )

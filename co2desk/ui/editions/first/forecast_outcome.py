@@ -12,7 +12,8 @@ from co2desk.ui.forecast.income import IncomeTeller
 from co2desk.ui.forecast.rows import ART, PLAIN, SOFT, Heading, Icon, Line, Row
 from co2desk.ui.forecast.words import CALM, CO2, MET, NOT_MET, WARNING
 from co2desk.ui.i18n.translation import translate
-from co2desk.ui.models.places import Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
 
 SCORING = Icon(ART, "vp")
 
@@ -44,7 +45,7 @@ class OutcomeRows(IncomeTeller):
     def end(self) -> Iterator[Row]:
         told, table = self.told, self.table
         title = translate("ForecastPanel", "End of the game")
-        decades = (("decade",),)
+        decades = (at.DECADE,)
         yield Heading(("ending",), decades, title, "decade", title)
         icon, words = self._outcome()
         yield Line(("outcome",), decades, words, icon, body=words)
@@ -72,7 +73,7 @@ class OutcomeRows(IncomeTeller):
         return SCORING, translate("ForecastPanel", "The game ends after this decade, and scoring begins.")
 
     @staticmethod
-    def _condition(key: str, places: tuple[Key, ...], holds: bool, words: str) -> Line:
+    def _condition(key: str, places: tuple[PlaceKey, ...], holds: bool, words: str) -> Line:
         """One of the three conditions, with a mark that says whether it holds."""
         if holds:
             sentence = translate("ForecastPanel", "{condition}. This ends the game.")
@@ -90,7 +91,7 @@ class OutcomeRows(IncomeTeller):
         else:
             words = translate("ForecastPanel", "Regions with green plants only: {number} of {needed}")
         words = words.format(number=len(green), needed=needed)
-        return self._condition("green_regions", tuple(("region", region) for region in green), holds, words)
+        return self._condition("green_regions", tuple(at.region(region) for region in green), holds, words)
 
     def _fallen(self) -> str:
         """Whether the level can still fall out of danger, or has (G-10)."""

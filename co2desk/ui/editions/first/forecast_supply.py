@@ -24,7 +24,8 @@ from co2desk.ui.forecast.fossil_plants import VisitTeller
 from co2desk.ui.forecast.rows import ART, DANGER, PLAIN, SOFT, Heading, Icon, Line, Row
 from co2desk.ui.forecast.words import CALM, CO2, WARNING, rounded
 from co2desk.ui.i18n.translation import sentences, translate
-from co2desk.ui.models.places import Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
 
 
 class SupplyRows(ClimateTeller, VisitTeller):
@@ -133,19 +134,19 @@ class SupplyRows(ClimateTeller, VisitTeller):
         title = translate("ForecastPanel", "Event")
         disaster = self.told.disaster
         if disaster is None:  # an own copy with more decades than events
-            yield Heading(("event",), (("event",),), title, "event", title)
+            yield Heading(("event",), (at.EVENT,), title, "event", title)
             words = translate("ForecastPanel", "No event card is left.")
-            yield Line(("no_event",), (("event",),), words, CALM, body=words)
+            yield Line(("no_event",), (at.EVENT,), words, CALM, body=words)
             return
         region = self.speaker.region_name(disaster.region)
-        places: tuple[Key, ...] = (("event",), ("region", disaster.region))
+        places: tuple[PlaceKey, ...] = (at.EVENT, at.region(disaster.region))
         sentence = translate("ForecastPanel", "{title}: {region}.").format(title=title, region=region)
         yield Heading(("event",), places, sentence, "event", title, region)
         yield self._strike(disaster, places)
         if disaster.strikes != IMPOSSIBLE:
             yield from self._losses(disaster, places)
 
-    def _strike(self, disaster: Disaster, places: tuple[Key, ...]) -> Line:
+    def _strike(self, disaster: Disaster, places: tuple[PlaceKey, ...]) -> Line:
         level = self.told.climate
         value, tone, icon = "", DANGER, WARNING
         if disaster.strikes == CERTAIN:
@@ -165,12 +166,12 @@ class SupplyRows(ClimateTeller, VisitTeller):
         sentence = sentence.format(title=title, chance=value, explanation=body)
         return Line(("strike",), (*places, *CO2), sentence, icon, title, value, body, tone)
 
-    def _losses(self, disaster: Disaster, places: tuple[Key, ...]) -> Iterator[Row]:
+    def _losses(self, disaster: Disaster, places: tuple[PlaceKey, ...]) -> Iterator[Row]:
         for loss in disaster.losses:
             words = self._loss(loss)
             yield Line(
                 ("lost", loss.player),
-                (*places, ("player", loss.player)),
+                (*places, at.player(loss.player)),
                 words,
                 self._sign(loss.player),
                 body=words,
@@ -180,7 +181,7 @@ class SupplyRows(ClimateTeller, VisitTeller):
             yield Line(("no_losses",), places, words, CALM, body=words)
         if disaster.un_goal:
             words = translate("ForecastPanel", "UN goal {card} leaves the row.").format(card=disaster.un_goal)
-            yield Line(("un_goal",), (("un", 0),), words, Icon(ART, "un_goal"), body=words)
+            yield Line(("un_goal",), (at.un_goal(0),), words, Icon(ART, "un_goal"), body=words)
 
     def _loss(self, loss: Loss) -> str:
         name = self.speaker.player_name(loss.player)

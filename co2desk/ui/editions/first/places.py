@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from co2desk.ui.models.places import Place, nothing, root
+from co2desk.ui.models import places as at
+from co2desk.ui.models.place_tree import Place, nothing, root
 from co2desk.ui.models.shared_places import (
     add_market,
     add_players,
@@ -31,7 +32,7 @@ def first_places(setting: Any) -> Place:
     _supplies(board, setting)
     add_tracks(board, setting)
     add_players(board, setting, public)
-    add_seat(board, setting).add(("goal",), partial(own, "goal", 0))
+    add_seat(board, setting).add(at.COMPANY_GOAL, partial(own, "goal", 0))
     return board
 
 
@@ -56,19 +57,19 @@ def public(player: int, table: Any, seat: int) -> tuple[Any, ...]:
 
 
 def _time(board: Place) -> None:
-    board.add(("co2",), lambda t, s: t.co2)
-    board.add(("decade",), lambda t, s: (t.decade, t.setting.decades))
-    board.add(("round",), lambda t, s: (t.round, t.setting.rounds))
-    board.add(("score",), lambda t, s: tuple(t.vp))
+    board.add(at.CO2, lambda t, s: t.co2)
+    board.add(at.DECADE, lambda t, s: (t.decade, t.setting.decades))
+    board.add(at.ROUND, lambda t, s: (t.round, t.setting.rounds))
+    board.add(at.SCORE, lambda t, s: tuple(t.vp))
 
 
 def _supplies(board: Place, setting: Any) -> None:
-    stacks = board.add(("stacks",), nothing)
+    stacks = board.add(at.STACKS, nothing)
     for energy in range(setting.energies):
-        stacks.add(("plants", energy), partial(entry, "plant_stack", energy))
-        stacks.add(("projects", energy), partial(entry, "projects_left", energy))
-    board.add(("event",), lambda t, s: t.event)
-    board.add(("next_event",), next_event)
-    goals = board.add(("un_goals",), lambda t, s: len(t.un_pile))
+        stacks.add(at.plants(energy), partial(entry, "plant_stack", energy))
+        stacks.add(at.projects(energy), partial(entry, "projects_left", energy))
+    board.add(at.EVENT, lambda t, s: t.event)
+    board.add(at.NEXT_EVENT, next_event)
+    goals = board.add(at.UN_GOALS, lambda t, s: len(t.un_pile))
     for slot in range(len(setting.kit.un_goals)):
-        goals.add(("un", slot), partial(un_goal, slot))
+        goals.add(at.un_goal(slot), partial(un_goal, slot))

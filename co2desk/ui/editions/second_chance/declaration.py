@@ -11,6 +11,9 @@ from co2desk.ui.editions.second_chance.places import second_places
 from co2desk.ui.editions.second_chance.words import SecondWords
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.log.lines import CARD, EXPERTISE, SUPPLY
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKind
+from co2desk.ui.models.shared_places import SCIENTISTS_AT_SEAT
 
 TAKEN = 2  # of `second_action`: bought, and taken
 
@@ -51,9 +54,9 @@ SECOND_CHANCE = Declaration(
     ),
     turn_steps=turn_steps,
     also={
-        "progress": lambda key: (("personal", key[1]),),
-        "solo_state": lambda key: (("solo_card",),),
-        "seat": lambda key: (*((kind, n) for kind in ("scientist", "pool") for n in range(4)), ("markers",)),
+        PlaceKind.PROGRESS: lambda key: (at.personal_goal(key.number),),
+        PlaceKind.SOLO_STATE: lambda key: (at.SOLO_CARD,),
+        PlaceKind.SEAT: lambda key: (*SCIENTISTS_AT_SEAT, at.MARKERS),
     },
     log_names=log_names,
 )

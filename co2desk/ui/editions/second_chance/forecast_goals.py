@@ -14,9 +14,10 @@ from co2desk.ui.editions.second_chance.forecast import SecondTeller
 from co2desk.ui.forecast.rows import ART, DANGER, PLAIN, SOFT, Entry, Heading, Icon, Line, Row
 from co2desk.ui.forecast.words import CALM, MET, NOT_MET, WARNING
 from co2desk.ui.i18n.translation import translate
-from co2desk.ui.models.places import Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
 
-DECADE: tuple[Key, ...] = (("decade",),)
+DECADE: tuple[PlaceKey, ...] = (at.DECADE,)
 
 
 class GoalRows(SecondTeller):
@@ -29,7 +30,7 @@ class GoalRows(SecondTeller):
 
     def goals(self) -> Iterator[Row]:
         told = self.told
-        places = tuple(("env", goal) for goal in told.open_goals)
+        places = tuple(at.environmental_goal(goal) for goal in told.open_goals)
         title, number = translate("ForecastPanel", "Open environmental goals"), len(told.open_goals)
         sentence = translate("ForecastPanel", "{title}: {number}.").format(title=title, number=number)
         yield Heading(("goals",), places, sentence, "company_goal", title, str(number))
@@ -44,13 +45,13 @@ class GoalRows(SecondTeller):
         if told.watched:
             words = translate("ForecastPanel", "Under an inspector, and counted twice: {number}")
             words = words.format(number=len(told.watched))
-            watched = tuple(("env", goal) for goal in told.watched)
+            watched = tuple(at.environmental_goal(goal) for goal in told.watched)
             yield Line(("watched",), watched, words, Icon(ART, "inspector"), body=words)
         if told.later:
             words = translate("ForecastPanel", "In later decades, if none of them is achieved.")
             yield Line(("goals_later",), (), words, Icon(ART, "decade"), body=words, tone=SOFT)
 
-    def _price(self, goals: GoalsPrice, places: tuple[Key, ...]) -> Entry:
+    def _price(self, goals: GoalsPrice, places: tuple[PlaceKey, ...]) -> Entry:
         """A decade and what one goal costs in it; at the end what all of them cost."""
         title = translate("ForecastPanel", "Decade {decade}, {points} each").format(
             decade=goals.decade, points=self._points(goals.price)
@@ -82,7 +83,7 @@ class GoalRows(SecondTeller):
             yield self._solo_card(told.solo)
 
     @staticmethod
-    def _condition(key: str, places: tuple[Key, ...], holds: bool, words: str) -> Line:
+    def _condition(key: str, places: tuple[PlaceKey, ...], holds: bool, words: str) -> Line:
         """One condition, with a mark that says whether it holds."""
         if holds:
             sentence = translate("ForecastPanel", "{condition}. This holds.")
@@ -99,7 +100,7 @@ class GoalRows(SecondTeller):
         else:
             words = translate("ForecastPanel", "UN goals open: {open}, and {allowed} may stay so")
         words = words.format(open=told.un_open, allowed=told.un_allowed)
-        places = tuple(("un", number) for number in range(told.un_open))
+        places = tuple(at.un_goal(number) for number in range(told.un_open))
         return self._condition("un_goals", places, not told.claims_missing, words)
 
     def _personal_goals(self) -> Iterator[Row]:
@@ -107,7 +108,7 @@ class GoalRows(SecondTeller):
         met = sum(goal.met for goal in told.personal)
         words = translate("ForecastPanel", "Own personal goals met: {met}, needed: {needed}")
         words = words.format(met=met, needed=told.personal_needed)
-        places = tuple(("personal", number) for number in range(len(told.personal)))
+        places = tuple(at.personal_goal(number) for number in range(len(told.personal)))
         yield self._condition("personal_goals", places, met >= told.personal_needed, words)
         for number, goal in enumerate(told.personal):
             yield self._personal_goal(number, goal)
@@ -122,7 +123,7 @@ class GoalRows(SecondTeller):
         sentence = sentence.format(goal=phrase, count=value)
         words = translate("ForecastPanel", "{goal} ({count})").format(goal=capital(phrase), count=value)
         icon = MET if goal.met else NOT_MET
-        return Line(("personal", goal.card), (("personal", number),), sentence, icon, body=words)
+        return Line(("personal", goal.card), (at.personal_goal(number),), sentence, icon, body=words)
 
     @staticmethod
     def _counted(have: int, needed: int) -> str:
@@ -149,4 +150,4 @@ class GoalRows(SecondTeller):
         sentence = sentence.format(title=title, count=value, explanation=words)
         icon = WARNING if task.lost else MET if task.met else NOT_MET
         tone = DANGER if task.lost else PLAIN
-        return Line(("solo_card",), (("solo_card",),), sentence, icon, title, value, words, tone)
+        return Line(("solo_card",), (at.SOLO_CARD,), sentence, icon, title, value, words, tone)

@@ -12,9 +12,10 @@ from co2desk.ui.forecast.climate import Draws, Words
 from co2desk.ui.forecast.rows import ART, DANGER, PLAIN, Entry, Heading, Icon, Line, Row
 from co2desk.ui.forecast.words import CALM, CO2, WARNING, rounded
 from co2desk.ui.i18n.translation import translate
-from co2desk.ui.models.places import Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
 
-SCORE: tuple[Key, ...] = (("score",),)
+SCORE: tuple[PlaceKey, ...] = (at.SCORE,)
 
 
 class PointsRows(SecondTeller):
@@ -35,15 +36,15 @@ class PointsRows(SecondTeller):
         yield self._entry("points_now", SCORE, "vp", words, self._signed(told.points))
         if told.total_income:
             words = translate("ForecastPanel", "Income, if all of it is taken in points")
-            tracks = tuple(("track", energy) for energy in range(self.table.setting.energies))
+            tracks = tuple(at.track(energy) for energy in range(self.table.setting.energies))
             yield self._entry("points_income", tracks, "money", words, f"+{told.total_income}")
         if told.goals is not None and told.goals.most:
             words = translate("ForecastPanel", "Open environmental goals")
-            goals = tuple(("env", goal) for goal in told.open_goals)
+            goals = tuple(at.environmental_goal(goal) for goal in told.open_goals)
             yield self._entry("points_goals", goals, "company_goal", words, self._paid(told.goals.most))
         if told.penalties:
             words = translate("ForecastPanel", "Penalties for missing CEPs")
-            payers = tuple(("region", visit.region) for visit in told.visits if visit.points)
+            payers = tuple(at.region(visit.region) for visit in told.visits if visit.points)
             yield self._entry("points_penalties", payers, "cep", words, self._paid(told.penalties))
         if told.steps.highest:
             words = translate("ForecastPanel", "Reduction to {limit} ppm").format(limit=told.level.limit)
@@ -57,7 +58,7 @@ class PointsRows(SecondTeller):
         yield self._survival()
 
     @staticmethod
-    def _entry(key: str, places: tuple[Key, ...], glyph: str, title: str, value: str) -> Entry:
+    def _entry(key: str, places: tuple[PlaceKey, ...], glyph: str, title: str, value: str) -> Entry:
         sentence = translate("ForecastPanel", "{title}: {figures}.").format(title=title, figures=value)
         return Entry((key,), places, sentence, Icon(ART, glyph), title, value)
 

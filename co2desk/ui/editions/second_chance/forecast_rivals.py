@@ -15,9 +15,10 @@ from co2desk.ui.forecast.climate import Draws, Words
 from co2desk.ui.forecast.rows import ART, DANGER, PLAIN, SOFT, Entry, Heading, Icon, Line, Row
 from co2desk.ui.forecast.words import CALM, MET, NOT_MET, WARNING, rounded
 from co2desk.ui.i18n.translation import translate
-from co2desk.ui.models.places import Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
 
-DECADE: tuple[Key, ...] = (("decade",),)
+DECADE: tuple[PlaceKey, ...] = (at.DECADE,)
 
 
 class RivalRows(SecondTeller):
@@ -75,24 +76,24 @@ class RivalRows(SecondTeller):
         told = self.told
         title, number = translate("ForecastPanel", "Events of this decade"), len(told.strikes)
         sentence = translate("ForecastPanel", "{title}: {number}.").format(title=title, number=number)
-        yield Heading(("events",), (("event",),), sentence, "event", title, str(number))
+        yield Heading(("events",), (at.EVENT,), sentence, "event", title, str(number))
         for strike in told.strikes:
             yield from self._strike(strike)
         if not told.strikes:  # A39
             words = translate("ForecastPanel", "No event is left.")
-            yield Line(("no_event",), (("event",),), words, CALM, body=words)
+            yield Line(("no_event",), (at.EVENT,), words, CALM, body=words)
         strikes_now = told.next_event in {strike.card for strike in told.strikes}
         if told.next_event and not told.last_decade and not strikes_now:
             region = self.table.setting.event_region[told.next_event]
             words = translate("ForecastPanel", "The future event strikes in the next decade: {region}.")
             words = words.format(region=self.speaker.region_name(region))
-            places: tuple[Key, ...] = (("next_event",), ("region", region))
+            places: tuple[PlaceKey, ...] = (at.NEXT_EVENT, at.region(region))
             yield Line(("next_event",), places, words, Icon(ART, "event"), body=words, tone=SOFT)
 
     def _strike(self, strike: Strike) -> Iterator[Row]:
         name = self.speaker.region_name(strike.region)
-        event: Key = ("next_event",) if strike.card == self.told.next_event else ("event",)
-        places: tuple[Key, ...] = (event, ("region", strike.region))
+        event: PlaceKey = at.NEXT_EVENT if strike.card == self.told.next_event else at.EVENT
+        places: tuple[PlaceKey, ...] = (event, at.region(strike.region))
         if strike.tolls:
             words = translate(
                 "ForecastPanel", "It strikes everybody without a plant or infrastructure there."
@@ -105,7 +106,7 @@ class RivalRows(SecondTeller):
         for toll in strike.tolls:
             yield self._toll(strike, toll, places)
 
-    def _toll(self, strike: Strike, toll: Toll, places: tuple[Key, ...]) -> Line:
+    def _toll(self, strike: Strike, toll: Toll, places: tuple[PlaceKey, ...]) -> Line:
         """A cube, or points without any; and a CEP, or the penalty (A19)."""
         name, points = self.speaker.player_name(toll.player), self._points(toll.points)
         if toll.tech and toll.penalty:
@@ -124,19 +125,19 @@ class RivalRows(SecondTeller):
             penalty=self._points(toll.penalty),
             sources=self.speaker.listed("or", sources),
         )
-        where = (*places, ("player", toll.player))
+        where = (*places, at.player(toll.player))
         return Line(("toll", strike.card, toll.player), where, words, self._sign(toll.player), body=words)
 
     # --- how they stand (16.2) ----------------------------------------------------------------------------
 
     def ranking(self) -> Iterator[Row]:
         title = translate("ForecastPanel", "Points as they stand")
-        yield Heading(("ranking",), (("score",),), title, "vp", title)
+        yield Heading(("ranking",), (at.SCORE,), title, "vp", title)
         for rank in self.told.ranking:
             name, value = self.speaker.player_name(rank.player), self._signed(rank.points)
             sentence = translate("ForecastPanel", "Place {place}: {name}, {points}.")
             sentence = sentence.format(place=rank.place, name=name, points=self._points(rank.points))
-            places: tuple[Key, ...] = (("player", rank.player), ("score",))
+            places: tuple[PlaceKey, ...] = (at.player(rank.player), at.SCORE)
             yield Entry(("rank", rank.player), places, sentence, self._sign(rank.player), name, value)
         words = translate("ForecastPanel", "Goals, money, technology and UN goals are scored at the end.")
         yield Line(("ranking_note",), (), words, Icon(ART, "secret"), body=words, tone=SOFT)

@@ -10,6 +10,7 @@ from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.items.players import draw_paragraph
 from co2desk.ui.board.items.regions import draw_silhouette
 from co2desk.ui.editions.second_chance.signs import HALF, LAST, draw_reach, draw_tick, words_of
+from co2desk.ui.models import places as at
 from co2desk.ui.theme.look import LABEL, TEXT, color, mixed
 
 GROUP_SIGNS = ("plant_wind", "research", "summit")
@@ -21,7 +22,7 @@ class GoalGroupItem(PlaceItem):
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
         done, shown = self.value
-        group = self.key[1]
+        group = self.key.number
         pen.panel(area)
         pen.glyph(GROUP_SIGNS[group], QRectF(6, 2, 17, 15), look.ink_soft)
         title = QRectF(27, 1, area.width() - 62, 17)
@@ -145,7 +146,7 @@ class PersonalGoalItem(PlaceItem):
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         pen.card(area)
-        have, needed = self.board.model.value(("progress", self.key[1]))
+        have, needed = self.board.model.value(at.progress(self.key.number))
         pen.glyph("secret", QRectF(area.right() - 23, 5, 17, 17), pen.look.card_soft)
         words = words_of(self).personal_goal(self.value)
         if area.height() > area.width() / 2:
@@ -166,7 +167,7 @@ class SoloCardItem(PlaceItem):
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
-        kept, progress = self.board.model.value(("solo_state",))
+        kept, progress = self.board.model.value(at.SOLO_STATE)
         pen.card(area)
         pen.glyph("company_goal", QRectF(10, 11, 24, 24), look.card_soft)
         right = area.right() - 12

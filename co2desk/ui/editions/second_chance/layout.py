@@ -33,6 +33,7 @@ from co2desk.ui.editions.second_chance import player_items as second_seat
 from co2desk.ui.editions.second_chance import region_items as second_region
 from co2desk.ui.editions.second_chance import supply_items as second_supply
 from co2desk.ui.editions.second_chance.places import goals_held, un_goals_shown
+from co2desk.ui.models import places as at
 
 GRID = Grid(left_width=132, region_width=262)
 CLOCK_Y = 506.0  # phase, decade and round; above it goals or events, and the CO₂ level
@@ -60,30 +61,30 @@ def _left(y: float, end: float) -> QRectF:
 
 
 def _clock() -> Iterator[Placed]:
-    yield second_climate.PhaseItem, ("phase",), _left(CLOCK_Y, CLOCK_Y + 42), None
-    yield second_climate.DecadeRowItem, ("decade",), _left(CLOCK_Y + 47, CLOCK_Y + 73), None
-    yield second_climate.RoundRowItem, ("round",), _left(TABLE_END - 26, TABLE_END), None
+    yield second_climate.PhaseItem, at.PHASE, _left(CLOCK_Y, CLOCK_Y + 42), None
+    yield second_climate.DecadeRowItem, at.DECADE, _left(CLOCK_Y + 47, CLOCK_Y + 73), None
+    yield second_climate.RoundRowItem, at.ROUND, _left(TABLE_END - 26, TABLE_END), None
 
 
 def _events() -> Iterator[Placed]:
     height, end = 82.0, CLOCK_Y - 5
-    yield second_climate.RisingCo2Item, ("co2",), _left(TOP_Y, end - 2 * height - 11), None
-    yield supply.EventItem, ("event",), _left(end - 2 * height - 5, end - height - 5), None
-    yield supply.EventItem, ("next_event",), _left(end - height, end), None
+    yield second_climate.RisingCo2Item, at.CO2, _left(TOP_Y, end - 2 * height - 11), None
+    yield supply.EventItem, at.EVENT, _left(end - 2 * height - 5, end - height - 5), None
+    yield supply.EventItem, at.NEXT_EVENT, _left(end - height, end), None
 
 
 def _environmental_goals(setting: Any) -> Iterator[Placed]:
     rows = [-(-shown // IN_A_ROW) for shown in setting.kit.environmental_shown]
     heights = [21.0 + count * 32 for count in rows]
     y = CLOCK_Y - sum(heights) - 4 * len(heights) - 1
-    yield second_climate.TeamCo2Item, ("co2",), _left(TOP_Y, y - 4), None
+    yield second_climate.TeamCo2Item, at.CO2, _left(TOP_Y, y - 4), None
     goal = 0
     for group, shown in enumerate(setting.kit.environmental_shown):
         place = _left(y, y + heights[group])
-        yield goals.GoalGroupItem, ("env_group", group), place, None
+        yield goals.GoalGroupItem, at.goal_group(group), place, None
         tiles = cells(place.adjusted(6, 19, -6, -5), IN_A_ROW, rows[group])
         for number in range(shown):
-            yield goals.EnvironmentalGoalItem, ("env", goal), tiles[number], None
+            yield goals.EnvironmentalGoalItem, at.environmental_goal(goal), tiles[number], None
             goal += 1
         y += heights[group] + 4
 
@@ -91,15 +92,15 @@ def _environmental_goals(setting: Any) -> Iterator[Placed]:
 def _region(setting: Any, number: int) -> Iterator[Placed]:
     place = GRID.region(setting.base.regions[number])
     x, y, room = place.left(), place.top(), place.width() - 16
-    yield region.RegionItem, ("region", number), place, None
-    yield region.ControlItem, ("control", number), QRectF(place.right() - 38, y + 5, 30, 30), None
+    yield region.RegionItem, at.region(number), place, None
+    yield region.ControlItem, at.control(number), QRectF(place.right() - 38, y + 5, 30, 30), None
     field = 54.0
-    yield region.AgendaItem, ("agenda", number), QRectF(x + 9, y + 33, 2 * field + 28, 28), None
-    yield second_region.CubesItem, ("cubes", number), QRectF(x + 8, y + 63, 3 * field, 15), None
+    yield region.AgendaItem, at.agenda(number), QRectF(x + 9, y + 33, 2 * field + 28, 28), None
+    yield second_region.CubesItem, at.cubes(number), QRectF(x + 8, y + 63, 3 * field, 15), None
     right = x + 16 + 3 * field
-    yield region.RegionCepItem, ("region_cep", number), QRectF(right, y + 38, 66, 22), None
+    yield region.RegionCepItem, at.region_cep(number), QRectF(right, y + 38, 66, 22), None
     if setting.rivals:
-        yield region.RegionTechItem, ("region_tech", number), QRectF(right, y + 60, 50, 20), None
+        yield region.RegionTechItem, at.region_tech(number), QRectF(right, y + 60, 50, 20), None
     yield from slots(setting, number, QRectF(x + 8, y + 83, room, 55), 58, second_region.LevelSlotItem)
     yield from spaces(number, QRectF(x + 8, y + 144, room, 75), second_region.LevelSpaceItem)
 
@@ -107,55 +108,55 @@ def _region(setting: Any, number: int) -> Iterator[Placed]:
 def _tracks_and_stacks(setting: Any) -> Iterator[Placed]:
     for energy in range(setting.energies):
         rect = QRectF(RIGHT_X, TOP_Y + energy * 54, RIGHT_WIDTH, 51)
-        yield second_supply.KnowledgeItem, ("track", energy), rect, None
+        yield second_supply.KnowledgeItem, at.track(energy), rect, None
     prices = cells(QRectF(RIGHT_X, 278, RIGHT_WIDTH, 78), setting.energies)
     stacks = cells(QRectF(RIGHT_X, 359, RIGHT_WIDTH, 50), setting.energies)
     for energy in range(setting.energies):
-        yield second_supply.PriceItem, ("price", energy), prices[energy], None
-        yield second_supply.LevelStackItem, ("projects", energy), stacks[energy], None
+        yield second_supply.PriceItem, at.price(energy), prices[energy], None
+        yield second_supply.LevelStackItem, at.projects(energy), stacks[energy], None
 
 
 def _cards(setting: Any) -> Iterator[Placed]:
     """UN goals in two rows, and below them the lobbyists in play."""
-    yield second_supply.UnGoalsItem, ("un_goals",), QRectF(RIGHT_X, 412, RIGHT_WIDTH, 16), None
+    yield second_supply.UnGoalsItem, at.UN_GOALS, QRectF(RIGHT_X, 412, RIGHT_WIDTH, 16), None
     shown = un_goals_shown(setting)
     cards = cells(QRectF(RIGHT_X, 429, RIGHT_WIDTH, 91), -(-shown // 2), 2)
     for number in range(shown):
-        yield second_supply.ClaimItem, ("un", number), cards[number], None
+        yield second_supply.ClaimItem, at.un_goal(number), cards[number], None
     panel = QRectF(RIGHT_X, 524, RIGHT_WIDTH, TABLE_END - 524)
-    yield second_supply.LobbyistsItem, ("lobbyists",), panel, None
+    yield second_supply.LobbyistsItem, at.LOBBYISTS, panel, None
     most = setting.players * setting.kit.lobby_hand
     rows = min(3, -(-most // 7))
     places = cells(panel.adjusted(4, 18, -4, -3), -(-most // rows), rows)
     for number in range(most):
-        yield second_supply.PlayedItem, ("played", number), places[number], None
+        yield second_supply.PlayedItem, at.lobbyist(number), places[number], None
 
 
 def _seat(setting: Any) -> Iterator[Placed]:
     y = SEAT_Y
-    yield second_seat.NarrowSeatItem, ("seat",), QRectF(EDGE, y, WIDTH - 2 * EDGE, SEAT_HEIGHT), None
-    yield seat.MoneyItem, ("money",), QRectF(102, y + 12, 62, 76), None
-    yield seat.GoodsItem, ("cep",), QRectF(168, y + 14, 72, 74), None
-    yield seat.GoodsItem, ("tech",), QRectF(242, y + 14, 72, 74), None
-    yield second_seat.MarkersItem, ("markers",), QRectF(318, y + 14, 60, 74), None
+    yield second_seat.NarrowSeatItem, at.SEAT, QRectF(EDGE, y, WIDTH - 2 * EDGE, SEAT_HEIGHT), None
+    yield seat.MoneyItem, at.MONEY, QRectF(102, y + 12, 62, 76), None
+    yield seat.GoodsItem, at.CEP, QRectF(168, y + 14, 72, 74), None
+    yield seat.GoodsItem, at.TECH, QRectF(242, y + 14, 72, 74), None
+    yield second_seat.MarkersItem, at.MARKERS, QRectF(318, y + 14, 60, 74), None
     count = setting.base.scientists
     for number in range(count):
         rect = QRectF(384 + number * 38, y + 16, 38, 52)
-        yield seat.HandScientistItem, ("scientist", number), rect, None
+        yield seat.HandScientistItem, at.scientist(number), rect, None
     for number in range(count - 1):
         rect = QRectF(388 + count * 38 + number * 25, y + 36, 24, 32)
-        yield seat.HandScientistItem, ("pool", number), rect, None
+        yield seat.HandScientistItem, at.pool(number), rect, None
     hand = setting.base.lobby_hand
     for number in range(hand):
         rect = QRectF(620 + number * 80, y + 5, 77, 87)
-        yield seat.LobbyCardItem, ("lobby", number), rect, None
+        yield seat.LobbyCardItem, at.lobby_card(number), rect, None
     left = 620 + hand * 80 + 3
     room = QRectF(left, y + 5, WIDTH - EDGE - 6 - left, 87)
     yield from _company_goal(room) if setting.rivals else _personal_goals(setting, room)
 
 
 def _company_goal(room: QRectF) -> Iterator[Placed]:
-    yield seat.CompanyGoalItem, ("goal",), room, None
+    yield seat.CompanyGoalItem, at.COMPANY_GOAL, room, None
 
 
 def _personal_goals(setting: Any, room: QRectF) -> Iterator[Placed]:
@@ -163,8 +164,8 @@ def _personal_goals(setting: Any, room: QRectF) -> Iterator[Placed]:
     places = [*cells(room, 2)]
     if setting.opponent:
         beside = EDGE + ALONE + GAP
-        yield goals.SoloCardItem, ("solo_card",), QRectF(beside, PLAYERS_Y, 390, 46), None
+        yield goals.SoloCardItem, at.SOLO_CARD, QRectF(beside, PLAYERS_Y, 390, 46), None
         rest = beside + 390 + GAP
         places += cells(QRectF(rest, PLAYERS_Y, WIDTH - EDGE - rest, 46), 2)
     for number in range(goals_held(setting)):
-        yield goals.PersonalGoalItem, ("personal", number), places[number], None
+        yield goals.PersonalGoalItem, at.personal_goal(number), places[number], None

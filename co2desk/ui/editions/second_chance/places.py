@@ -15,7 +15,9 @@ from co2desk.engine.editions.second_chance.personal_goals import progress, solo_
 from co2desk.engine.editions.second_chance.phases import decades_supplied, step_of, steps_of
 from co2desk.engine.table.kit import EnvironmentalTile, PlantLevel
 from co2desk.engine.table.table import FossilPlant
-from co2desk.ui.models.places import NOBODY, Place, nothing, root
+from co2desk.ui.models import places as at
+from co2desk.ui.models.place_tree import Place, nothing, root
+from co2desk.ui.models.places import NOBODY
 from co2desk.ui.models.shared_places import (
     add_market,
     add_players,
@@ -37,7 +39,7 @@ def second_places(setting: Any) -> Place:
     board = root()
     _time(board)
     for region, place in enumerate(add_regions(board, setting, _slot, _space)):
-        place.add(("cubes", region), partial(_cubes, region))
+        place.add(at.cubes(region), partial(_cubes, region))
     add_summits(board, setting)
     add_market(board)
     _supplies(board, setting)
@@ -45,7 +47,7 @@ def second_places(setting: Any) -> Place:
     _events(board) if setting.rivals else _environmental_goals(board, setting)
     add_players(board, setting, public)
     seat = add_seat(board, setting)
-    seat.add(("markers",), _markers)
+    seat.add(at.MARKERS, _markers)
     _company_goal(seat) if setting.rivals else _personal_goals(seat, setting)
     return board
 
@@ -164,49 +166,49 @@ def _solo_state(table: Any, seat: int) -> tuple[bool, tuple[int, int] | None]:
 
 
 def _time(board: Place) -> None:
-    board.add(("co2",), lambda t, s: t.co2)
-    board.add(("phase",), lambda t, s: ("over" if t.ending else step_of(t), steps_of(t.setting)))
-    board.add(("decade",), lambda t, s: (t.decade, t.setting.decades))
-    board.add(("round",), lambda t, s: (t.round, t.setting.rounds(t.decade)))
-    board.add(("score",), lambda t, s: tuple(t.vp))
+    board.add(at.CO2, lambda t, s: t.co2)
+    board.add(at.PHASE, lambda t, s: ("over" if t.ending else step_of(t), steps_of(t.setting)))
+    board.add(at.DECADE, lambda t, s: (t.decade, t.setting.decades))
+    board.add(at.ROUND, lambda t, s: (t.round, t.setting.rounds(t.decade)))
+    board.add(at.SCORE, lambda t, s: tuple(t.vp))
 
 
 def _supplies(board: Place, setting: Any) -> None:
-    stacks = board.add(("stacks",), nothing)
+    stacks = board.add(at.STACKS, nothing)
     for energy in range(setting.energies):
-        stacks.add(("price", energy), partial(_price, energy))
-        stacks.add(("projects", energy), partial(entry, "project_stack", energy))
+        stacks.add(at.price(energy), partial(_price, energy))
+        stacks.add(at.projects(energy), partial(entry, "project_stack", energy))
     most = un_goals_shown(setting)
-    goals = board.add(("un_goals",), lambda t, s: (most - len(t.un_row), most))
+    goals = board.add(at.UN_GOALS, lambda t, s: (most - len(t.un_row), most))
     for slot in range(most):
-        goals.add(("un", slot), partial(un_goal, slot))
-    lobbyists = board.add(("lobbyists",), lambda t, s: len(cards_in_play(t)))
+        goals.add(at.un_goal(slot), partial(un_goal, slot))
+    lobbyists = board.add(at.LOBBYISTS, lambda t, s: len(cards_in_play(t)))
     for number in range(setting.players * setting.kit.lobby_hand):
-        lobbyists.add(("played", number), partial(_played, number))
+        lobbyists.add(at.lobbyist(number), partial(_played, number))
 
 
 def _events(board: Place) -> None:
-    board.add(("event",), lambda t, s: t.event)
-    board.add(("next_event",), next_event)
+    board.add(at.EVENT, lambda t, s: t.event)
+    board.add(at.NEXT_EVENT, next_event)
 
 
 def _environmental_goals(board: Place, setting: Any) -> None:
     goal = 0
     for group, shown in enumerate(setting.kit.environmental_shown):
-        place = board.add(("env_group", group), partial(_achieved, group))
+        place = board.add(at.goal_group(group), partial(_achieved, group))
         for number in range(shown):
-            place.add(("env", goal), partial(_environmental_goal, group, number))
+            place.add(at.environmental_goal(goal), partial(_environmental_goal, group, number))
             goal += 1
 
 
 def _company_goal(seat: Place) -> None:
-    seat.add(("goal",), partial(own, "goal", 0))
+    seat.add(at.COMPANY_GOAL, partial(own, "goal", 0))
 
 
 def _personal_goals(seat: Place, setting: Any) -> None:
     for number in range(goals_held(setting)):
-        goal = seat.add(("personal", number), partial(own_card, "personal", number))
-        goal.add(("progress", number), partial(_progress, number))
+        goal = seat.add(at.personal_goal(number), partial(own_card, "personal", number))
+        goal.add(at.progress(number), partial(_progress, number))
     if setting.opponent:
-        card = seat.add(("solo_card",), lambda t, s: t.solo_card)
-        card.add(("solo_state",), _solo_state)
+        card = seat.add(at.SOLO_CARD, lambda t, s: t.solo_card)
+        card.add(at.SOLO_STATE, _solo_state)

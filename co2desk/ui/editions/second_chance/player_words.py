@@ -7,11 +7,11 @@ from typing import Any
 from co2desk.ui.board.words.labels import Explained
 from co2desk.ui.editions.second_chance.labels import SecondLabels
 from co2desk.ui.i18n.translation import translate
-from co2desk.ui.models.places import Key
+from co2desk.ui.models.places import PlaceKey
 
 
 class SecondSeatWords(SecondLabels):
-    def tell_player(self, key: Key, value: Any) -> Explained:
+    def tell_player(self, key: PlaceKey, value: Any) -> Explained:
         vp, money, cep, tech, hand, pool, cards, goal, un_goals, plants, starts, _active = value[:12]
         infrastructures, held, shown = value[12:]
         lines = [
@@ -22,8 +22,8 @@ class SecondSeatWords(SecondLabels):
                 hand=hand, pool=pool
             ),
             translate("SecondSeatWords", "Lobbyist cards in hand: {count}").format(count=cards),
-            self._infrastructures_of(key[1], infrastructures),
-            self._plants_of(key[1], plants),
+            self._infrastructures_of(key.number, infrastructures),
+            self._plants_of(key.number, plants),
             translate("SecondSeatWords", "UN goals claimed: {goals}").format(
                 goals=self.speaker.listed("comma", [str(card) for card in un_goals]) if un_goals else 0
             ),
@@ -40,7 +40,7 @@ class SecondSeatWords(SecondLabels):
             lines += [self.personal_goal(card) for card in shown]
         if starts:
             lines.append(translate("SecondSeatWords", "Start player."))
-        return self._player_name(key[1]), lines
+        return self._player_name(key.number), lines
 
     def _infrastructures_of(self, player: int, total: int) -> str:
         """By energy, with those that carry a plant: these count for UN goals."""
@@ -59,7 +59,7 @@ class SecondSeatWords(SecondLabels):
             kinds=self.speaker.listed("comma", kinds)
         )
 
-    def tell_cep(self, key: Key, value: Any) -> Explained:
+    def tell_cep(self, key: PlaceKey, value: Any) -> Explained:
         title, lines = super().tell_cep(key, value)
         if lines:
             lines = [
@@ -71,7 +71,7 @@ class SecondSeatWords(SecondLabels):
             ]
         return title, lines
 
-    def tell_scientist(self, key: Key, there: Any) -> Explained:
+    def tell_scientist(self, key: PlaceKey, there: Any) -> Explained:
         title, lines = super().tell_scientist(key, there)
         if lines:
             lines = [
@@ -80,13 +80,13 @@ class SecondSeatWords(SecondLabels):
             ]
         return title, lines
 
-    def tell_pool(self, key: Key, there: Any) -> Explained:
+    def tell_pool(self, key: PlaceKey, there: Any) -> Explained:
         title, lines = super().tell_pool(key, there)
         if lines:
             lines = [translate("SecondSeatWords", "Comes to your hand through a scientist subsidy.")]
         return title, lines
 
-    def tell_markers(self, key: Key, value: Any) -> Explained:
+    def tell_markers(self, key: PlaceKey, value: Any) -> Explained:
         if value is None:
             return "", []
         infrastructures, cubes = value
@@ -98,25 +98,25 @@ class SecondSeatWords(SecondLabels):
             lines.append(translate("SecondSeatWords", "Alone you may go on with pieces of another colour."))
         return translate("SecondSeatWords", "Pieces you have left"), lines
 
-    def tell_personal(self, key: Key, card: int) -> Explained:
+    def tell_personal_goal(self, key: PlaceKey, card: int) -> Explained:
         if not card:
             return "", []
         text = self.speaker.personal_goal(card, self.setting.players)
         return text.title, list(text.body)
 
-    def tell_progress(self, key: Key, value: Any) -> Explained:
+    def tell_progress(self, key: PlaceKey, value: Any) -> Explained:
         if value is None:
             return "", []
         told = translate("SecondSeatWords", "Personal goal: {have} of {needed}")
         return told.format(have=value[0], needed=value[1]), []
 
-    def tell_solo_card(self, key: Key, card: int) -> Explained:
+    def tell_solo_card(self, key: PlaceKey, card: int) -> Explained:
         if not card:
             return "", []
         text = self.speaker.solo_goal(card)
         return text.title, list(text.body)
 
-    def tell_solo_state(self, key: Key, value: Any) -> Explained:
+    def tell_solo_state(self, key: PlaceKey, value: Any) -> Explained:
         kept, progress = value
         if not kept:
             return translate("SecondSeatWords", "Solo goal: missed"), []

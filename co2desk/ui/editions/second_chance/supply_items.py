@@ -19,7 +19,7 @@ class KnowledgeItem(TrackItem):
     """A track with the spaces from which plants of a level can be built, its middle and its end."""
 
     def marked(self) -> dict[int, str]:
-        marks = self.kit.marks[self.key[1]]
+        marks = self.kit.marks[self.key.number]
         words = words_of(self)
         return {marks.level2: words.level(2), marks.level1: words.level(1)}
 
@@ -27,7 +27,7 @@ class KnowledgeItem(TrackItem):
         draw_level(pen, area.adjusted(0, 0, 0, -1), mark)
 
     def draw_income(self, pen: Pen, area: QRectF, level: int) -> None:
-        marks, length = self.kit.marks[self.key[1]], self.kit.tracks[self.key[1]].length
+        marks, length = self.kit.marks[self.key.number], self.kit.tracks[self.key.number].length
         reach = LAST if level == length else HALF if level == marks.half else ""
         if reach:
             draw_reach(pen, QRectF(area.right() - 11.5, area.center().y() - 3.5, 8, 8), reach, pen.look.ink)
@@ -41,7 +41,7 @@ class PriceItem(PlaceItem):
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
-        name = self.energy(self.key[1])
+        name = self.energy(self.key.number)
         badge, glyph = look.energies[name]
         pen.card(area)
         head = QRectF(area.left(), area.top(), area.width(), 21)

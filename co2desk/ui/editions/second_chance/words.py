@@ -5,31 +5,31 @@ from __future__ import annotations
 from typing import Any
 
 from co2desk.engine.editions.second_chance.goals import events_for, tiles
-from co2desk.engine.table.ids import GRANTS, INSTALLED
+from co2desk.engine.table.ids import INSTALLED, region_of
 from co2desk.engine.table.table import FossilPlant
 from co2desk.text.figures import figure
 from co2desk.ui.board.words.labels import Explained, capital
 from co2desk.ui.editions.second_chance.player_words import SecondSeatWords
 from co2desk.ui.i18n.translation import translate
-from co2desk.ui.models.places import Key
+from co2desk.ui.models.places import PlaceKey
 
 
 class SecondWords(SecondSeatWords):
     # --- regions ---------------------------------------------------------------------------------------
 
-    def tell_region(self, key: Key, green: bool) -> Explained:
+    def tell_region(self, key: PlaceKey, green: bool) -> Explained:
         title, lines = super().tell_region(key, green)
         order = translate("SecondWords", "Number {number} in the order of the energy supply.")
-        return title, [order.format(number=self.order(key[1])), *lines[1:]]
+        return title, [order.format(number=self.order(key.number)), *lines[1:]]
 
-    def tell_agenda(self, key: Key, value: Any) -> Explained:
+    def tell_agenda(self, key: PlaceKey, value: Any) -> Explained:
         title, lines = super().tell_agenda(key, value)
         rule = translate("SecondWords", "Only these energies can be planned here.")
         return title, [lines[0], rule]
 
-    def tell_cubes(self, key: Key, value: Any) -> Explained:
-        title = translate("SecondWords", "Control cubes in {region}").format(region=self.region(key[1]))
-        agenda = self._table().agenda[key[1]]
+    def tell_cubes(self, key: PlaceKey, value: Any) -> Explained:
+        title = translate("SecondWords", "Control cubes in {region}").format(region=self.region(key.number))
+        agenda = self._table().agenda[key.number]
         lines = [
             translate("SecondWords", "{energy}: {owners}").format(
                 energy=capital(self.speaker.energy_name(energy)), owners=self._cube_owners(players, rivals)
@@ -53,7 +53,7 @@ class SecondWords(SecondSeatWords):
             names.append(opponent)
         return self.speaker.listed("comma", names) if names else translate("SecondWords", "none")
 
-    def tell_region_cep(self, key: Key, value: int) -> Explained:
+    def tell_region_cep(self, key: PlaceKey, value: int) -> Explained:
         title, _lines = super().tell_region_cep(key, value)
         return title, [
             translate(
@@ -63,7 +63,7 @@ class SecondWords(SecondSeatWords):
             translate("SecondWords", "The controller may pay with those of the region."),
         ]
 
-    def tell_region_tech(self, key: Key, value: int) -> Explained:
+    def tell_region_tech(self, key: PlaceKey, value: int) -> Explained:
         title, _lines = super().tell_region_tech(key, value)
         return title, [
             translate(
@@ -72,12 +72,12 @@ class SecondWords(SecondSeatWords):
             )
         ]
 
-    def tell_slot(self, key: Key, value: Any) -> Explained:
+    def tell_slot(self, key: PlaceKey, value: Any) -> Explained:
         plant, is_next, has_cep = value
-        where = self.region(key[1])
+        where = self.region(key.number)
         if plant is None:
             title = translate("SecondWords", "{region}: demand of decade {decade}").format(
-                region=where, decade=key[2] + 1
+                region=where, decade=key.slot + 1
             )
             if is_next:
                 told = translate(
@@ -101,9 +101,9 @@ class SecondWords(SecondSeatWords):
             ).format(player=self._player_name(plant.host)),
         ]
 
-    def tell_space(self, key: Key, value: Any) -> Explained:
+    def tell_space(self, key: PlaceKey, value: Any) -> Explained:
         energy, stage, scientist, level, host = value
-        region = self.region(key[1] // GRANTS)
+        region = self.region(region_of(key.number))
         if energy < 0:
             return super().tell_space(key, value[:3])
         project = self.speaker.project(energy)
@@ -125,7 +125,7 @@ class SecondWords(SecondSeatWords):
             lines.append(self._works_here(scientist))
         return title, lines
 
-    def tell_summit(self, key: Key, topics: Any) -> Explained:
+    def tell_summit(self, key: PlaceKey, topics: Any) -> Explained:
         title, lines = super().tell_summit(key, topics)
         if topics:
             worth = translate(
@@ -136,7 +136,7 @@ class SecondWords(SecondSeatWords):
 
     # --- market and supplies -----------------------------------------------------------------------------
 
-    def tell_market(self, key: Key, value: Any) -> Explained:
+    def tell_market(self, key: PlaceKey, value: Any) -> Explained:
         on_sale, price, stop = value
         lines = [
             translate("SecondWords", "On sale: {count}. Price: ${price}.").format(count=on_sale, price=price),
@@ -153,7 +153,7 @@ class SecondWords(SecondSeatWords):
             )
         return self.market(), lines
 
-    def tell_bank(self, key: Key, value: Any) -> Explained:
+    def tell_bank(self, key: PlaceKey, value: Any) -> Explained:
         return self.bank(), [
             translate("SecondWords", "CEPs in the bank: {count}.").format(count=value[0]),
             translate("SecondWords", "Technology cubes in the supply: {count}.").format(count=value[1]),
@@ -163,8 +163,8 @@ class SecondWords(SecondSeatWords):
             ),
         ]
 
-    def tell_price(self, key: Key, value: Any) -> Explained:
-        energy = key[1]
+    def tell_price(self, key: PlaceKey, value: Any) -> Explained:
+        energy = key.number
         title = translate("SecondWords", "Prices of {energy} plants").format(
             energy=self.speaker.energy_name(energy)
         )
@@ -174,8 +174,8 @@ class SecondWords(SecondSeatWords):
             lines += [card.title, *card.body[:3]]
         return title, [*lines, self.speaker.plant(energy, 1).body[3]]
 
-    def tell_projects(self, key: Key, stack: Any) -> Explained:
-        card = self.speaker.project(key[1])
+    def tell_projects(self, key: PlaceKey, stack: Any) -> Explained:
+        card = self.speaker.project(key.number)
         if not stack:
             return card.title, [translate("SecondWords", "No tile is left.")]
         levels = self.speaker.listed("comma", [self.level(level) for level in stack])
@@ -184,7 +184,7 @@ class SecondWords(SecondSeatWords):
             translate("SecondWords", "Tiles left by level, from the top: {levels}.").format(levels=levels),
         ]
 
-    def tell_un_goals(self, key: Key, value: Any) -> Explained:
+    def tell_un_goals(self, key: PlaceKey, value: Any) -> Explained:
         claimed, shown = value
         kit = self.setting.kit
         lines = [capital(self.claimed(claimed, shown))]
@@ -193,14 +193,14 @@ class SecondWords(SecondSeatWords):
             lines.append(most.format(count=kit.un_open_allowed))
         return self.un_goals(), lines
 
-    def tell_un(self, key: Key, card: int) -> Explained:
+    def tell_un_goal(self, key: PlaceKey, card: int) -> Explained:
         """What is worth to others than those who play is left out: a team, or rivals."""
-        title, lines = super().tell_un(key, card)
+        title, lines = super().tell_un_goal(key, card)
         if lines:
             del lines[2 if self.setting.rivals else 3]
         return title, lines
 
-    def tell_lobbyists(self, key: Key, count: int) -> Explained:
+    def tell_lobbyists(self, key: PlaceKey, count: int) -> Explained:
         return self.lobbyists(), [
             translate(
                 "SecondWords",
@@ -209,7 +209,7 @@ class SecondWords(SecondSeatWords):
             )
         ]
 
-    def tell_played(self, key: Key, value: Any) -> Explained:
+    def tell_lobbyist(self, key: PlaceKey, value: Any) -> Explained:
         if value is None:
             return "", []
         number, visitor = value
@@ -226,8 +226,8 @@ class SecondWords(SecondSeatWords):
 
     # --- knowledge, goals and instruments ----------------------------------------------------------------
 
-    def tell_track(self, key: Key, levels: Any) -> Explained:
-        energy = key[1]
+    def tell_track(self, key: PlaceKey, levels: Any) -> Explained:
+        energy = key.number
         name = self.speaker.energy_name(energy)
         marks = self.setting.kit.marks[energy]
         last = self.setting.track_length(energy)
@@ -243,13 +243,13 @@ class SecondWords(SecondSeatWords):
         )
         return translate("SecondWords", "Knowledge of {energy}").format(energy=name), lines
 
-    def tell_env_group(self, key: Key, value: Any) -> Explained:
+    def tell_goal_group(self, key: PlaceKey, value: Any) -> Explained:
         done, shown = value
         title = (
             translate("SecondWords", "Environmental goals that ask for plants"),
             translate("SecondWords", "Environmental goals that ask for knowledge"),
             translate("SecondWords", "Environmental goals that ask for summits"),
-        )[key[1]]
+        )[key.number]
         return title, [
             translate("SecondWords", "Achieved: {done} of {shown}.").format(done=done, shown=shown),
             self._cost_of_open_goals(),
@@ -261,7 +261,7 @@ class SecondWords(SecondSeatWords):
         told = translate("SecondWords", "Each open goal costs {points} in decade {decade}.")
         return told.format(points=self._points(price), decade=table.decade)
 
-    def tell_env(self, key: Key, value: Any) -> Explained:
+    def tell_environmental_goal(self, key: PlaceKey, value: Any) -> Explained:
         if value is None:
             return "", []
         tile, done, inspector = value
@@ -272,7 +272,7 @@ class SecondWords(SecondSeatWords):
         lines = [self._cost_of_open_goals()]
         if inspector >= 0:
             lines.append(translate("SecondWords", "An inspector stands here: it costs twice as much."))
-        same = tiles(table)[: key[1] + 1].count(tile)
+        same = tiles(table)[: key.number + 1].count(tile)
         if same > 1:
             again = translate(
                 "SecondWords",
@@ -281,12 +281,12 @@ class SecondWords(SecondSeatWords):
             lines.append(again.format(number=same, count=events_for(table, tile)))
         return title, lines
 
-    def tell_phase(self, key: Key, value: Any) -> Explained:
+    def tell_phase(self, key: PlaceKey, value: Any) -> Explained:
         now, phases = value
         order = self.speaker.listed("then", [self.phase(phase) for phase in phases])
         return self.phase(now), [translate("SecondWords", "A decade: {phases}.").format(phases=order)]
 
-    def tell_co2(self, key: Key, ppm: int) -> Explained:
+    def tell_co2(self, key: PlaceKey, ppm: int) -> Explained:
         kit = self.setting.kit
         title = translate("SecondWords", "CO₂ level: {ppm} ppm").format(ppm=ppm)
         limit = kit.loss_ppm
@@ -310,7 +310,7 @@ class SecondWords(SecondSeatWords):
             self._fossil_pile(),
         ]
 
-    def tell_score(self, key: Key, points: Any) -> Explained:
+    def tell_score(self, key: PlaceKey, points: Any) -> Explained:
         if self.setting.rivals:
             return super().tell_score(key, points)
         if self.setting.players > 1:

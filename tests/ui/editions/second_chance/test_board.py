@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.table import actions as act
+from co2desk.engine.table.ids import region_of, summit_of
 from co2desk.session import GameOptions, Session
 from co2desk.text import Speaker
 from co2desk.ui.board.flyers import grip_pixmap
@@ -23,7 +24,8 @@ from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.editions import declaration_of
 from co2desk.ui.editions.second_chance.climate_items import TeamScoreItem
 from co2desk.ui.editions.second_chance.declaration import SECOND_CHANCE, turn_steps
-from co2desk.ui.models.places import NOBODY, Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import NOBODY, PlaceKey, PlaceKind
 from co2desk.ui.models.table_model import TableModel
 from co2desk.ui.theme.appearance import FAMILY, load_fonts
 from co2desk.ui.theme.look import PALETTES, STANDARD, Type, look_of
@@ -55,7 +57,7 @@ class Board:
         self.scene = BoardScene(self.model, look_of(palette, dark), Type(FAMILY))
         self.scene.begin(setting, self.seats, words, SECOND_CHANCE)
 
-    def item(self, *key: Any) -> PlaceItem:
+    def item(self, key: PlaceKey) -> PlaceItem:
         return self.scene.items_by_key[key]
 
     def visible(self) -> list[PlaceItem]:
@@ -64,9 +66,9 @@ class Board:
     def update(self) -> None:
         self.model.update(self.table, self.seat)
 
-    def picture(self, *key: Any, grey: bool = True) -> QImage:
+    def picture(self, key: PlaceKey, grey: bool = True) -> QImage:
         """An item as it is painted, without its colours."""
-        item = self.item(*key)
+        item = self.item(key)
         scale = 3
         size = item.boundingRect().size().toSize() * scale
         image = QImage(size, QImage.Format.Format_RGB32)
@@ -107,22 +109,26 @@ def full(options: GameOptions) -> Any:
 
 # --- where everything lies ---------------------------------------------------------------------------------
 
-OF_REGION = ("agenda", "cubes", "control", "region_cep", "region_tech", "slot")
-OF_SEAT = ("money", "cep", "tech", "markers", "scientist", "pool", "lobby", "goal")
 # A place that lies on another one -> that one, by the place's number.
-LIES_ON: dict[str, Callable[[int], Key]] = {
-    **dict.fromkeys(OF_REGION, lambda number: ("region", number)),
-    **dict.fromkeys(OF_SEAT, lambda number: ("seat",)),
-    "space": lambda number: ("region", number // 3),
-    "topic": lambda number: ("summit", (number - 32) // 4),
-    "env": lambda number: ("env_group", 0 if number < 8 else 1 if number < 13 else 2),
-    "played": lambda number: ("lobbyists",),
+LIES_ON: dict[PlaceKind, Callable[[int], PlaceKey]] = {
+    **dict.fromkeys(at.REGION_PARTS, at.region),
+    **dict.fromkeys(at.SEAT_PARTS - {PlaceKind.PERSONAL_GOAL}, lambda number: at.SEAT),
+    PlaceKind.SPACE: lambda number: at.region(region_of(number)),
+    PlaceKind.TOPIC: lambda number: at.summit(summit_of(number)),
+    PlaceKind.ENVIRONMENTAL_GOAL: lambda number: at.goal_group(0 if number < 8 else 1 if number < 13 else 2),
+    PlaceKind.LOBBYIST: lambda number: at.LOBBYISTS,
 }
 
 
-def layer(key: Key) -> str:
+def layer(key: PlaceKey) -> str:
     """Scientists stand on places, places lie on regions, summits and the seat, and those on the ground."""
-    return "piece" if key[0] == "worker" else "place" if key[0] in (*LIES_ON, "personal") else "ground"
+    return (
+        "piece"
+        if key.kind is PlaceKind.WORKER
+        else "place"
+        if key.kind in (*LIES_ON, PlaceKind.PERSONAL_GOAL)
+        else "ground"
+    )
 
 
 def area(item: PlaceItem) -> QRectF:
@@ -142,9 +148,9 @@ def test_everything_lies_on_the_board_and_nothing_on_anything_else(app: QApplica
             both = area(first).intersected(area(second))
             assert both.width() < 0.5 or both.height() < 0.5, (first.key, second.key)
     for item in items:
-        if item.key[0] in LIES_ON:
-            outer = LIES_ON[item.key[0]]((*item.key, 0)[1])
-            assert area(board.item(*outer)).contains(area(item)), (item.key, outer)
+        if item.key.kind in LIES_ON:
+            outer = LIES_ON[item.key.kind](item.key.number)
+            assert area(board.item(outer)).contains(area(item)), (item.key, outer)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -152,7 +158,7 @@ def test_every_place_that_can_be_seen_has_its_item(app: QApplication, name: str)
     """Whatever the model knows is on the board; places that only hold others, or say more of one, are not."""
     board = Board(full(GAMES[name]))
     known = board.model.keys()
-    kinds = {key[0] for key in known} - {key[0] for key in board.scene.items_by_key}
+    kinds = {key.kind for key in known} - {key.kind for key in board.scene.items_by_key}
     hidden = {"regions", "summits", "stacks", "tracks", "players", "progress", "solo_state"}
     if not board.table.setting.rivals:
         hidden.add("region_tech")  # only events bring cubes to a region
@@ -186,7 +192,7 @@ def test_words_on_the_board_are_not_squeezed(
     table = full(GAMES[name])
     board = Board(table)
     for item in board.visible():
-        board.picture(*item.key)
+        board.picture(item.key)
     regions = {board.scene.words.region(number) for number in range(table.setting.regions)}
     squeezed = {(words, size) for words, size in small_text if words not in regions and words != "+"}
     assert squeezed == set()
@@ -229,13 +235,13 @@ def different(pictures: list[QImage]) -> bool:
     return all(one != other for one, other in combinations(pictures, 2))
 
 
-def shown(board: Board, key: Key, states: list[Callable[[], None]]) -> list[QImage]:
+def shown(board: Board, key: PlaceKey, states: list[Callable[[], None]]) -> list[QImage]:
     """The picture of an item in several states of the table."""
     found = []
     for change in states:
         change()
         board.update()
-        found.append(board.picture(*key))
+        found.append(board.picture(key))
     return found
 
 
@@ -251,7 +257,9 @@ def test_an_achieved_goal_and_an_inspector_are_seen_without_colour(app: QApplica
 
         return change
 
-    assert different(shown(board, ("env", 0), [set_to(d, at) for d in (0, 1) for at in (-1, 0)]))
+    assert different(
+        shown(board, at.environmental_goal(0), [set_to(d, at) for d in (0, 1) for at in (-1, 0)])
+    )
 
 
 def test_every_kind_of_environmental_goal_has_its_own_picture(app: QApplication) -> None:
@@ -267,7 +275,7 @@ def test_every_kind_of_environmental_goal_has_its_own_picture(app: QApplication)
             table.env_tiles = tuple(rows)
             table.env_done = [0]
             board.update()
-            picture = board.picture("env", (0, 8, 13)[group])
+            picture = board.picture(at.environmental_goal((0, 8, 13)[group]))
             assert pictures.setdefault(tile, picture) == picture
     assert len(pictures) == 11 + 10 + 8
     assert different(list(pictures.values()))
@@ -279,7 +287,7 @@ def test_a_plant_shows_level_builder_and_host(app: QApplication) -> None:
     for plant in ("solar:1:0:0", "solar:2:0:0", "solar:1:1:0", "solar:1:0:1", "wind:1:0:0"):
         stage = scene("competitive")
         stage.demand("asia", plant)
-        pictures.append(Board(stage.table).picture("slot", stage.region("asia"), 0))
+        pictures.append(Board(stage.table).picture(at.slot(stage.region("asia"), 0)))
     assert different(pictures)
 
 
@@ -290,7 +298,7 @@ def test_a_project_shows_stage_level_host_and_scientist(app: QApplication) -> No
     for level, host in ((1, -1), (2, -1), (1, 0), (1, 1), (2, 1)):
         stage = scene("cooperative")
         stage.project("asia/tech", "solar", level=level, host=host)
-        pictures.append(Board(stage.table).picture("space", stage.space("asia/tech")))
+        pictures.append(Board(stage.table).picture(at.space(stage.space("asia/tech"))))
     assert different(pictures)
 
 
@@ -309,7 +317,7 @@ def test_the_marks_of_a_track_differ_from_each_other(app: QApplication) -> None:
         marks[0]._replace(level2=3, half=3),
     ):
         object.__setattr__(kit, "marks", (changed, *marks[1:]))
-        pictures.append(board.picture("track", 0))
+        pictures.append(board.picture(at.track(0)))
     object.__setattr__(kit, "marks", tuple(marks))
     assert different(pictures)
 
@@ -329,14 +337,14 @@ def test_cubes_show_who_has_them_and_the_opponents_differ(app: QApplication) -> 
     def opponent() -> None:
         stage.table.cubes[:] = [0] * len(stage.table.cubes)
 
-    assert different(shown(board, ("cubes", asia), [lambda: None, own, both, opponent]))
+    assert different(shown(board, at.cubes(asia), [lambda: None, own, both, opponent]))
 
 
 def test_a_visited_lobbyist_shows_its_visitor(app: QApplication) -> None:
     """17.1: an empty place, or the scientist of one of the players."""
     stage = scene("cooperative")
     board = Board(stage.table)
-    assert not board.item("played", 0).isVisible()
+    assert not board.item(at.lobbyist(0)).isVisible()
 
     def visited_by(player: int) -> Callable[[], None]:
         def change() -> None:
@@ -345,8 +353,8 @@ def test_a_visited_lobbyist_shows_its_visitor(app: QApplication) -> None:
 
         return change
 
-    assert different(shown(board, ("played", 0), [visited_by(player) for player in (NOBODY, 0, 1)]))
-    assert board.item("played", 0).isVisible()
+    assert different(shown(board, at.lobbyist(0), [visited_by(player) for player in (NOBODY, 0, 1)]))
+    assert board.item(at.lobbyist(0)).isVisible()
 
 
 def test_progress_is_repainted_with_the_goal_it_belongs_to(app: QApplication) -> None:
@@ -354,14 +362,14 @@ def test_progress_is_repainted_with_the_goal_it_belongs_to(app: QApplication) ->
     table = scene("cooperative").table
     table.personal[0] = (4, 8)
     board = Board(table)
-    repainted: list[Key] = []
-    item = board.item("personal", 0)
+    repainted: list[PlaceKey] = []
+    item = board.item(at.personal_goal(0))
     item.update = lambda *_: repainted.append(item.key)  # type: ignore[method-assign]
-    before = board.picture("personal", 0)
+    before = board.picture(at.personal_goal(0))
     table.tech[0] = 3
     board.update()
-    assert repainted == [("personal", 0)]
-    assert board.picture("personal", 0) != before
+    assert repainted == [at.personal_goal(0)]
+    assert board.picture(at.personal_goal(0)) != before
 
 
 def test_only_rivals_have_points_on_their_chips(app: QApplication) -> None:
@@ -369,18 +377,18 @@ def test_only_rivals_have_points_on_their_chips(app: QApplication) -> None:
     for mode, on_chip in (("cooperative", False), ("competitive", True)):
         table = scene(mode).table
         board = Board(table)
-        chip, ruler = board.picture("player", 0), board.picture("score")
+        chip, ruler = board.picture(at.player(0)), board.picture(at.SCORE)
         table.vp[0] += 7
         board.update()
-        assert (board.picture("player", 0) != chip) == on_chip
-        assert board.picture("score") != ruler
+        assert (board.picture(at.player(0)) != chip) == on_chip
+        assert board.picture(at.SCORE) != ruler
 
 
 def test_the_points_of_a_team_stay_on_the_ruler(app: QApplication) -> None:
     """A6: also far below zero and beyond the end there is room for the number."""
     table = scene("cooperative").table
     board = Board(table)
-    ruler = board.item("score")
+    ruler = board.item(at.SCORE)
     assert isinstance(ruler, TeamScoreItem)
 
     def points(amount: int) -> Callable[[], None]:
@@ -390,7 +398,7 @@ def test_the_points_of_a_team_stay_on_the_ruler(app: QApplication) -> None:
         return change
 
     amounts = (-60, -1, 0, 40, 300)
-    assert different(shown(board, ("score",), [points(n) for n in amounts]))
+    assert different(shown(board, at.SCORE, [points(n) for n in amounts]))
     for amount in amounts:
         points(amount)()
         board.update()
@@ -401,8 +409,8 @@ def test_the_points_of_a_team_stay_on_the_ruler(app: QApplication) -> None:
 def test_pieces_can_be_taken_from_stacks_and_spaces(app: QApplication) -> None:
     """What travels is a picture of the piece: a project tile, an infrastructure, a CEP, a scientist."""
     board = Board(full(GAMES["four partners"]))
-    for key in (("projects", 0), ("space", 0), ("cep",), ("worker", 0), ("lobby", 0), ("region_cep", 0)):
-        picture = grip_pixmap(board.item(*key), 1.0)
+    for key in (at.projects(0), at.space(0), at.CEP, at.worker(0), at.lobby_card(0), at.region_cep(0)):
+        picture = grip_pixmap(board.item(key), 1.0)
         assert picture.width() > 10
         assert picture.height() > 10
 

@@ -18,7 +18,8 @@ from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATI
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import actions as act
-from co2desk.ui.actions.moves import TABLE
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKind
 from co2desk.ui.play.editors import EDITORS, ReductionEditor, SplitEditor
 from co2desk.ui.play.goal_button import GoalButton
 from tests.engine.second_chance.scene import Scene, kit
@@ -83,14 +84,14 @@ def to_turn(screen: Screen, mode: str) -> None:
 def to_owed_action(screen: Screen, mode: str) -> None:
     """A16: card 3 is played before the plan in Europe that it goes with."""
     lay(screen, mode, lambda s: s.lobby(ANNA, 3))
-    screen.drag(("lobby", 0), TABLE)
+    screen.drag(at.lobby_card(0), at.TABLE)
     screen.pick(lambda words: "has to follow" in words)
 
 
 def to_research_grant(screen: Screen, mode: str) -> None:
     """9.A: a plan on the space of the scientist."""
     lay(screen, mode, lambda s: s.project("asia/money", "hydro"))
-    screen.drag(("projects", WIND), ("space", EUROPE_SCIENTIST))
+    screen.drag(at.projects(WIND), at.space(EUROPE_SCIENTIST))
 
 
 def to_granted_move(screen: Screen, mode: str) -> None:
@@ -102,7 +103,7 @@ def to_granted_move(screen: Screen, mode: str) -> None:
         s.lobby(ANNA, 4)
 
     lay(screen, mode, two_to_choose_from)
-    screen.drag(("lobby", 0), TABLE)
+    screen.drag(at.lobby_card(0), at.TABLE)
     screen.pick(lambda words: "minor" in words)
 
 
@@ -115,14 +116,14 @@ def to_displaced(screen: Screen, mode: str) -> None:
         s.give(ANNA, cep=1)
 
     lay(screen, mode, occupied)
-    screen.drag(("cep",), ("space", EUROPE_TECH))
+    screen.drag(at.CEP, at.space(EUROPE_TECH))
     screen.sit_down()
 
 
 def plan_hydro(screen: Screen, mode: str, **more: Any) -> None:
     """7.5: the third step in hydro brings a point of solar."""
     lay(screen, mode, lambda s: s.knowledge(ANNA, hydro=2), **more)
-    screen.drag(("projects", HYDRO), ("space", ASIA * 3))
+    screen.drag(at.projects(HYDRO), at.space(ASIA * 3))
 
 
 def to_bonus(screen: Screen, mode: str) -> None:
@@ -132,14 +133,14 @@ def to_bonus(screen: Screen, mode: str) -> None:
 def to_bonus_received(screen: Screen, mode: str) -> None:
     """A14, A15: rivals may share bonuses under the other reading."""
     plan_hydro(screen, mode, switches=SHARED)
-    screen.click(("player", BRUNO))
+    screen.click(at.player(BRUNO))
     screen.sit_down()
 
 
 def to_bonus_any(screen: Screen, mode: str) -> None:
     """7.5: the fourth step in forestation brings a point of choice; partners could have it."""
     lay(screen, mode, lambda s: s.knowledge(ANNA, forestation=3))
-    screen.drag(("projects", FORESTATION), ("space", EUROPE_MONEY))
+    screen.drag(at.projects(FORESTATION), at.space(EUROPE_MONEY))
     use_bonus(screen, mode)
 
 
@@ -152,7 +153,7 @@ def to_bonus_region_cep(screen: Screen, mode: str) -> None:
         s.region_cep("asia", 2)
 
     lay(screen, mode, room)
-    screen.drag(("projects", WIND), ("space", EUROPE_MONEY))
+    screen.drag(at.projects(WIND), at.space(EUROPE_MONEY))
     use_bonus(screen, mode)
 
 
@@ -195,7 +196,7 @@ def to_pay_cep(screen: Screen, mode: str) -> None:
         s.control("asia", ANNA)
 
     lay(screen, mode, two_sources)
-    screen.click(("space", EUROPE_TECH))
+    screen.click(at.space(EUROPE_TECH))
 
 
 def to_draft(screen: Screen, mode: str) -> None:
@@ -214,8 +215,8 @@ def to_reduction(screen: Screen, mode: str) -> None:
 def to_second_action(screen: Screen, mode: str) -> None:
     """6: after the plan, and for 10 ppm."""
     lay(screen, mode, lambda s: s.give(ANNA, cep=1))
-    screen.drag(("projects", WIND), ("space", EUROPE_TECH))
-    screen.click(("co2",))
+    screen.drag(at.projects(WIND), at.space(EUROPE_TECH))
+    screen.click(at.CO2)
 
 
 def to_opponent_start(screen: Screen, mode: str) -> None:
@@ -328,7 +329,7 @@ def test_a_turn_shows_the_groups_of_its_mode(screen: Screen, mode: str) -> None:
 def test_a_second_action_is_bought_by_its_button(screen: Screen) -> None:
     """6: one button without a menu; then only the other main actions are offered, and the turn cannot end."""
     lay(screen, SOLO, lambda s: s.give(ANNA, cep=1))
-    screen.drag(("projects", WIND), ("space", EUROPE_TECH))
+    screen.drag(at.projects(WIND), at.space(EUROPE_TECH))
     co2 = screen.table.co2
     screen.push(screen.button("group_second_action"))
     assert screen.controller.session.actions[-1] == act.SECOND_ACTION
@@ -336,7 +337,7 @@ def test_a_second_action_is_bought_by_its_button(screen: Screen) -> None:
     assert "plan" not in groups(screen)
     assert "infrastructure" in groups(screen)
     assert all(button.objectName() != "end_turn" for button in screen.buttons())
-    screen.click(("space", EUROPE_TECH))
+    screen.click(at.space(EUROPE_TECH))
     assert screen.asked == ("turn", ANNA)
     steps = screen.game_view.prompt.steps.labels
     assert [label.accessibleName() for label in steps[:2]] == ["Main action: done", "Second action: done"]
@@ -372,7 +373,7 @@ def test_many_moves_share_a_menu(screen: Screen) -> None:
         s.lobby(ANNA, 4)
 
     lay(screen, COOPERATIVE, many_places)
-    screen.drag(("lobby", 0), TABLE)
+    screen.drag(at.lobby_card(0), at.TABLE)
     screen.pick(lambda words: "minor" in words)
     assert screen.asked == ("granted_move", ANNA)
     moves = [action for action in screen.controller.moves.legal if isinstance(action, act.MoveScientist)]
@@ -394,7 +395,7 @@ def test_a_bonus_names_what_it_is_and_whom_it_can_go_to(screen: Screen) -> None:
         s.knowledge(BRUNO, solar=2)
 
     lay(screen, COOPERATIVE, close_to_a_bonus)
-    screen.drag(("projects", HYDRO), ("space", ASIA * 3))
+    screen.drag(at.projects(HYDRO), at.space(ASIA * 3))
     assert "solar" in screen.game_view.prompt.sentence.text()
     mine, partner, leave = screen.buttons()
     assert mine.text() == "Use it  (solar 1)"
@@ -408,13 +409,13 @@ def test_a_bonus_names_what_it_is_and_whom_it_can_go_to(screen: Screen) -> None:
 def test_a_bonus_that_is_handed_over_is_the_partners_to_decide(screen: Screen) -> None:
     """D16, D17: Bruno, behind the cover, chooses the energy; then Anna's turn goes on."""
     lay(screen, COOPERATIVE, lambda s: s.knowledge(ANNA, forestation=3))
-    screen.drag(("projects", FORESTATION), ("space", EUROPE_MONEY))
-    screen.click(("player", BRUNO))
+    screen.drag(at.projects(FORESTATION), at.space(EUROPE_MONEY))
+    screen.click(at.player(BRUNO))
     assert screen.game_view.cover.isVisible()
     assert screen.controller.seat == -1
     screen.sit_down()
     assert screen.asked == ("bonus_any", BRUNO)
-    screen.click(("track", WIND))
+    screen.click(at.track(WIND))
     assert screen.table.level(BRUNO, WIND) == 1
     screen.sit_down()
     assert screen.asked == ("turn", ANNA)
@@ -424,7 +425,7 @@ def test_a_displaced_scientist_is_moved_by_its_owner_in_the_others_turn(screen: 
     """D13: for free, with the point of knowledge for leaving the project; then Anna's action goes on."""
     to_displaced(screen, COOPERATIVE)
     assert screen.asked == ("displaced", BRUNO)
-    screen.drag(("worker", EUROPE_TECH), ("space", ASIA * 3))
+    screen.drag(at.worker(EUROPE_TECH), at.space(ASIA * 3))
     assert screen.table.level(BRUNO, WIND) == 1
     screen.sit_down()
     assert screen.asked == ("turn", ANNA)
@@ -576,7 +577,7 @@ def test_alone_two_goals_are_kept_one_after_the_other(screen: Screen) -> None:
     screen.push(screen.buttons()[0])
     assert screen.table.personal[0] == dealt[:2]
     assert screen.asked == ("opponent_start", 0)
-    screen.click(("region", NORTH_AMERICA), grip=False)
+    screen.click(at.region(NORTH_AMERICA), grip=False)
     assert screen.controller.session.actions[-1] == act.choose_region(NORTH_AMERICA)
     assert screen.asked == ("turn", 0)
 
@@ -645,7 +646,7 @@ def test_a_solo_goal_that_would_be_missed_is_warned_of(screen: Screen) -> None:
     stage.lobby(ANNA, 23)
     screen.lay(session, painted=False)
     before = screen.fingerprint
-    screen.drag(("lobby", 0), TABLE)
+    screen.drag(at.lobby_card(0), at.TABLE)
     assert warned(screen) == [f"Solo goal {number} cannot be met after this."]
     assert screen.fingerprint == before
 
@@ -662,10 +663,14 @@ def test_partners_keep_their_goals_and_hands_from_each_other(screen: Screen) -> 
     first = screen.asked[1]
     second = 1 - first
     places = model.keys()
-    private = [key for key in places if key[0] in ("personal", "progress", "lobby")]
+    private = [
+        key
+        for key in places
+        if key.kind in (PlaceKind.PERSONAL_GOAL, PlaceKind.PROGRESS, PlaceKind.LOBBY_CARD)
+    ]
     assert len(private) == 9
     mine = {key: model.value(key) for key in private}
-    assert [mine["personal", number] for number in range(2)] == list(screen.table.personal[first])
+    assert [mine[at.personal_goal(number)] for number in range(2)] == list(screen.table.personal[first])
     legal = screen.controller.moves.legal
     screen.answer(next(action for action in legal if isinstance(action, act.Plan) and action.grant == 1))
     end_turn_button(screen)
@@ -673,8 +678,10 @@ def test_partners_keep_their_goals_and_hands_from_each_other(screen: Screen) -> 
     assert {model.value(key) for key in private} == {0, None}
     screen.sit_down()
     assert screen.asked == ("turn", second)
-    assert [model.value(("personal", number)) for number in range(2)] == list(screen.table.personal[second])
-    assert not set(screen.table.personal[first]) & {model.value(("personal", n)) for n in range(2)}
+    assert [model.value(at.personal_goal(number)) for number in range(2)] == list(
+        screen.table.personal[second]
+    )
+    assert not set(screen.table.personal[first]) & {model.value(at.personal_goal(n)) for n in range(2)}
 
 
 def end_turn_button(screen: Screen) -> None:

@@ -15,8 +15,9 @@ from co2desk.engine.machine.refusals import Refusal, refuse
 from co2desk.engine.table import actions as act
 from co2desk.engine.table.ids import CARD_PLACE, HAND
 from co2desk.session import Session
-from co2desk.ui.actions.moves import CLICKS, DRAGS, SEAT, TABLE
-from co2desk.ui.models.places import Key
+from co2desk.ui.actions.moves import CLICKS, DRAGS
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
 from tests.engine.second_chance.scene import Scene
 from tests.ui.screen import Screen
 from tests.ui.second_screen import (
@@ -41,8 +42,8 @@ class Gesture(NamedTuple):
     """Who sets the table how, which piece goes where (None: it is clicked), and what that means."""
 
     prepare: Prepare
-    source: Key
-    target: Key | None
+    source: PlaceKey
+    target: PlaceKey | None
     means: Action
     mode: str = COOPERATIVE
 
@@ -168,60 +169,60 @@ def main_action_done(session: Session, s: Scene) -> None:
 
 DRAGGED: dict[str, Gesture] = {
     "9.A project tile to a space": Gesture(
-        nothing, ("projects", WIND), ("space", EUROPE_TECH), act.plan(WIND, EUROPE, 1)
+        nothing, at.projects(WIND), at.space(EUROPE_TECH), act.plan(WIND, EUROPE, 1)
     ),
     "9.B infrastructure with a CEP of the hand": Gesture(
-        wind_planned_and_a_cep, ("cep",), ("space", EUROPE_TECH), act.infrastructure(EUROPE_TECH)
+        wind_planned_and_a_cep, at.CEP, at.space(EUROPE_TECH), act.infrastructure(EUROPE_TECH)
     ),
     "9.B infrastructure with a CEP of a controlled region": Gesture(
-        asia_pays, ("region_cep", ASIA), ("space", EUROPE_TECH), act.infrastructure(EUROPE_TECH)
+        asia_pays, at.region_cep(ASIA), at.space(EUROPE_TECH), act.infrastructure(EUROPE_TECH)
     ),
     "9.C plant to its region": Gesture(
-        wind_can_be_built, ("space", EUROPE_TECH), ("region", EUROPE), act.build_plant(EUROPE_TECH, 0)
+        wind_can_be_built, at.space(EUROPE_TECH), at.region(EUROPE), act.build_plant(EUROPE_TECH, 0)
     ),
     "9.C plant to a slot of its region": Gesture(
-        wind_can_be_built, ("space", EUROPE_TECH), ("slot", EUROPE, 0), act.build_plant(EUROPE_TECH, 0)
+        wind_can_be_built, at.space(EUROPE_TECH), at.slot(EUROPE, 0), act.build_plant(EUROPE_TECH, 0)
     ),
     "8.A scientist from the hand to a project": Gesture(
-        wind_planned, ("scientist", 0), ("space", EUROPE_TECH), act.move_scientist(HAND, EUROPE_TECH)
+        wind_planned, at.scientist(0), at.space(EUROPE_TECH), act.move_scientist(HAND, EUROPE_TECH)
     ),
     "8.A scientist from project to project": Gesture(
-        at_work, ("worker", EUROPE_TECH), ("space", ASIA_MONEY), act.move_scientist(EUROPE_TECH, ASIA_MONEY)
+        at_work, at.worker(EUROPE_TECH), at.space(ASIA_MONEY), act.move_scientist(EUROPE_TECH, ASIA_MONEY)
     ),
     "8.A scientist from a project to a summit": Gesture(
-        at_work, ("worker", EUROPE_TECH), ("topic", 33), act.move_scientist(EUROPE_TECH, 33)
+        at_work, at.worker(EUROPE_TECH), at.topic(0, 1), act.move_scientist(EUROPE_TECH, 33)
     ),
     "8.A scientist from a project home": Gesture(
-        at_work, ("worker", EUROPE_TECH), SEAT, act.move_scientist(EUROPE_TECH, HAND)
+        at_work, at.worker(EUROPE_TECH), at.SEAT, act.move_scientist(EUROPE_TECH, HAND)
     ),
     "7.6 scientist from the hand to a card in play": Gesture(
-        card_in_play, ("scientist", 0), ("played", 1), act.move_scientist(HAND, CARD_PLACE + 7)
+        card_in_play, at.scientist(0), at.lobbyist(1), act.move_scientist(HAND, CARD_PLACE + 7)
     ),
     "7.6 scientist from a project to a card in play": Gesture(
-        at_work, ("worker", EUROPE_TECH), ("played", 0), act.move_scientist(EUROPE_TECH, CARD_PLACE + 2)
+        at_work, at.worker(EUROPE_TECH), at.lobbyist(0), act.move_scientist(EUROPE_TECH, CARD_PLACE + 2)
     ),
     "D13 displaced scientist to another project": Gesture(
-        sent_away, ("worker", EUROPE_TECH), ("space", ASIA_MONEY), act.move_scientist(EUROPE_TECH, ASIA_MONEY)
+        sent_away, at.worker(EUROPE_TECH), at.space(ASIA_MONEY), act.move_scientist(EUROPE_TECH, ASIA_MONEY)
     ),
     "D13 displaced scientist home": Gesture(
-        sent_away, ("worker", EUROPE_TECH), SEAT, act.move_scientist(EUROPE_TECH, HAND)
+        sent_away, at.worker(EUROPE_TECH), at.SEAT, act.move_scientist(EUROPE_TECH, HAND)
     ),
     "A10 displaced scientist to a card in play": Gesture(
-        sent_away, ("worker", EUROPE_TECH), ("played", 0), act.move_scientist(EUROPE_TECH, CARD_PLACE + 7)
+        sent_away, at.worker(EUROPE_TECH), at.lobbyist(0), act.move_scientist(EUROPE_TECH, CARD_PLACE + 7)
     ),
     "D6 granted move": Gesture(
-        move_granted, ("scientist", 0), ("space", EUROPE_TECH), act.move_scientist(HAND, EUROPE_TECH)
+        move_granted, at.scientist(0), at.space(EUROPE_TECH), act.move_scientist(HAND, EUROPE_TECH)
     ),
-    "D11 recruit from the pool": Gesture(scientist_subsidy, ("pool", 0), SEAT, act.RECRUIT),
-    "8.B buy a CEP": Gesture(rich, ("market",), SEAT, act.BUY_CEP),
-    "8.B sell a CEP": Gesture(one_cep, ("cep",), ("market",), act.SELL_CEP),
-    "D14 pay a CEP of the hand": Gesture(payment_due, ("cep",), ("bank",), act.pay_cep(HAND)),
-    "D14 pay a CEP of a region": Gesture(payment_due, ("region_cep", ASIA), ("bank",), act.pay_cep(ASIA)),
+    "D11 recruit from the pool": Gesture(scientist_subsidy, at.pool(0), at.SEAT, act.RECRUIT),
+    "8.B buy a CEP": Gesture(rich, at.MARKET, at.SEAT, act.BUY_CEP),
+    "8.B sell a CEP": Gesture(one_cep, at.CEP, at.MARKET, act.SELL_CEP),
+    "D14 pay a CEP of the hand": Gesture(payment_due, at.CEP, at.BANK, act.pay_cep(HAND)),
+    "D14 pay a CEP of a region": Gesture(payment_due, at.region_cep(ASIA), at.BANK, act.pay_cep(ASIA)),
     "D18 bonus CEP into a region": Gesture(
-        cep_bonus, ("market",), ("region", EUROPE), act.choose_region(EUROPE)
+        cep_bonus, at.MARKET, at.region(EUROPE), act.choose_region(EUROPE)
     ),
-    "D8 card with one effect": Gesture(one_card, ("lobby", 0), TABLE, act.play_lobby(23, 0, 0)),
-    "8.C UN goal to the seat": Gesture(goal_reached, ("un", 1), SEAT, act.score_un_goal(2)),
+    "D8 card with one effect": Gesture(one_card, at.lobby_card(0), at.TABLE, act.play_lobby(23, 0, 0)),
+    "8.C UN goal to the seat": Gesture(goal_reached, at.un_goal(1), at.SEAT, act.score_un_goal(2)),
 }
 
 
@@ -262,27 +263,27 @@ def test_every_kind_of_drag_is_in_the_list_above() -> None:
 
 CLICKED: dict[str, Gesture] = {
     "9.B infrastructure": Gesture(
-        wind_planned_and_a_cep, ("space", EUROPE_TECH), None, act.infrastructure(EUROPE_TECH)
+        wind_planned_and_a_cep, at.space(EUROPE_TECH), None, act.infrastructure(EUROPE_TECH)
     ),
-    "9.C plant": Gesture(wind_can_be_built, ("space", EUROPE_TECH), None, act.build_plant(EUROPE_TECH, 0)),
-    "D11 recruit": Gesture(scientist_subsidy, ("pool", 1), None, act.RECRUIT),
-    "8.B buy": Gesture(rich, ("market",), None, act.BUY_CEP),
-    "8.B sell": Gesture(one_cep, ("market",), None, act.SELL_CEP),
-    "D8 card": Gesture(one_card, ("lobby", 0), None, act.play_lobby(23, 0, 0)),
-    "8.C UN goal": Gesture(goal_reached, ("un", 1), None, act.score_un_goal(2)),
-    "D16 bonus to oneself": Gesture(bonus_due, ("player", ANNA), None, act.give_bonus(ANNA)),
-    "D16 bonus to a partner": Gesture(bonus_due, ("player", BRUNO), None, act.give_bonus(BRUNO)),
-    "D17 energy": Gesture(asked("bonus_any"), ("track", HYDRO), None, act.choose_energy(HYDRO)),
-    "D18 region": Gesture(cep_bonus, ("region", EUROPE), None, act.choose_region(EUROPE)),
+    "9.C plant": Gesture(wind_can_be_built, at.space(EUROPE_TECH), None, act.build_plant(EUROPE_TECH, 0)),
+    "D11 recruit": Gesture(scientist_subsidy, at.pool(1), None, act.RECRUIT),
+    "8.B buy": Gesture(rich, at.MARKET, None, act.BUY_CEP),
+    "8.B sell": Gesture(one_cep, at.MARKET, None, act.SELL_CEP),
+    "D8 card": Gesture(one_card, at.lobby_card(0), None, act.play_lobby(23, 0, 0)),
+    "8.C UN goal": Gesture(goal_reached, at.un_goal(1), None, act.score_un_goal(2)),
+    "D16 bonus to oneself": Gesture(bonus_due, at.player(ANNA), None, act.give_bonus(ANNA)),
+    "D16 bonus to a partner": Gesture(bonus_due, at.player(BRUNO), None, act.give_bonus(BRUNO)),
+    "D17 energy": Gesture(asked("bonus_any"), at.track(HYDRO), None, act.choose_energy(HYDRO)),
+    "D18 region": Gesture(cep_bonus, at.region(EUROPE), None, act.choose_region(EUROPE)),
     "D20 topic of a summit": Gesture(
-        asked("summit_extra", SOLAR, WIND), ("track", SOLAR), None, act.choose_energy(SOLAR)
+        asked("summit_extra", SOLAR, WIND), at.track(SOLAR), None, act.choose_energy(SOLAR)
     ),
-    "D14 hand": Gesture(payment_due, ("cep",), None, act.pay_cep(HAND)),
-    "D14 region": Gesture(payment_due, ("region", ASIA), None, act.pay_cep(ASIA)),
+    "D14 hand": Gesture(payment_due, at.CEP, None, act.pay_cep(HAND)),
+    "D14 region": Gesture(payment_due, at.region(ASIA), None, act.pay_cep(ASIA)),
     "D4 opponent": Gesture(
-        asked("opponent_start"), ("region", OCEANIA), None, act.choose_region(OCEANIA), SOLO
+        asked("opponent_start"), at.region(OCEANIA), None, act.choose_region(OCEANIA), SOLO
     ),
-    "D5 second action": Gesture(main_action_done, ("co2",), None, act.SECOND_ACTION, SOLO),
+    "D5 second action": Gesture(main_action_done, at.CO2, None, act.SECOND_ACTION, SOLO),
 }
 
 
@@ -316,7 +317,7 @@ def cube_in_europe(session: Session, s: Scene) -> None:
 def test_a_plant_asks_whether_the_cube_of_the_region_helps(screen: Screen, helped: int) -> None:
     """A42: with it or without it, chosen at the pointer where the tile was put down."""
     lay(screen, COMPETITIVE, cube_in_europe)
-    screen.drag(("space", EUROPE_TECH), ("region", EUROPE))
+    screen.drag(at.space(EUROPE_TECH), at.region(EUROPE))
     assert screen.chooser is not None
     assert len(screen.chooser.actions()) == 2
     screen.pick(lambda words: ("gives one of the cubes" in words) == bool(helped))
@@ -339,20 +340,20 @@ def card_after_its_action(session: Session, s: Scene) -> None:
 def test_a_card_asks_for_its_minor_or_its_main_effect_before_its_action(screen: Screen) -> None:
     """D8, A16: played first, its action is owed at once, and the prompt offers nothing else."""
     lay(screen, COOPERATIVE, card_of_europe)
-    screen.drag(("lobby", 0), TABLE)
+    screen.drag(at.lobby_card(0), at.TABLE)
     assert screen.chooser is not None
     assert len(screen.chooser.actions()) == 2
     screen.pick(lambda words: "the action has to follow" in words)
     assert screen.asked == ("owed_action", ANNA)
     assert {getattr(action, "region", None) for action in screen.offered()} == {EUROPE}
-    screen.drag(("projects", WIND), ("space", EUROPE_TECH))
+    screen.drag(at.projects(WIND), at.space(EUROPE_TECH))
     assert screen.controller.session.actions == [act.play_lobby(3, 2, 0), act.plan(WIND, EUROPE, 1)]
 
 
 def test_a_card_asks_for_its_minor_or_its_main_effect_after_its_action(screen: Screen) -> None:
     """D8: the sale has just been made, so its card can be played for the main effect."""
     lay(screen, COOPERATIVE, card_after_its_action)
-    screen.click(("lobby", 1))
+    screen.click(at.lobby_card(1))
     assert screen.chooser is not None
     screen.pick(lambda words: "for its main effect" in words)
     assert screen.controller.session.actions[-1] == act.play_lobby(35, 1, 0)
@@ -363,7 +364,7 @@ def test_a_company_goal_is_discarded_only_after_a_question(screen: Screen) -> No
     """A51: in the own turn, by a click on the card; one slip of the mouse must not cost it."""
     lay(screen, COMPETITIVE, nothing)
     before = screen.fingerprint
-    screen.click(("goal",))
+    screen.click(at.COMPANY_GOAL)
     assert screen.fingerprint == before
     screen.push(screen.button("do_it"))
     assert screen.controller.session.actions[-1] == act.cash_company_goal(ANNA)
@@ -373,9 +374,9 @@ def test_a_plant_that_is_put_back_on_its_place_is_not_built(screen: Screen) -> N
     """The space is a part of the region the tile may go to; letting it go where it lay means nothing."""
     lay(screen, COOPERATIVE, wind_can_be_built)
     before = screen.fingerprint
-    screen.lift(("space", EUROPE_TECH), ("agenda", EUROPE))
+    screen.lift(at.space(EUROPE_TECH), at.agenda(EUROPE))
     assert len(screen.flyers()) == 1
-    screen.drop(("space", EUROPE_TECH))
+    screen.drop(at.space(EUROPE_TECH))
     assert (screen.fingerprint, screen.flyers(), screen.told) == (before, [], "")
 
 
@@ -386,8 +387,8 @@ class Refused(NamedTuple):
     """A drag, or with no target a click, and what the rules say to it."""
 
     prepare: Prepare
-    source: Key
-    target: Key | None
+    source: PlaceKey
+    target: PlaceKey | None
     refusals: tuple[Refusal, ...]
     mode: str = COOPERATIVE
 
@@ -451,47 +452,47 @@ def infrastructure_in_asia(session: Session, s: Scene) -> None:
 REFUSED: dict[str, Refused] = {
     "9.A not on the agenda": Refused(
         nothing,
-        ("projects", SOLAR),
-        ("space", EUROPE_TECH),
+        at.projects(SOLAR),
+        at.space(EUROPE_TECH),
         (refuse("not_on_agenda", "plan", energy=SOLAR, region=EUROPE),),
     ),
     "9.A taken": Refused(
-        wind_planned, ("projects", FORESTATION), ("space", EUROPE_TECH), (refuse("space_taken", "plan"),)
+        wind_planned, at.projects(FORESTATION), at.space(EUROPE_TECH), (refuse("space_taken", "plan"),)
     ),
     "9.B no project": Refused(
         wind_planned_and_a_cep,
-        ("cep",),
-        ("space", ASIA_MONEY),
+        at.CEP,
+        at.space(ASIA_MONEY),
         (refuse("not_a_proposed_project", "infrastructure"),),
     ),
     "9.B no CEP": Refused(
         wind_planned,
-        ("space", EUROPE_TECH),
+        at.space(EUROPE_TECH),
         None,
         (refuse("no_cep_to_pay", "pay_cep", needed=1, had=0),),
     ),
     "9.C a cube is missing": Refused(
         poor_builder,
-        ("space", EUROPE_TECH),
+        at.space(EUROPE_TECH),
         None,
         (refuse("not_enough_tech", "build", needed=2, had=1),),
     ),
     "9.C a cube is missing although the region helps": Refused(
         helped_builder,
-        ("space", EUROPE_TECH),
+        at.space(EUROPE_TECH),
         None,
         (refuse("not_enough_tech", "build", needed=1, had=0),),
         COMPETITIVE,
     ),
     "9.C knowledge is missing": Refused(
         unlearned,
-        ("space", EUROPE_TECH),
+        at.space(EUROPE_TECH),
         None,
         (refuse("not_enough_expertise", "build", needed=5, had=4, energy=WIND),),
     ),
     "8.C all that is missing for a UN goal": Refused(
         nearly_claimed,
-        ("un", 1),
+        at.un_goal(1),
         None,
         (
             refuse("infrastructure_missing", "un_goal", energy=HYDRO, needed=1, had=0),
@@ -499,44 +500,44 @@ REFUSED: dict[str, Refused] = {
         ),
     ),
     "7.6 a card that somebody has visited": Refused(
-        visited, ("scientist", 0), ("played", 0), (refuse("card_not_open", "move_scientist"),)
+        visited, at.scientist(0), at.lobbyist(0), (refuse("card_not_open", "move_scientist"),)
     ),
     "7.6 no scientist on an infrastructure": Refused(
         infrastructure_in_asia,
-        ("scientist", 0),
-        ("space", ASIA_MONEY),
+        at.scientist(0),
+        at.space(ASIA_MONEY),
         (refuse("no_project_here", "move_scientist"),),
     ),
     "8.B market": Refused(
-        nothing, ("market",), None, (refuse("not_enough_money", "buy_cep", needed=3, had=0),)
+        nothing, at.MARKET, None, (refuse("not_enough_money", "buy_cep", needed=3, had=0),)
     ),
     "A14 a bonus among rivals": Refused(
         given_a_bonus,
-        ("player", BRUNO),
+        at.player(BRUNO),
         None,
         (refuse("bonus_is_your_own", "expertise_bonus", player=BRUNO),),
         COMPETITIVE,
     ),
     "A67 no second action before the first": Refused(
-        nothing, ("co2",), None, (refuse("first_action_open", "solo_second_action"),), SOLO
+        nothing, at.CO2, None, (refuse("first_action_open", "solo_second_action"),), SOLO
     ),
     "A67 no second action at the limit": Refused(
         at_the_limit,
-        ("co2",),
+        at.CO2,
         None,
         (refuse("co2_at_limit", "solo_second_action", had=500, limit=500),),
         SOLO,
     ),
     "6 the same kind of action": Refused(
         polluted,
-        ("projects", WIND),
-        ("space", ASIA_MONEY),
+        at.projects(WIND),
+        at.space(ASIA_MONEY),
         (refuse("same_kind_of_action", "solo_second_action"),),
         SOLO,
     ),
     "A16 a card whose action is not possible": Refused(
         polluted_with_a_card,
-        ("lobby", 0),
+        at.lobby_card(0),
         None,
         (refuse("owed_action_impossible", "lobby_main", card=23, on="build"),),
         SOLO,
@@ -566,16 +567,23 @@ def test_what_is_not_possible_says_what_is_missing(screen: Screen, name: str) ->
 def test_places_that_nobody_asks_about_say_nothing(screen: Screen) -> None:
     """A chip, the CO₂ level, an agenda and a goal of the team are looked at, not refused."""
     lay(screen, COOPERATIVE, nothing)
-    for key in (("player", BRUNO), ("co2",), ("cubes", EUROPE), ("env", 0), ("personal", 0), ("markers",)):
+    for key in (
+        at.player(BRUNO),
+        at.CO2,
+        at.cubes(EUROPE),
+        at.environmental_goal(0),
+        at.personal_goal(0),
+        at.MARKERS,
+    ):
         screen.click(key)
         assert screen.told == "", key
 
 
 def test_what_lies_at_the_seat_is_part_of_it(screen: Screen) -> None:
     """A scientist who is dropped on a personal goal or on the markers has come home."""
-    for target in (("personal", 0), ("markers",)):
+    for target in (at.personal_goal(0), at.MARKERS):
         lay(screen, COOPERATIVE, at_work)
-        screen.drag(("worker", EUROPE_TECH), target)
+        screen.drag(at.worker(EUROPE_TECH), target)
         assert screen.controller.session.actions[-1] == act.move_scientist(EUROPE_TECH, HAND)
 
 
@@ -589,11 +597,11 @@ def two_ceps_due(session: Session, s: Scene) -> None:
 def test_a_cep_that_is_dragged_pays_once(screen: Screen) -> None:
     """D14: the next payment is asked for again, from wherever the last one came."""
     lay(screen, COOPERATIVE, two_ceps_due)
-    screen.drag(("cep",), ("bank",))
+    screen.drag(at.CEP, at.BANK)
     screen.settle()
     assert screen.asked == ("pay_cep", ANNA)
     assert screen.controller.session.actions == [act.pay_cep(HAND)]
-    screen.drag(("region_cep", ASIA), ("bank",))
+    screen.drag(at.region_cep(ASIA), at.BANK)
     assert screen.controller.session.actions == [act.pay_cep(HAND), act.pay_cep(ASIA)]
 
 
@@ -605,7 +613,7 @@ def test_the_cep_that_is_dragged_onto_a_project_is_paid(screen: Screen) -> None:
         s.give(ANNA, cep=1)
 
     lay(screen, COOPERATIVE, two_sources)
-    screen.drag(("region_cep", ASIA), ("space", EUROPE_TECH))
+    screen.drag(at.region_cep(ASIA), at.space(EUROPE_TECH))
     screen.settle()
     assert screen.controller.session.actions == [act.infrastructure(EUROPE_TECH), act.pay_cep(ASIA)]
     assert screen.asked == ("turn", ANNA)

@@ -43,6 +43,7 @@ from co2desk.ui.forecast.rows import (
     compared,
     unchanged,
 )
+from co2desk.ui.models import places as at
 from co2desk.ui.theme.appearance import load_fonts
 from co2desk.ui.theme.look import STANDARD, Look, Type, look_of
 from tests.engine.second_chance.scene import Scene
@@ -135,8 +136,8 @@ def test_points_are_an_account_from_now_to_what_is_left() -> None:
     total = entry(rows, "points_left")
     assert total.is_total
     assert total.tone == DANGER
-    assert entry(rows, "points_goals").places == (("env", 0),)
-    assert entry(rows, "points_penalties").places == (("region", EUROPE),)
+    assert entry(rows, "points_goals").places == (at.environmental_goal(0),)
+    assert entry(rows, "points_penalties").places == (at.region(EUROPE),)
 
 
 def test_what_costs_nothing_is_left_out_of_the_account() -> None:
@@ -244,7 +245,7 @@ def test_every_way_to_pay_for_a_plant_has_its_words() -> None:
     africa = line(rows, "visit", AFRICA)
     assert (africa.value, africa.tone) == ("3 points", DANGER)
     assert africa.body == "Anna has no CEP to pay with: a penalty of 3 points."
-    assert {("market",), ("player", 0), ("slot", AFRICA, 0)} <= set(africa.places)
+    assert {at.MARKET, at.player(0), at.slot(AFRICA, 0)} <= set(africa.places)
     assert "nobody pays" in line(rows, "visit", ASIA).body
     assert heading(rows, "visits").value == "4"
 
@@ -277,8 +278,8 @@ def test_open_goals_cost_points_in_every_decade() -> None:
     assert entry(rows, "goals", 3).title == "Decade 3, 3 points each"
     assert entry(rows, "goals", 3).value == "–51"
     assert entry(rows, "goals", 4).value == "–68"
-    assert entry(rows, "goals", 3).places == tuple(("env", goal) for goal in range(1, 16))
-    assert line(rows, "watched").places == (("env", 2), ("env", 8))
+    assert entry(rows, "goals", 3).places == tuple(at.environmental_goal(goal) for goal in range(1, 16))
+    assert line(rows, "watched").places == (at.environmental_goal(2), at.environmental_goal(8))
 
 
 def test_where_the_inspectors_will_stand_can_decide_about_the_price() -> None:
@@ -310,11 +311,11 @@ def test_un_goals_and_own_personal_goals_are_conditions() -> None:
     rows = told_by(s.table)
     un_goals = line(rows, "un_goals")
     assert (un_goals.icon, un_goals.body) == (Icon(MARK, OPEN), "UN goals open: 5, at most 3 may stay so")
-    assert un_goals.places == tuple(("un", number) for number in range(5))
+    assert un_goals.places == tuple(at.un_goal(number) for number in range(5))
     assert line(rows, "personal_goals").icon == Icon(MARK, DONE)
     assert line(rows, "personal", 1).icon == Icon(MARK, OPEN)
     assert line(rows, "personal", 6).body == "Have $10 (10 of 10)"
-    assert line(rows, "personal", 6).places == (("personal", 1),)
+    assert line(rows, "personal", 6).places == (at.personal_goal(1),)
     assert "secret" in line(rows, "partners").body
     assert {key for key in rows if key[0] == "personal"} == {("personal", 1), ("personal", 6)}
 
@@ -381,8 +382,8 @@ def test_events_say_who_pays_what() -> None:
     ]
     event = line(rows, "event", IN_NORTH_AMERICA)
     assert event.title == "North America"
-    assert event.places == (("event",), ("region", NA))
-    assert line(rows, "next_event").places == (("next_event",), ("region", EUROPE))
+    assert event.places == (at.EVENT, at.region(NA))
+    assert line(rows, "next_event").places == (at.NEXT_EVENT, at.region(EUROPE))
 
 
 def test_two_events_point_at_both_cards() -> None:
@@ -391,7 +392,7 @@ def test_two_events_point_at_both_cards() -> None:
     s.table.co2 = 400
     rows = told_by(s.table)
     assert heading(rows, "events").value == "2"
-    assert line(rows, "event", IN_EUROPE).places == (("next_event",), ("region", EUROPE))
+    assert line(rows, "event", IN_EUROPE).places == (at.NEXT_EVENT, at.region(EUROPE))
     assert ("next_event",) not in rows
 
 
@@ -561,10 +562,10 @@ def test_the_panel_points_at_goals_and_back(panel: ForecastPanel) -> None:
     panel.pointed.connect(found.append)
     keys = [shown.row.key for shown in panel.rows.rows]
     panel.view.pointed.emit(panel.rows.index(keys.index(("points_goals",))))
-    assert found[-1] == (("env", 0), ("env", 1), ("env", 2))
+    assert found[-1] == (at.environmental_goal(0), at.environmental_goal(1), at.environmental_goal(2))
     s.table.env_done[0] = 1
     panel.show_forecast(forecast(s.table, 0), s.table)
-    assert found[-1] == (("env", 1), ("env", 2))
+    assert found[-1] == (at.environmental_goal(1), at.environmental_goal(2))
     gone = QSignalSpy(panel.unpointed)
     panel.clear()
     assert gone.count() == 1

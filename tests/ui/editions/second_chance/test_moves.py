@@ -19,12 +19,13 @@ from co2desk.engine.table import events as ev
 from co2desk.engine.table.ids import CARD_PLACE
 from co2desk.text import Speaker
 from co2desk.ui.actions.missing import all_missing
-from co2desk.ui.actions.moves import CLICKS, DRAGS, TABLE, Moves, meant_by
+from co2desk.ui.actions.moves import CLICKS, DRAGS, Moves, meant_by
 from co2desk.ui.actions.reasons import NEAR, nearest_reasons, why_kind_closed
 from co2desk.ui.editions.second_chance.declaration import SECOND_CHANCE
 from co2desk.ui.i18n.translation import translate
+from co2desk.ui.models import places as at
 from co2desk.ui.models.event_places import movement, places_of, travel
-from co2desk.ui.models.places import Key
+from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.play.prompt_bar import TURN_LIKE, is_asked
 from tests.engine.random_play import play
 from tests.engine.second_chance.random_play import plan
@@ -50,7 +51,7 @@ def positions(mode: str) -> Iterator[Game[Any]]:
 
 
 @cache
-def board_keys(setting: Any) -> frozenset[Key]:
+def board_keys(setting: Any) -> frozenset[PlaceKey]:
     return frozenset(key for _, key, _, _ in SECOND_CHANCE.layout(setting))
 
 
@@ -91,7 +92,7 @@ def test_every_legal_action_has_a_way_and_every_way_a_legal_action(mode: str) ->
             if action.kind in DRAGS or action.kind in CLICKS:
                 assert action in gestures, f"{action} in {game.decision}"
             assert action in gestures or by_prompt(game, action), f"{action} in {game.decision}"
-        known = {*board_keys(game.table.setting), TABLE}
+        known = {*board_keys(game.table.setting), at.TABLE}
         assert set(moves.clicks) <= known
         for source, targets in moves.targets.items():
             assert {source, *targets} <= known
@@ -115,7 +116,7 @@ def test_every_drag_that_means_nothing_has_an_answer(mode: str) -> None:
         moves = Moves(game, game.to_act or 0)
         keys = sorted(board_keys(game.table.setting))
         for source in keys:
-            for target in (None, TABLE, *chance.sample(keys, 5)):
+            for target in (None, at.TABLE, *chance.sample(keys, 5)):
                 if target is not None and moves.dropped(source, target):
                     continue
                 for refusal in moves.reasons(source, target):
@@ -142,7 +143,7 @@ def test_every_event_of_a_game_happened_on_the_board(mode: str) -> None:
 
 
 @cache
-def places(setting: Any) -> frozenset[Key]:
+def places(setting: Any) -> frozenset[PlaceKey]:
     return frozenset(place.key for place in SECOND_CHANCE.places(setting).walk())
 
 
@@ -158,13 +159,13 @@ def test_a_plant_travels_from_its_project_and_a_card_to_those_in_play() -> None:
     s.in_play(2, 30)
     table = s.table
     built = ev.PlantBuilt(ANNA, WIND, EUROPE, 0, 1)
-    assert travel(built, table) == (("space", EUROPE_TECH), ("slot", EUROPE, 0), f"plant:{WIND}:1")
-    assert movement(ev.LobbyPlayed(ANNA, 7, 0, 0), table) == (("player", ANNA), ("played", 1))
-    assert places_of(ev.LobbyPlayed(ANNA, 7, 0, 0), table)[0] == ("played", 1)
-    assert movement(ev.CardVisited(ANNA, EUROPE_TECH, 30), table) == (("space", EUROPE_TECH), ("played", 1))
+    assert travel(built, table) == (at.space(EUROPE_TECH), at.slot(EUROPE, 0), f"plant:{WIND}:1")
+    assert movement(ev.LobbyPlayed(ANNA, 7, 0, 0), table) == (at.player(ANNA), at.lobbyist(1))
+    assert places_of(ev.LobbyPlayed(ANNA, 7, 0, 0), table)[0] == at.lobbyist(1)
+    assert movement(ev.CardVisited(ANNA, EUROPE_TECH, 30), table) == (at.space(EUROPE_TECH), at.lobbyist(1))
     visit = act.move_scientist(ASIA_MONEY, CARD_PLACE + 30)
-    assert meant_by(table, ANNA, ("worker", ASIA_MONEY), ("played", 1)) == [visit]
-    assert meant_by(table, ANNA, ("worker", ASIA_MONEY), ("played", 2)) == []
+    assert meant_by(table, ANNA, at.worker(ASIA_MONEY), at.lobbyist(1)) == [visit]
+    assert meant_by(table, ANNA, at.worker(ASIA_MONEY), at.lobbyist(2)) == []
 
 
 def claims(*have: str, tech: int = 0) -> Game[Any]:

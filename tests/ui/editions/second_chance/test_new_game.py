@@ -18,6 +18,7 @@ from co2desk.session import GameOptions, Session
 from co2desk.session.seats import Seat
 from co2desk.session.setup import GameSetup
 from co2desk.ui.files.saved import setup_of
+from co2desk.ui.models import places as at
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.setup.edition_forms import FIRST, FORMS, SECOND_CHANCE
 from co2desk.ui.setup.readings import ReadingsDialog
@@ -409,7 +410,7 @@ def test_a_game_is_opened_from_its_file(screen: Screen, tmp_path: Path) -> None:
     screen.settle()
     assert screen.fingerprint == before
     assert screen.window.windowTitle().startswith("team – CO₂: Second Chance")
-    assert ("env", 20) in screen.game_view.board.items_by_key
+    assert at.environmental_goal(20) in screen.game_view.board.items_by_key
 
 
 def test_the_quick_game_is_the_first_edition(screen: Screen) -> None:

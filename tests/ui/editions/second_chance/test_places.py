@@ -14,7 +14,8 @@ from co2desk.session import GameOptions, Session
 from co2desk.text import Speaker
 from co2desk.ui.editions.second_chance.places import second_places
 from co2desk.ui.editions.second_chance.words import SecondWords
-from co2desk.ui.models.places import NOBODY, Key
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import NOBODY, PlaceKey, PlaceKind
 from co2desk.ui.models.table_model import TableModel
 from tests.engine.second_chance.scene import Scene, scene
 
@@ -27,7 +28,7 @@ GAMES = {
 }
 
 
-def values(table: Any, seat: int = 0) -> dict[Key, Any]:
+def values(table: Any, seat: int = 0) -> dict[PlaceKey, Any]:
     """What lies on every place, as this seat sees it."""
     return {place.key: place.read(table, seat) for place in second_places(table.setting).walk()}
 
@@ -37,7 +38,7 @@ def words_for(table: Any) -> SecondWords:
     return SecondWords(speaker, table.setting, lambda: table)
 
 
-def told(table: Any, seat: int = 0) -> dict[Key, Any]:
+def told(table: Any, seat: int = 0) -> dict[PlaceKey, Any]:
     """What is said about every place."""
     words = words_for(table)
     return {key: words.explain(key, value) for key, value in values(table, seat).items()}
@@ -79,8 +80,11 @@ def test_every_place_with_something_on_it_has_a_name(name: str) -> None:
     holders = {"regions", "summits", "stacks", "tracks", "players"}
     table = Session.new(GAMES[name]).game.table
     for key, (title, _lines) in told(table).items():
-        nothing = values(table)[key] in (None, 0, False) and key[0] not in ("region_tech", "control")
-        assert title or nothing or key[0] in holders, key
+        nothing = values(table)[key] in (None, 0, False) and key.kind not in (
+            PlaceKind.REGION_TECH,
+            PlaceKind.CONTROL,
+        )
+        assert title or nothing or key.kind in holders, key
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -141,14 +145,14 @@ def test_personal_goals_are_the_players_own_until_the_end() -> None:
     table = scene("cooperative", players=2).table
     table.personal[:] = [(4, 8), (6, 16)]
     table.tech[0] = 3
-    assert [values(table, 0)["personal", n] for n in range(2)] == [4, 8]
-    assert [values(table, 1)["personal", n] for n in range(2)] == [6, 16]
-    assert [values(table, NOBODY)["personal", n] for n in range(2)] == [0, 0]
-    assert values(table, 0)["progress", 0] == (3, 3)
-    assert values(table, NOBODY)["progress", 0] is None
-    assert values(table, 0)["player", 1][-2:] == (2, ())
+    assert [values(table, 0)[at.personal_goal(n)] for n in range(2)] == [4, 8]
+    assert [values(table, 1)[at.personal_goal(n)] for n in range(2)] == [6, 16]
+    assert [values(table, NOBODY)[at.personal_goal(n)] for n in range(2)] == [0, 0]
+    assert values(table, 0)[at.progress(0)] == (3, 3)
+    assert values(table, NOBODY)[at.progress(0)] is None
+    assert values(table, 0)[at.player(1)][-2:] == (2, ())
     table.ending = "won"
-    assert values(table, 0)["player", 1][-2:] == (2, (6, 16))
+    assert values(table, 0)[at.player(1)][-2:] == (2, (6, 16))
 
 
 def test_a_goal_that_had_to_be_shown_is_seen_by_all() -> None:
@@ -157,13 +161,13 @@ def test_a_goal_that_had_to_be_shown_is_seen_by_all() -> None:
     table.personal[:] = [(4, 8), (3, 16)]
     table.small_summit_alone[1] = 1
     for seat in (NOBODY, 0, 1):
-        assert values(table, seat)["player", 1][-2:] == (2, (3,))
+        assert values(table, seat)[at.player(1)][-2:] == (2, (3,))
 
 
 # --- regions -----------------------------------------------------------------------------------------------
 
 
-def at(stage: Scene, *key: Any) -> Any:
+def shown(stage: Scene, key: PlaceKey) -> Any:
     return values(stage.table)[key]
 
 
@@ -174,16 +178,16 @@ def test_a_project_tells_its_level_and_whose_infrastructure_it_is() -> None:
     stage.project("europe/tech", "recycling", level=1, host=3)
     wind, recycling = stage.energy("wind"), stage.energy("recycling")
     planned, prepared = stage.space("europe/money"), stage.space("europe/tech")
-    assert at(stage, "space", planned) == (wind, 1, 1, 2, NOBODY)
-    assert at(stage, "space", prepared) == (recycling, INSTALLED, NOBODY, 1, 3)
-    assert at(stage, "space", prepared + 1) == (-1, 0, NOBODY, 0, NOBODY)
+    assert shown(stage, at.space(planned)) == (wind, 1, 1, 2, NOBODY)
+    assert shown(stage, at.space(prepared)) == (recycling, INSTALLED, NOBODY, 1, 3)
+    assert shown(stage, at.space(prepared + 1)) == (-1, 0, NOBODY, 0, NOBODY)
     words = words_for(stage.table)
-    assert "prepared" in words.explain(("space", prepared), at(stage, "space", prepared))[0]
+    assert "prepared" in words.explain(at.space(prepared), shown(stage, at.space(prepared)))[0]
     assert any(
-        "David" in line for line in words.explain(("space", prepared), at(stage, "space", prepared))[1]
+        "David" in line for line in words.explain(at.space(prepared), shown(stage, at.space(prepared)))[1]
     )
     stage.table.space_stage[planned] = PREPARING
-    assert "in work" in words.explain(("space", planned), at(stage, "space", planned))[0]
+    assert "in work" in words.explain(at.space(planned), shown(stage, at.space(planned)))[0]
 
 
 def test_a_plant_tells_who_built_it_and_on_whose_infrastructure() -> None:
@@ -191,9 +195,9 @@ def test_a_plant_tells_who_built_it_and_on_whose_infrastructure() -> None:
     stage = scene()
     stage.demand("africa", "coal", "hydro:2:1:3")
     africa = stage.region("africa")
-    plant = at(stage, "slot", africa, 1)[0]
+    plant = shown(stage, at.slot(africa, 1))[0]
     assert (plant.level, plant.owner, plant.host) == (2, 1, 3)
-    lines = "\n".join(told(stage.table)["slot", africa, 1][1])
+    lines = "\n".join(told(stage.table)[at.slot(africa, 1)][1])
     assert "Bruno" in lines
     assert "David" in lines
 
@@ -202,8 +206,8 @@ def test_the_cubes_lie_below_the_energies_of_the_agenda() -> None:
     """7.7: for each field who has a cube there; more than one of a player counts no more than one."""
     stage = scene("competitive", players=3)
     stage.demand("europe", "wind:1:2:0", "recycling:1:0:0", "wind:1:0:1", "recycling:2:0:1")
-    assert at(stage, "cubes", stage.region("europe")) == (((), 0), ((0, 2), 0), ((0,), 0))
-    assert "Control cubes" in told(stage.table)["cubes", stage.region("europe")][0]
+    assert shown(stage, at.cubes(stage.region("europe"))) == (((), 0), ((0, 2), 0), ((0,), 0))
+    assert "Control cubes" in told(stage.table)[at.cubes(stage.region("europe"))][0]
 
 
 def test_the_opponent_of_the_solo_game_has_cubes_too() -> None:
@@ -211,8 +215,8 @@ def test_the_opponent_of_the_solo_game_has_cubes_too() -> None:
     stage = scene("solo")
     asia = stage.region("asia")
     stage.table.rival_cubes[asia * 5 + stage.energy("wind")] = 2
-    assert at(stage, "cubes", asia) == (((), 0), ((), 2), ((), 0))
-    assert any("opponent (2)" in line for line in told(stage.table)["cubes", asia][1])
+    assert shown(stage, at.cubes(asia)) == (((), 0), ((), 2), ((), 0))
+    assert any("opponent (2)" in line for line in told(stage.table)[at.cubes(asia)][1])
 
 
 def begun(mode: str) -> Any:
@@ -225,7 +229,7 @@ def begun(mode: str) -> Any:
 
 def next_slots(table: Any) -> set[int]:
     shown = values(table)
-    return {key[2] for key, value in shown.items() if key[0] == "slot" and value[1]}
+    return {key.slot for key, value in shown.items() if key.kind is PlaceKind.SLOT and value[1]}
 
 
 def test_the_slot_that_the_next_supply_looks_at_is_marked() -> None:
@@ -246,7 +250,7 @@ def test_a_cep_on_a_new_fossil_plant_is_seen_on_it() -> None:
     asia = stage.region("asia")
     stage.table.decade = 2
     stage.table.fossil_cep[asia] = 1
-    assert [at(stage, "slot", asia, slot)[2] for slot in range(3)] == [False, True, False]
+    assert [shown(stage, at.slot(asia, slot))[2] for slot in range(3)] == [False, True, False]
 
 
 # --- goals, cards, time ------------------------------------------------------------------------------------
@@ -260,17 +264,21 @@ def test_environmental_goals_tell_what_is_done_and_who_looks() -> None:
     table.env_done[1] = 1
     table.inspector_at = [0, NOBODY]
     solar, asia = stage.energy("solar"), stage.region("asia")
-    assert at(stage, "env", 0) == (EnvironmentalTile("plant_of_type", solar), False, 0)
-    assert at(stage, "env", 1) == (EnvironmentalTile("plant_in_region", asia), True, NOBODY)
-    assert at(stage, "env", 2) is None
-    assert at(stage, "env", 13) == (EnvironmentalTile("summit_size", 3), False, NOBODY)
-    assert at(stage, "env_group", 0) == (1, 2)
+    assert shown(stage, at.environmental_goal(0)) == (EnvironmentalTile("plant_of_type", solar), False, 0)
+    assert shown(stage, at.environmental_goal(1)) == (
+        EnvironmentalTile("plant_in_region", asia),
+        True,
+        NOBODY,
+    )
+    assert shown(stage, at.environmental_goal(2)) is None
+    assert shown(stage, at.environmental_goal(13)) == (EnvironmentalTile("summit_size", 3), False, NOBODY)
+    assert shown(stage, at.goal_group(0)) == (1, 2)
     table.inspector_at = [NOBODY, 0]
-    assert at(stage, "env", 13)[2] == 1
+    assert shown(stage, at.environmental_goal(13))[2] == 1
     table.decade = 3
-    assert "3 points" in told(table)["env", 0][1][0]
-    assert "twice" in told(table)["env", 13][1][1]
-    assert told(table)["env", 1][1] == ["Achieved."]
+    assert "3 points" in told(table)[at.environmental_goal(0)][1][0]
+    assert "twice" in told(table)[at.environmental_goal(13)][1][1]
+    assert told(table)[at.environmental_goal(1)][1] == ["Achieved."]
 
 
 def test_the_second_of_two_equal_goals_tells_what_it_needs() -> None:
@@ -278,8 +286,8 @@ def test_the_second_of_two_equal_goals_tells_what_it_needs() -> None:
     stage = scene("cooperative")
     stage.goals(("plant_of_type", "solar"), ("plant_of_type", "solar"))
     stage.demand("asia", "solar:1:0:0")
-    assert len(told(stage.table)["env", 0][1]) == 1
-    assert "Needed: 2, so far: 1." in told(stage.table)["env", 1][1][-1]
+    assert len(told(stage.table)[at.environmental_goal(0)][1]) == 1
+    assert "Needed: 2, so far: 1." in told(stage.table)[at.environmental_goal(1)][1][-1]
 
 
 def test_lobbyists_in_play_lie_in_the_order_of_their_numbers() -> None:
@@ -287,68 +295,74 @@ def test_lobbyists_in_play_lie_in_the_order_of_their_numbers() -> None:
     stage = scene("cooperative", players=2)
     stage.in_play(31, 4)
     stage.table.card_visitor[31] = 1
-    assert [at(stage, "played", n) for n in range(3)] == [(4, NOBODY), (31, 1), None]
-    assert sum(key[0] == "played" for key in values(stage.table)) == 10
-    assert "Bruno" in told(stage.table)["played", 1][1][1]
+    assert [shown(stage, at.lobbyist(n)) for n in range(3)] == [(4, NOBODY), (31, 1), None]
+    assert sum(key.kind is PlaceKind.LOBBYIST for key in values(stage.table)) == 10
+    assert "Bruno" in told(stage.table)[at.lobbyist(1)][1][1]
 
 
 def test_the_phase_is_read_from_what_still_waits() -> None:
     """5: the phases of the mode in their order, and the present one; nothing before the first decade."""
     team = ("rounds", "income", "goals", "energy_supply", "reduction_step", "decade_end")
     rivals = ("energy_supply", "rounds", "income", "event_phase", "decade_end")
-    assert values(begun("cooperative"))["phase",] == ("rounds", team)
-    assert values(begun("competitive"))["phase",] == ("rounds", rivals)
+    assert values(begun("cooperative"))[at.PHASE] == ("rounds", team)
+    assert values(begun("competitive"))[at.PHASE] == ("rounds", rivals)
     drafting = Session.new(GAMES["three partners"]).game.table
-    assert values(drafting)["phase",] == ("", team)
+    assert values(drafting)[at.PHASE] == ("", team)
     drafting.ending = "points_lost"
-    assert values(drafting)["phase",][0] == "over"
+    assert values(drafting)[at.PHASE][0] == "over"
 
 
 def test_three_partners_have_fewer_rounds_in_the_last_decade() -> None:
     """5: three rounds, in the last decade two."""
     stage = scene("cooperative", players=3)
-    assert at(stage, "round")[1] == 3
+    assert shown(stage, at.ROUND)[1] == 3
     stage.table.decade = 4
-    assert at(stage, "round")[1] == 2
+    assert shown(stage, at.ROUND)[1] == 2
 
 
 def test_a_team_has_its_points_together() -> None:
     """1: one account for the team, one for each rival; words say so."""
-    assert len(at(scene("cooperative"), "score")) == 1
-    assert len(at(scene("competitive"), "score")) == 4
-    assert "team" in told(scene("cooperative").table)["score",][0]
-    assert "team" not in told(scene("solo").table)["score",][0]
+    assert len(shown(scene("cooperative"), at.SCORE)) == 1
+    assert len(shown(scene("competitive"), at.SCORE)) == 4
+    assert "team" in told(scene("cooperative").table)[at.SCORE][0]
+    assert "team" not in told(scene("solo").table)[at.SCORE][0]
 
 
 def test_markers_and_cubes_run_out() -> None:
     """2, A29, A49: eight of each; alone one goes on with other colours, so there are never less than none."""
     stage = scene("solo")
-    assert at(stage, "markers") == (8, 8)
+    assert shown(stage, at.MARKERS) == (8, 8)
     stage.demand("asia", "solar:1:0:0")
     stage.project("asia/money", "wind", host=0)
-    assert at(stage, "markers") == (6, 7)
+    assert shown(stage, at.MARKERS) == (6, 7)
     stage.table.infrastructures[0] = 12
-    assert at(stage, "markers")[0] == 0
-    assert values(stage.table, NOBODY)["markers",] is None
+    assert shown(stage, at.MARKERS)[0] == 0
+    assert values(stage.table, NOBODY)[at.MARKERS] is None
 
 
 def test_a_mode_has_only_the_places_it_needs() -> None:
     """4.2, 4.3: events and company goals for rivals, goals for a team, a card for who plays alone."""
     kinds = {
-        mode: {key[0] for key in values(scene(mode).table)} for mode in ("cooperative", "competitive", "solo")
+        mode: {key.kind for key in values(scene(mode).table)}
+        for mode in ("cooperative", "competitive", "solo")
     }
-    assert kinds["competitive"] - kinds["cooperative"] == {"event", "next_event", "goal"}
-    assert kinds["cooperative"] - kinds["competitive"] == {"env_group", "env", "personal", "progress"}
+    assert kinds["competitive"] - kinds["cooperative"] == {"event", "next_event", "company_goal"}
+    assert kinds["cooperative"] - kinds["competitive"] == {
+        "goal_group",
+        "environmental_goal",
+        "personal_goal",
+        "progress",
+    }
     assert kinds["solo"] - kinds["cooperative"] == {"solo_card", "solo_state"}
 
 
 def test_the_solo_card_tells_how_far_it_is() -> None:
     """17.4: what there is of what it asks for; missed once its decade has ended without it."""
     stage = scene("solo", solo_card=3)
-    assert at(stage, "solo_card") == 3
-    assert at(stage, "solo_state") == (True, (0, 5))
+    assert shown(stage, at.SOLO_CARD) == 3
+    assert shown(stage, at.SOLO_STATE) == (True, (0, 5))
     stage.table.solo_kept = 0
-    assert "missed" in told(stage.table)["solo_state",][0]
+    assert "missed" in told(stage.table)[at.SOLO_STATE][0]
 
 
 def test_a_stack_shows_the_levels_of_its_tiles_and_the_price_card_both() -> None:
@@ -356,9 +370,9 @@ def test_a_stack_shows_the_levels_of_its_tiles_and_the_price_card_both() -> None
     stage = scene()
     stage.project("asia/money", "solar")
     solar = stage.energy("solar")
-    assert at(stage, "projects", solar) == (1, 2, 2, 2)
-    assert [plant.money for plant in at(stage, "price", solar)] == [10, 14]
-    assert any("I, II, II, II" in line for line in told(stage.table)["projects", solar][1])
+    assert shown(stage, at.projects(solar)) == (1, 2, 2, 2)
+    assert [plant.money for plant in shown(stage, at.price(solar))] == [10, 14]
+    assert any("I, II, II, II" in line for line in told(stage.table)[at.projects(solar)][1])
 
 
 def test_a_track_explains_its_marks() -> None:
@@ -366,7 +380,7 @@ def test_a_track_explains_its_marks() -> None:
     stage = scene()
     solar = stage.energy("solar")
     marks = stage.table.setting.kit.marks[solar]
-    lines = "\n".join(told(stage.table)["track", solar][1])
+    lines = "\n".join(told(stage.table)[at.track(solar)][1])
     for words in (
         f"I (level {marks.level1})",
         f"II (level {marks.level2})",
@@ -390,7 +404,7 @@ def test_a_un_goal_says_only_what_it_is_worth_in_this_mode() -> None:
     """8.C: points at once for a team, all cards together at the end for rivals."""
     for mode, said, unsaid in (("cooperative", "team", "Against"), ("competitive", "Against", "team")):
         table = scene(mode).table
-        text = "\n".join(told(table)["un", 0][1])
+        text = "\n".join(told(table)[at.un_goal(0)][1])
         assert said in text
         assert unsaid not in text
 
@@ -399,6 +413,6 @@ def test_grants_and_levels_fit_the_kit() -> None:
     """A kit of another copy may have other spaces; the places follow it."""
     table = scene("competitive").table
     shown = values(table)
-    assert sum(key[0] == "space" for key in shown) == table.setting.regions * GRANTS
-    assert sum(key[0] == "slot" for key in shown) == sum(table.setting.kit.slots_competitive)
-    assert sum(key[0] == "un" for key in shown) == 10
+    assert sum(key.kind is PlaceKind.SPACE for key in shown) == table.setting.regions * GRANTS
+    assert sum(key.kind is PlaceKind.SLOT for key in shown) == sum(table.setting.kit.slots_competitive)
+    assert sum(key.kind is PlaceKind.UN_GOAL for key in shown) == 10

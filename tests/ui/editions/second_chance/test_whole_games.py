@@ -19,6 +19,7 @@ from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import cash_company_goal
 from co2desk.session import Session
 from co2desk.session.seats import SIGNS, Seat
+from co2desk.ui.models import places as at
 from co2desk.ui.play.editors import ReductionEditor, SplitEditor
 from tests.ui.screen import NAMES, Screen
 from tests.ui.second_screen import options
@@ -64,7 +65,7 @@ class Diary:
         self.editors: set[type] = set()
 
     def __call__(self, game: Game[Any]) -> Action:
-        phase, _ = self.screen.controller.model.value(("phase",))
+        phase, _ = self.screen.controller.model.value(at.PHASE)
         self.kinds.add(game.decision.kind)
         self.decades.add(game.table.decade)
         self.phases.add(phase)

@@ -1,0 +1,44 @@
+"""The places of a game as a tree. What lies on a place is read from the engine's table, never kept.
+
+An edition declares its places in its own file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
+
+Reader = Callable[[Any, int], Any]  # (table, seat in view) -> what lies there, as far as the seat may know
+
+
+@dataclass(slots=True)
+class Place:
+    """A place and the places inside it."""
+
+    key: PlaceKey
+    read: Reader
+    inside: list[Place] = field(default_factory=list)
+    parent: Place | None = field(default=None, repr=False)
+    row: int = 0
+
+    def add(self, key: PlaceKey, read: Reader) -> Place:
+        place = Place(key, read, parent=self, row=len(self.inside))
+        self.inside.append(place)
+        return place
+
+    def walk(self) -> Iterator[Place]:
+        for place in self.inside:
+            yield place
+            yield from place.walk()
+
+
+def nothing(table: Any, seat: int) -> None:
+    """A place that only holds others."""
+
+
+def root() -> Place:
+    return Place(at.TABLE, nothing)

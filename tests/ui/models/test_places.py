@@ -1,0 +1,89 @@
+"""A key names one place of the board, and says where it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from co2desk.engine.table.ids import seat_at, space_of
+from co2desk.session import GameOptions, Session
+from co2desk.ui.editions import declaration_of
+from co2desk.ui.models import places as at
+from co2desk.ui.models.place_tree import Place
+from co2desk.ui.models.places import PlaceKey, PlaceKind
+
+GAMES = {
+    "first": GameOptions(players=5, seed=1),
+    "cooperative": GameOptions("second_chance", players=4, variants={"mode": "cooperative"}),
+    "competitive": GameOptions("second_chance", players=4, variants={"mode": "competitive"}),
+    "solo": GameOptions("second_chance", players=1, variants={"mode": "solo"}),
+}
+EUROPE, ASIA = 2, 5
+EUROPE_TECH = space_of(EUROPE, 1)
+
+
+def tree(name: str) -> Place:
+    setting = Session.new(GAMES[name]).game.table.setting
+    return declaration_of(setting).places(setting)
+
+
+def outer(place: Place) -> Iterator[PlaceKey]:
+    """The places around one, as the tree has them."""
+    while place.parent is not None:
+        place = place.parent
+        yield place.key
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_region_in_a_key_is_the_region_around_the_place(name: str) -> None:
+    for place in tree(name).walk():
+        around = [key.number for key in (place.key, *outer(place)) if key.kind is PlaceKind.REGION]
+        assert at.region_of(place.key) == (around[0] if around else None), place.key
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_place_at_the_seat_lies_on_it(name: str) -> None:
+    for place in tree(name).walk():
+        at_seat = place.parent is not None and place.parent.key == at.SEAT
+        beside = place.key == at.SOLO_CARD  # lies open: everybody plays against it
+        assert (place.key.kind in at.SEAT_PARTS) == (at_seat and not beside), place.key
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_two_places_have_the_same_key(name: str) -> None:
+    keys = [place.key for place in tree(name).walk()]
+    assert len(set(keys)) == len(keys)
+
+
+@pytest.mark.parametrize(
+    ("key", "places"),
+    [
+        (at.slot(ASIA, 2), [at.slot(ASIA, 2), at.region(ASIA), at.TABLE]),
+        (at.region_cep(EUROPE), [at.region_cep(EUROPE), at.region(EUROPE), at.TABLE]),
+        (at.space(EUROPE_TECH), [at.space(EUROPE_TECH), at.region(EUROPE), at.TABLE]),
+        (
+            at.worker(EUROPE_TECH),
+            [at.worker(EUROPE_TECH), at.space(EUROPE_TECH), at.region(EUROPE), at.TABLE],
+        ),
+        (at.worker(seat_at(3, 1)), [at.worker(seat_at(3, 1)), at.topic(3, 1), at.TABLE]),
+        (at.region(ASIA), [at.region(ASIA), at.TABLE]),
+        (at.lobby_card(1), [at.lobby_card(1), at.SEAT]),
+        (at.SEAT, [at.SEAT]),
+        (at.MARKET, [at.MARKET, at.TABLE]),
+    ],
+    ids=str,
+)
+def test_a_place_names_those_around_it_from_the_inside_out(key: PlaceKey, places: list[PlaceKey]) -> None:
+    assert list(at.enclosing(key)) == places
+
+
+def test_a_place_stands_for_the_project_spaces_in_it() -> None:
+    assert list(at.spaces_of(at.space(EUROPE_TECH))) == [EUROPE_TECH]
+    assert list(at.spaces_of(at.control(EUROPE))) == [space_of(EUROPE, grant) for grant in range(3)]
+    assert list(at.spaces_of(at.MARKET)) == []
+
+
+def test_a_scientist_stands_on_a_space_or_at_a_topic() -> None:
+    assert at.space_or_topic(EUROPE_TECH) == at.space(EUROPE_TECH)
+    assert at.space_or_topic(seat_at(0, 0)) == at.topic(0, 0)
