@@ -142,8 +142,8 @@ def assert_nothing_hidden_shows(screen: Screen, position: Position, chance: Rand
 
 
 @pytest.fixture
-def desk(screen: Screen) -> Screen:
-    """A desk on which everything has been open once."""
+def used_screen(screen: Screen) -> Screen:
+    """A window in which everything has been open once."""
     screen.window.resize(*SIZE)
     screen.new()
     screen.sit_down()
@@ -151,17 +151,19 @@ def desk(screen: Screen) -> Screen:
     return screen
 
 
-def test_what_is_shown_does_not_depend_on_what_is_hidden(game_view: Screen) -> None:
+def test_what_is_shown_does_not_depend_on_what_is_hidden(used_screen: Screen) -> None:
     """I-22, G-40: under the cover, while a player reads what happened, in the own turn, while others act."""
     chance = Random(1)
     for position in some_positions(first=4, games=8, most=5):
-        assert_nothing_hidden_shows(game_view, position, chance)
+        assert_nothing_hidden_shows(used_screen, position, chance)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("first", range(100, 180, 8))
-def test_what_is_shown_in_many_games_does_not_depend_on_what_is_hidden(game_view: Screen, first: int) -> None:
+def test_what_is_shown_in_many_games_does_not_depend_on_what_is_hidden(
+    used_screen: Screen, first: int
+) -> None:
     """I-22, G-40: the same in many games."""
     chance = Random(first)
     for position in some_positions(first, games=8, most=40):
-        assert_nothing_hidden_shows(game_view, position, chance)
+        assert_nothing_hidden_shows(used_screen, position, chance)

@@ -130,8 +130,8 @@ def assert_nothing_hidden_shows(screen: Screen, position: SecondPosition, chance
 
 
 @pytest.fixture
-def desk(screen: Screen) -> Screen:
-    """A desk on which everything has been open once."""
+def used_screen(screen: Screen) -> Screen:
+    """A window in which everything has been open once."""
     screen.window.resize(*SIZE)
     lay(screen, SecondPosition(Session.new(options()), []), people(2))
     screen.sit_down()
@@ -140,20 +140,20 @@ def desk(screen: Screen) -> Screen:
 
 
 @pytest.mark.parametrize(("mode", "most"), [(COOPERATIVE, 3), (COMPETITIVE, 4), (SOLO, 4)])
-def test_what_is_shown_does_not_depend_on_what_is_hidden(game_view: Screen, mode: str, most: int) -> None:
+def test_what_is_shown_does_not_depend_on_what_is_hidden(used_screen: Screen, mode: str, most: int) -> None:
     """19, 4.1: at decisions of every mode and at the end of games."""
     chance = Random(mode)
     for position in some_positions(mode, first=0, games=3, most=most):
-        assert_nothing_hidden_shows(game_view, position, chance)
+        assert_nothing_hidden_shows(used_screen, position, chance)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("first", range(100, 240, 28))
 def test_what_is_shown_in_many_games_does_not_depend_on_what_is_hidden(
-    game_view: Screen, mode: str, first: int
+    used_screen: Screen, mode: str, first: int
 ) -> None:
     """19, 4.1: the same in many games, with any readings and every kind of decision."""
     chance = Random(first)
     for position in some_positions(mode, first, games=6, most=40):
-        assert_nothing_hidden_shows(game_view, position, chance)
+        assert_nothing_hidden_shows(used_screen, position, chance)
