@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 from typing import Any, BinaryIO
 
-from co2desk.protocol.desk import Desk
-from co2desk.protocol.errors import ProtocolError
+from co2desk.protocol.conversation import Conversation
+from co2desk.protocol.messages import ProtocolError
 
 LONGEST_LINE = 8 * 1024 * 1024
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> int:
     """Answer every line. Returns the exit code, 0 also when the other side hangs up."""
-    desk = Desk()
+    conversation = Conversation()
     try:
         while line := source.readline(LONGEST_LINE + 1):
             if len(line) > LONGEST_LINE:
@@ -22,7 +22,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> int:
             elif not line.strip():
                 continue
             else:
-                answer = respond(desk, line)
+                answer = respond(conversation, line)
             sink.write(encode(answer))
             sink.flush()
             if answer.get("bye"):
@@ -43,7 +43,7 @@ def encode(answer: dict[str, Any]) -> bytes:
     return text.encode(errors="backslashreplace") + b"\n"
 
 
-def respond(desk: Desk, line: bytes) -> dict[str, Any]:
+def respond(conversation: Conversation, line: bytes) -> dict[str, Any]:
     try:
         request = json.loads(line.decode(), parse_constant=refuse_constant)
     except UnicodeDecodeError:
@@ -58,7 +58,7 @@ def respond(desk: Desk, line: bytes) -> dict[str, Any]:
     if isinstance(number, bool) or not isinstance(number, str | int | None):
         return failure(None, "bad_id", expected="a whole number or a string")
     try:
-        return {"id": number, "ok": True, **desk.answer(request)}
+        return {"id": number, "ok": True, **conversation.answer(request)}
     except ProtocolError as error:
         return failure(number, error.code, **error.values)
     except RecursionError:  # a document nested just less deeply than the reader's own limit

@@ -29,7 +29,7 @@ from co2desk.components import Pack, load_pack
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.phrases import Phrase, phrase
 from co2desk.session.challenge_words import EDITIONS, WORDS
-from co2desk.session.editions import desk_for
+from co2desk.session.editions import check_playable
 from co2desk.session.options import GameOptions
 from co2desk.session.values import values_code
 
@@ -64,7 +64,7 @@ class Challenge(NamedTuple):
 
 def challenge_code(options: GameOptions, pack: Pack) -> str:
     """The code of a deal. Raises BadDocumentError for options that cannot be played with these values."""
-    _check_playable(options, pack)
+    check_playable(options, pack)
     edition = next(number for number, name in EDITIONS.items() if name == options.edition)
     seed = _numbers(options.seed)
     numbers = [VERSION, edition * 8 + options.players, len(seed), *seed]
@@ -96,7 +96,7 @@ def read_challenge(text: str) -> Challenge:
         raise _wrong(phrase("a seed and a mark of the component values"))
     document = {"edition": EDITIONS[edition], "players": players, "seed": _number(said[3:end])}
     options = GameOptions.from_json({**document, **_read_unusual(_to_bytes(said[end + VALUES :]))})
-    _check_playable(options, load_pack(options.edition, own=None))
+    check_playable(options, load_pack(options.edition, own=None))
     return Challenge(options, "".join(DIGITS[number] for number in said[end : end + VALUES]))
 
 
@@ -113,12 +113,6 @@ def _wrong(expected: Phrase) -> BadDocumentError:
 
 def _unreadable() -> BadDocumentError:
     return _wrong(phrase("options that can be read"))
-
-
-def _check_playable(options: GameOptions, pack: Pack) -> None:
-    """Raises BadDocumentError for what the edition does not know. Own values have no names of their own."""
-    desk = desk_for(options)
-    desk.setting(options, pack, desk.readings(options))
 
 
 # --- everything unusual ------------------------------------------------------------------------------------

@@ -1,82 +1,32 @@
-"""The games this program knows, and how each is set up from options and component values."""
+"""The games this program knows."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Protocol
-
 from co2desk.components import Pack, load_pack
 from co2desk.engine.machine.actions import BadDocumentError
-from co2desk.engine.machine.game import Game
-from co2desk.engine.machine.phrases import one_of, phrase, verbatim
-from co2desk.engine.machine.rule import Emit
-from co2desk.engine.machine.switches import catalogue_of, make_switches, problem_with
+from co2desk.engine.machine.phrases import one_of
+from co2desk.session.builder import GameBuilder
+from co2desk.session.first import FirstBuilder
 from co2desk.session.options import GameOptions
+from co2desk.session.second_chance import SecondChanceBuilder
 
-Readings = Mapping[str, Any]
-
-
-class EditionDesk(Protocol):
-    """What the session needs of an edition besides the engine's own declaration."""
-
-    def readings(self, options: GameOptions) -> Readings:
-        """Every switch with the value this game is played with."""
-
-    def setting(self, options: GameOptions, pack: Pack, readings: Readings) -> Any:
-        """What does not change during the game. Raises BadDocumentError for options it does not know."""
-
-    def begin(self, setting: Any, seed: int, emit: Emit) -> Game[Any]: ...
-
-    def at_position(self, setting: Any, document: object) -> tuple[Game[Any] | None, list[Any]]:
-        """The game in a written position, or all its problems."""
-
-    def to_document(self, table: Any) -> dict[str, Any]: ...
+BUILDERS: dict[str, GameBuilder] = {"first": FirstBuilder(), "second_chance": SecondChanceBuilder()}
+EDITIONS = tuple(BUILDERS)
 
 
-def desk_for(options: GameOptions) -> EditionDesk:
+def builder_for(options: GameOptions) -> GameBuilder:
     """The edition of a game. Raises BadDocumentError for one that does not exist."""
-    if options.edition == "first":
-        from co2desk.session.first import FirstDesk  # noqa: PLC0415 - only the edition that is played
+    if options.edition not in BUILDERS:
+        raise BadDocumentError("options.edition", one_of(EDITIONS))
+    return BUILDERS[options.edition]
 
-        return FirstDesk()
-    if options.edition == "second_chance":
-        from co2desk.session.second_chance import SecondChanceDesk  # noqa: PLC0415 - the same
 
-        return SecondChanceDesk()
-    raise BadDocumentError("options.edition", one_of(EDITIONS))
+def check_playable(options: GameOptions, pack: Pack) -> None:
+    """Raises BadDocumentError for what the edition does not know."""
+    builder = builder_for(options)
+    builder.setting(options, pack, builder.readings(options))
 
 
 def load_components(options: GameOptions) -> Pack:
     """The built-in values with those of the owner's own copy in their place."""
     return load_pack(options.edition)
-
-
-def resolved(switches: type[Any], values: dict[str, Any], chosen: Mapping[str, Any]) -> Readings:
-    """All readings of a game: a profile's values with single choices on top."""
-    known = {switch.key: switch.values for switch in catalogue_of(switches)}
-    for key, value in chosen.items():
-        if problem_with(switches, key, value):
-            raise BadDocumentError(f"options.switches.{key}", one_of(known.get(key, tuple(known))))
-    found = make_switches(switches, {**values, **chosen})
-    return {key: getattr(found, key) for key in known}
-
-
-def check_players(options: GameOptions, least: int, most: int) -> None:
-    if not least <= options.players <= most:
-        several = phrase("{least} to {most}", least=least, most=most)
-        raise BadDocumentError("options.players", several if least < most else verbatim(least))
-
-
-def check_variants(options: GameOptions, known: Mapping[str, tuple[Any, ...]]) -> dict[str, Any]:
-    """The variants that were chosen, each with one of its known values."""
-    for key, value in options.variants.items():
-        if key not in known:
-            raise BadDocumentError(f"options.variants.{key}", one_of(known))
-        if not any(value == choice and type(value) is type(choice) for choice in known[key]):
-            shown = one_of(str(choice).lower() if choice != "" else '""' for choice in known[key])
-            raise BadDocumentError(f"options.variants.{key}", shown)
-    return dict(options.variants)
-
-
-EDITIONS = ("first", "second_chance")
-YES_OR_NO = (False, True)

@@ -16,13 +16,13 @@ from co2desk.engine.machine.phrases import verbatim
 from co2desk.engine.machine.rule import Emit
 from co2desk.engine.machine.switches import make_switches
 from co2desk.engine.table.kit import FirstKit
-from co2desk.session.editions import YES_OR_NO, Readings, check_players, check_variants, resolved
+from co2desk.session.builder import YES_OR_NO, Readings, check_players, check_variants, resolved
 from co2desk.session.options import GameOptions
 
 MOST_PLAYERS = 5
 
 
-class FirstDesk:
+class FirstBuilder:
     def readings(self, options: GameOptions) -> Readings:
         try:
             values = profile_values(options.edition, options.book, options.literal)

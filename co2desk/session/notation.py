@@ -35,7 +35,8 @@ from co2desk.engine.machine.actions import KINDS, Action, BadDocumentError, Code
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.phrases import Phrase, one_of, phrase, verbatim
 from co2desk.engine.machine.refusals import IllegalActionError
-from co2desk.session.editions import Readings, desk_for
+from co2desk.session.builder import Readings
+from co2desk.session.editions import builder_for
 from co2desk.session.notation_text import (
     END,
     EXAMPLE,
@@ -135,7 +136,7 @@ def _mode(session: Session) -> str:
 
 def _consensus(options: GameOptions) -> Readings:
     """The readings without any book. All that differ are written down, whatever a book will say one day."""
-    return desk_for(options).readings(GameOptions(options.edition, options.players))
+    return builder_for(options).readings(GameOptions(options.edition, options.players))
 
 
 def _result(session: Session) -> str:
@@ -160,7 +161,7 @@ def _options(written: Written) -> GameOptions:
             "literal": book.endswith(LITERAL),
         }
     )
-    of_book = desk_for(options).readings(options)
+    of_book = builder_for(options).readings(options)
     played = {**_consensus(options), **written.chosen("Reading")}
     changed = {key: value for key, value in played.items() if key not in of_book or value != of_book[key]}
     return replace(options, switches=changed)

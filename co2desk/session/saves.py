@@ -15,7 +15,7 @@ from co2desk import __version__
 from co2desk.components import Pack, PackError, pack_from_document
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.phrases import phrase, verbatim
-from co2desk.session.editions import desk_for
+from co2desk.session.editions import builder_for
 from co2desk.session.migrations import MIGRATIONS
 from co2desk.session.options import CHECKS, TRUE_OR_FALSE, GameOptions
 from co2desk.session.seats import Seat, has_keys, read_seats
@@ -192,7 +192,7 @@ def _what_is_known(document: dict[str, Any]) -> dict[str, Any]:
     if not isinstance(options, dict):
         return document  # the reader says so
     usual = GameOptions(str(options.get("edition", GameOptions().edition)))
-    readings = _plain(desk_for(usual).readings(usual))
+    readings = _plain(builder_for(usual).readings(usual))
     options["switches"] = _only(options.get("switches", {}), readings)
     if isinstance(players, list):
         players = [_only(seat, Seat.__slots__) for seat in players]

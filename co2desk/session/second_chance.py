@@ -24,14 +24,14 @@ from co2desk.engine.machine.phrases import phrase, verbatim
 from co2desk.engine.machine.rule import Emit
 from co2desk.engine.machine.switches import make_switches
 from co2desk.engine.table.kit import SecondChanceKit
-from co2desk.session.editions import YES_OR_NO, Readings, check_players, check_variants, resolved
+from co2desk.session.builder import YES_OR_NO, Readings, check_players, check_variants, resolved
 from co2desk.session.options import GameOptions
 
 MOST_PLAYERS = 4
 BOOK = "consensus"  # there is one rulebook
 
 
-class SecondChanceDesk:
+class SecondChanceBuilder:
     def readings(self, options: GameOptions) -> Readings:
         if options.book != BOOK:
             raise BadDocumentError("options.book", verbatim(BOOK))

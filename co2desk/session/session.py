@@ -18,7 +18,8 @@ from co2desk.engine.machine.refusals import IllegalActionError
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.events import TurnBegan
 from co2desk.session import saves
-from co2desk.session.editions import EditionDesk, Readings, desk_for, load_components
+from co2desk.session.builder import GameBuilder, Readings
+from co2desk.session.editions import builder_for, load_components
 from co2desk.session.options import GameOptions
 from co2desk.session.saves import Branch, Mark
 from co2desk.session.seats import Seat
@@ -61,13 +62,13 @@ class Session:
     @classmethod
     def new(cls, options: GameOptions, pack: Pack | None = None) -> Session:
         """Set up a game. Raises BadDocumentError for wrong options, PackError for wrong components."""
-        desk = desk_for(options)
-        return cls._begin(options, desk, pack or load_components(options), desk.readings(options))
+        builder = builder_for(options)
+        return cls._begin(options, builder, pack or load_components(options), builder.readings(options))
 
     @classmethod
-    def _begin(cls, options: GameOptions, desk: EditionDesk, pack: Pack, readings: Readings) -> Session:
+    def _begin(cls, options: GameOptions, builder: GameBuilder, pack: Pack, readings: Readings) -> Session:
         opening: list[Event] = []
-        game = desk.begin(desk.setting(options, pack, readings), options.seed, opening.append)
+        game = builder.begin(builder.setting(options, pack, readings), options.seed, opening.append)
         session = cls(options, pack, readings, game)
         session.opening = opening
         return session
@@ -77,19 +78,19 @@ class Session:
         cls, options: GameOptions, document: object, pack: Pack | None = None
     ) -> tuple[Session | None, list[Any]]:
         """A game that begins in an edited position, or everything that is wrong with it."""
-        desk = desk_for(options)
+        builder = builder_for(options)
         values = pack or load_components(options)
-        return cls._placed(options, desk, values, desk.readings(options), document)
+        return cls._placed(options, builder, values, builder.readings(options), document)
 
     @classmethod
     def _placed(
-        cls, options: GameOptions, desk: EditionDesk, pack: Pack, readings: Readings, document: object
+        cls, options: GameOptions, builder: GameBuilder, pack: Pack, readings: Readings, document: object
     ) -> tuple[Session | None, list[Any]]:
-        game, problems = desk.at_position(desk.setting(options, pack, readings), document)
+        game, problems = builder.at_position(builder.setting(options, pack, readings), document)
         if game is None or problems:
             return None, problems
         session = cls(options, pack, readings, game)
-        session.start = desk.to_document(game.table)
+        session.start = builder.to_document(game.table)
         return session, []
 
     @property
@@ -157,17 +158,17 @@ class Session:
         return again
 
     def _same_beginning(self) -> Session:
-        desk = desk_for(self.options)
+        builder = builder_for(self.options)
         if self.start is None:
-            return Session._begin(self.options, desk, self.pack, self.readings)
-        again, _ = Session._placed(self.options, desk, self.pack, self.readings, self.start)
+            return Session._begin(self.options, builder, self.pack, self.readings)
+        again, _ = Session._placed(self.options, builder, self.pack, self.readings, self.start)
         if again is None:
             raise ValueError("a game cannot begin again where it began")
         return again
 
     def document(self) -> dict[str, Any]:
         """The whole table as plain data, hidden piles included."""
-        return desk_for(self.options).to_document(self.game.table)
+        return builder_for(self.options).to_document(self.game.table)
 
     def _mark(self) -> None:
         self.marks.append(self.mark())
@@ -215,7 +216,7 @@ class Session:
         """The last position that can be written down: one in which somebody may act freely."""
         for table in (self.game.table, *reversed(self.positions)):
             if table.stack and table.stack[-1].kind == "turn":
-                return desk_for(self.options).to_document(table)
+                return builder_for(self.options).to_document(table)
         return None
 
     @classmethod
@@ -250,9 +251,9 @@ class Session:
 
         `start` is the member of the document that holds the position it begins in.
         """
-        desk = desk_for(save.options)
+        builder = builder_for(save.options)
         try:
-            values = desk.readings(
+            values = builder.readings(
                 GameOptions.from_json({**save.options.to_json(), "switches": save.readings})
             )
         except BadDocumentError as error:
@@ -267,9 +268,9 @@ class Session:
                     f"options.switches.{key}", phrase("the reading that the game is played with")
                 )
         if save.start is None:
-            session = cls._begin(save.options, desk, save.pack, values)
+            session = cls._begin(save.options, builder, save.pack, values)
         else:
-            placed, problems = cls._placed(save.options, desk, save.pack, values, save.start)
+            placed, problems = cls._placed(save.options, builder, save.pack, values, save.start)
             if placed is None:
                 first = problems[0]
                 expected = phrase("a position that can be played (code: {code})", code=first.code)

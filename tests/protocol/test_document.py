@@ -16,7 +16,7 @@ from co2desk.engine.editions.second_chance import EDITIONS as SECOND_CHANCE
 from co2desk.engine.editions.second_chance.ending import ENDINGS as SECOND_CHANCE_ENDINGS
 from co2desk.engine.machine.actions import KINDS, meanings
 from co2desk.engine.table import events
-from co2desk.protocol.desk import COMMANDS
+from co2desk.protocol.conversation import COMMANDS
 from co2desk.session.options import CHECKS as OPTIONS
 
 from . import document

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from co2desk.protocol.desk import COMMANDS, Desk
+from co2desk.protocol.conversation import COMMANDS, Conversation
 from co2desk.protocol.server import encode, respond
 
 from . import document
@@ -44,9 +44,9 @@ actions = st.sampled_from(sorted(document.table("Actions").items())).flatmap(
 )
 
 
-def answer_to(desk: Desk, request: object) -> dict[str, Any]:
+def answer_to(conversation: Conversation, request: object) -> dict[str, Any]:
     """What the program prints, read again; the request goes the way of a line from outside."""
-    line = encode(respond(desk, json.dumps(request).encode()))
+    line = encode(respond(conversation, json.dumps(request).encode()))
     assert line.count(b"\n") == 1
     answer: dict[str, Any] = json.loads(line)
     assert answer["ok"] in (True, False)
@@ -54,14 +54,14 @@ def answer_to(desk: Desk, request: object) -> dict[str, Any]:
     return answer
 
 
-def table_with_a_game(name: str) -> Desk:
-    desk = Desk()
-    assert answer_to(desk, {"cmd": "new", "options": OPTIONS[name]})["ok"]
-    return desk
+def table_with_a_game(name: str) -> Conversation:
+    conversation = Conversation()
+    assert answer_to(conversation, {"cmd": "new", "options": OPTIONS[name]})["ok"]
+    return conversation
 
 
 @cache
-def shared_table(name: str) -> Desk:
+def shared_table(name: str) -> Conversation:
     """A table that every test leaves as it was."""
     return table_with_a_game(name)
 
@@ -69,14 +69,14 @@ def shared_table(name: str) -> Desk:
 @cache
 def game_in_progress(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """A save and the state of a game after some decisions, when somebody is free to act."""
-    desk, chance = table_with_a_game(name), Random(61)
-    decision = answer_to(desk, {"cmd": "decision"})
+    conversation, chance = table_with_a_game(name), Random(61)
+    decision = answer_to(conversation, {"cmd": "decision"})
     for number in count():
         if number > 15 and decision["decision"]["kind"] == "turn":
             break
-        answer_to(desk, {"cmd": "play", "action": chance.choice(decision["legal"])})
-        decision = answer_to(desk, {"cmd": "decision"})
-    return answer_to(desk, {"cmd": "save"})["game"], answer_to(desk, {"cmd": "state"})["state"]
+        answer_to(conversation, {"cmd": "play", "action": chance.choice(decision["legal"])})
+        decision = answer_to(conversation, {"cmd": "decision"})
+    return answer_to(conversation, {"cmd": "save"})["game"], answer_to(conversation, {"cmd": "state"})["state"]
 
 
 def changed(document: Any, path: list[float], value: Any) -> Any:
@@ -96,25 +96,25 @@ games = pytest.mark.parametrize("name", OPTIONS)
 
 @given(value=values)
 def test_any_json_is_answered(value: object) -> None:
-    answer_to(Desk(), value)
+    answer_to(Conversation(), value)
 
 
 @games
 @given(conversation=st.lists(requests, max_size=5))
 def test_any_conversation_goes_on(name: str, conversation: list[dict[str, Any]]) -> None:
-    desk = table_with_a_game(name)
+    conversation = table_with_a_game(name)
     for request in conversation:
-        answer_to(desk, request)
-    assert answer_to(desk, {"cmd": "decision"})["ok"]
+        answer_to(conversation, request)
+    assert answer_to(conversation, {"cmd": "decision"})["ok"]
 
 
 @games
 @given(action=actions)
 def test_any_action_is_answered_and_why_agrees_with_play(name: str, action: dict[str, Any]) -> None:
-    desk = shared_table(name)
-    why = answer_to(desk, {"cmd": "why", "action": action})
-    play = answer_to(desk, {"cmd": "play", "action": action})
-    assert answer_to(desk, {"cmd": "undo"})["undone"] == play["ok"]
+    conversation = shared_table(name)
+    why = answer_to(conversation, {"cmd": "why", "action": action})
+    play = answer_to(conversation, {"cmd": "play", "action": action})
+    assert answer_to(conversation, {"cmd": "undo"})["undone"] == play["ok"]
     assert play["ok"] == why.get("legal", False)
     if not why["ok"]:
         assert play["error"] == why["error"]
@@ -124,26 +124,26 @@ def test_any_action_is_answered_and_why_agrees_with_play(name: str, action: dict
 @given(path=paths, value=values)
 def test_a_save_with_any_other_value_is_answered(name: str, path: list[float], value: object) -> None:
     saved, _ = game_in_progress(name)
-    desk = Desk()
-    if answer_to(desk, {"cmd": "load", "game": changed(saved, path, value)})["ok"]:
-        assert answer_to(desk, {"cmd": "decision"})["ok"]
+    conversation = Conversation()
+    if answer_to(conversation, {"cmd": "load", "game": changed(saved, path, value)})["ok"]:
+        assert answer_to(conversation, {"cmd": "decision"})["ok"]
 
 
 @games
 @given(path=paths, value=values)
 def test_a_state_with_any_other_value_is_answered(name: str, path: list[float], value: object) -> None:
     _, state = game_in_progress(name)
-    desk = Desk()
+    conversation = Conversation()
     request = {"cmd": "position", "options": OPTIONS[name], "state": changed(state, path, value)}
-    if answer_to(desk, request)["ok"]:
-        decision = answer_to(desk, {"cmd": "decision"})
-        assert decision["over"] or answer_to(desk, {"cmd": "play", "action": decision["legal"][0]})["ok"]
+    if answer_to(conversation, request)["ok"]:
+        decision = answer_to(conversation, {"cmd": "decision"})
+        assert decision["over"] or answer_to(conversation, {"cmd": "play", "action": decision["legal"][0]})["ok"]
 
 
 @games
 @given(path=paths, value=values)
 def test_options_with_any_other_value_are_answered(name: str, path: list[float], value: object) -> None:
     options = {"variants": {}, "book": "consensus", "literal": False, "switches": {}, **OPTIONS[name]}
-    desk = Desk()
-    if answer_to(desk, {"cmd": "new", "options": changed(options, path, value)})["ok"]:
-        assert answer_to(desk, {"cmd": "decision"})["ok"]
+    conversation = Conversation()
+    if answer_to(conversation, {"cmd": "new", "options": changed(options, path, value)})["ok"]:
+        assert answer_to(conversation, {"cmd": "decision"})["ok"]

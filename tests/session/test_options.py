@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from co2desk.engine.machine.actions import BadDocumentError
-from co2desk.protocol.desk import EDITIONS as EDITIONS_OF_THE_PROTOCOL
+from co2desk.protocol.conversation import EDITIONS as EDITIONS_OF_THE_PROTOCOL
 from co2desk.session import GameOptions, Session
 from co2desk.session.editions import EDITIONS
 

@@ -20,7 +20,7 @@ from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.switches import make_switches
 from co2desk.engine.table.kit import Kit
 from co2desk.session.challenge import Challenge
-from co2desk.session.editions import desk_for, load_components
+from co2desk.session.editions import check_playable, load_components
 from co2desk.session.options import GameOptions
 from co2desk.session.setup import GameSetup
 from co2desk.text import Speaker
@@ -335,8 +335,7 @@ class NewGameDialog(Retranslated, FittedDialog):
             return
         options = self._options(seed)
         try:
-            game_view = desk_for(options)
-            game_view.setting(options, load_components(options), game_view.readings(options))
+            check_playable(options, load_components(options))
         except PackError as error:
             self._refuse(partial(told_pack, error), self.start)
         except BadDocumentError as error:

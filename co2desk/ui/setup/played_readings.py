@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QVBoxLayout, QWidget
 
-from co2desk.session.editions import desk_for
+from co2desk.session.editions import builder_for
 from co2desk.session.options import GameOptions
 from co2desk.ui.controller import Controller
 from co2desk.ui.i18n.translation import Retranslated, translate
@@ -41,7 +41,7 @@ class PlayedReadings(Retranslated, QDialog):
                 "PlayedReadings", "Rulebook: {book}. What is played otherwise than usual comes first."
             ).format(book=speaker.profile(options.book))
         )
-        usual = desk_for(options).readings(GameOptions(options.edition, options.players))
+        usual = builder_for(options).readings(GameOptions(options.edition, options.players))
         special = [key for key in session.readings if session.readings[key] != usual[key]]
         self.list.clear()
         for key in (*special, *(key for key in session.readings if key not in special)):

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLineEdit, QWidget
 
 from co2desk.bots import BOTS
-from co2desk.components import load_pack
+from co2desk.components import Pack, load_pack
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.phrases import phrase
 from co2desk.session import GameOptions, Session
@@ -478,11 +478,11 @@ def test_values_that_go_wrong_while_the_dialog_is_open_are_told(opened: Open, ow
 def test_options_that_the_edition_refuses_are_told(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     """The sentence names what is wrong and what was expected; the dialog stays open."""
 
-    def refuse(options: GameOptions) -> None:
+    def refuse(options: GameOptions, pack: Pack) -> None:
         raise BadDocumentError("options.players", phrase("{least} to {most}", least=2, most=4))
 
     dialog = opened()
-    monkeypatch.setattr(new_game, "desk_for", refuse)
+    monkeypatch.setattr(new_game, "check_playable", refuse)
     click(dialog.start)
     assert dialog.isVisible()
     assert "options.players" in dialog.problem.text()

@@ -5,13 +5,13 @@ The engine is loaded with the first command about a game, so that `hello` is ans
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from co2desk import __version__
-from co2desk.protocol.errors import LONGEST_ECHO, ProtocolError
+from co2desk.protocol.messages import LONGEST_ECHO, Answer, ProtocolError, Request
 
 if TYPE_CHECKING:
-    from co2desk.protocol.games import GameDesk
+    from co2desk.protocol.game_commands import GameCommands
 
 PROTOCOL = 1
 EDITIONS = ("first", "second_chance")  # those of co2desk.session, which would load the engine
@@ -31,15 +31,12 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "quit": (),
 }
 
-Request = dict[str, Any]
-Answer = dict[str, Any]
 
-
-class Desk:
+class Conversation:
     """One conversation, with at most one game on the table."""
 
     def __init__(self) -> None:
-        self._games: GameDesk | None = None
+        self._commands: GameCommands | None = None
 
     def answer(self, request: Request) -> Answer:
         """The answer to a request. Raises ProtocolError, and then nothing has changed."""
@@ -54,14 +51,15 @@ class Desk:
             return hello()
         if name == "quit":
             return {"bye": True}
-        return self._game_desk().answer(name, request)
+        return self._game_commands().answer(name, request)
 
-    def _game_desk(self) -> GameDesk:
-        if self._games is None:
-            from co2desk.protocol.games import GameDesk  # noqa: PLC0415 - loads the engine
+    def _game_commands(self) -> GameCommands:
+        """The one late import of the protocol."""
+        if self._commands is None:
+            from co2desk.protocol.game_commands import GameCommands  # noqa: PLC0415 - loads the engine
 
-            self._games = GameDesk()
-        return self._games
+            self._commands = GameCommands()
+        return self._commands
 
 
 def hello() -> Answer:

@@ -12,8 +12,7 @@ from co2desk.engine.machine.refusals import IllegalActionError, Refusal
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.codec import NameCodec
 from co2desk.engine.table.shapes import Problem
-from co2desk.protocol.desk import Answer, Request
-from co2desk.protocol.errors import ProtocolError, bad_document
+from co2desk.protocol.messages import Answer, ProtocolError, Request, bad_document
 from co2desk.session import GameOptions, Session
 from co2desk.session.takebacks import PRACTICE
 
@@ -21,7 +20,7 @@ from co2desk.session.takebacks import PRACTICE
 MEANINGS = {"energy": "Energy", "topic": "Energy", "region": "Region", "player": "Player"}
 
 
-class GameDesk:
+class GameCommands:
     """At most one game, and what can be asked of it."""
 
     def __init__(self) -> None:

@@ -1,8 +1,11 @@
-"""What a request that cannot be served is answered with."""
+"""Requests, answers, and what a request that cannot be served is answered with."""
 
 from __future__ import annotations
 
 from typing import Any
+
+Request = dict[str, Any]
+Answer = dict[str, Any]
 
 LONGEST_ECHO = 200  # how much of a key is repeated in an answer
 
