@@ -8,7 +8,7 @@ from desktop_files import ID as IDENTIFIER
 from desktop_files import MIME_TYPE
 
 from co2desk import __version__
-from co2desk.ui.files.game_files import SUFFIX
+from co2desk.ui.files.names import SUFFIX
 from co2desk.ui.i18n.language import LANGUAGES
 
 GAME_TYPE = f"{IDENTIFIER}.game"

@@ -17,9 +17,10 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog
 
 from co2desk import paths
-from co2desk.commands.examples import GENTLE, crowded_second_chance, crowded_session, people, played
+from co2desk.commands.examples import GENTLE, crowded_second_chance, crowded_session, played
 from co2desk.engine.table.actions import build
 from co2desk.session import Session
+from co2desk.session.setup import setup_of
 from co2desk.ui.i18n.language import ENGLISH, LANGUAGES, LanguageManager
 from co2desk.ui.preferences import OFF, Preferences
 from co2desk.ui.setup.played_readings import PlayedReadings
@@ -102,7 +103,7 @@ class Camera:
     def cover(self) -> None:
         session = crowded_session()
         game_view, controller = self.window.game_view_and_controller()
-        controller.open(session, people(session))
+        controller.open(session, setup_of(session))
         self.window.pages.setCurrentWidget(game_view)
         self.take("cover")
 
@@ -141,8 +142,8 @@ class Camera:
         for session in sessions:
             self._lay(session)
             self.window.known_games.draw_picture()
-        shelf = self.window.keeper.shelf
-        self.window.start.show_games(list(shelf.games()))
+        library = self.window.autosave.library
+        self.window.start.show_games(list(library.games()))
         self.window.pages.setCurrentWidget(self.window.start)
         self.window.status.clear()
         self.take("games")
@@ -172,7 +173,7 @@ class Camera:
 
     def _finished(self, name: str, session: Session) -> None:
         game_view, controller = self.window.game_view_and_controller()
-        controller.open(session, people(session))
+        controller.open(session, setup_of(session))
         self.window.pages.setCurrentWidget(game_view)
         self.wait()
         for widget in self.app.topLevelWidgets():
@@ -183,7 +184,7 @@ class Camera:
 
     def _lay(self, session: Session) -> None:
         game_view, controller = self.window.game_view_and_controller()
-        controller.open(session, people(session))
+        controller.open(session, setup_of(session))
         self.window.pages.setCurrentWidget(game_view)
         self.wait()
         self.sit_down()

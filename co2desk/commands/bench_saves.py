@@ -16,9 +16,10 @@ from pathlib import Path
 from co2desk import paths
 from co2desk.commands.options import at_least_one
 from co2desk.session import Session
+from co2desk.session.autosave import Autosave
 from co2desk.session.documents import readable
-from co2desk.session.keeper import Keeper
-from co2desk.session.shelf import Shelf
+from co2desk.session.library import GameLibrary
+from co2desk.session.setup import setup_of
 
 
 def run(words: list[str]) -> int:
@@ -53,22 +54,21 @@ def show(title: str, seconds: float, parsing: float) -> None:
 
 
 def recording(home: Path, session: Session) -> float:
-    """One action of a game that is kept; medians over all of them."""
-    keeper, again = Keeper(Shelf(home / "games")), session.branched(0)
-    keeper.keep(again)
+    """One action of a game that is recorded; the median of all of them."""
+    autosave, again = Autosave(GameLibrary(home / "games")), session.branched(0)
+    autosave.begin(again)
     times = []
     for action in session.actions:
         again.play(action)
         begun = time.perf_counter()
-        keeper.record()
+        autosave.record()
         times.append(time.perf_counter() - begun)
-    keeper.put_away()
+    autosave.end()
     return statistics.median(times)
 
 
 def in_the_window(session: Session, rounds: int) -> dict[str, float]:
     """From the session to the board, and from one step of its history to the next."""
-    from co2desk.commands.examples import people  # noqa: PLC0415 - as above
     from co2desk.ui.app import make_window  # noqa: PLC0415 - as above
 
     app, window = make_window()
@@ -79,7 +79,7 @@ def in_the_window(session: Session, rounds: int) -> dict[str, float]:
     window.pages.setCurrentWidget(game_view)
 
     def lay() -> None:
-        controller.open(session, people(session))
+        controller.open(session, setup_of(session))
         app.processEvents()
 
     opening = median(lay, rounds)

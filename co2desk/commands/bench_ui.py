@@ -145,12 +145,13 @@ CHILDREN: dict[str, Callable[[], int]] = {
 
 def crowded_game(window: MainWindow, edition: str) -> GameView:
     """A late game on the desk of a window, with somebody at the screen."""
-    from co2desk.commands.examples import crowded_second_chance, crowded_session, people  # noqa: PLC0415 - after Qt
+    from co2desk.commands.examples import crowded_second_chance, crowded_session  # noqa: PLC0415 - after Qt
+    from co2desk.session.setup import setup_of  # noqa: PLC0415 - the same
 
     game_view, controller = window.game_view_and_controller()
     session = crowded_session() if edition == "first" else crowded_second_chance("cooperative")
     controller.preferences.set("covers", False)
-    controller.open(session, people(session))
+    controller.open(session, setup_of(session))
     window.pages.setCurrentWidget(game_view)
     return game_view
 

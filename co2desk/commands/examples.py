@@ -13,10 +13,7 @@ from typing import Any
 from co2desk.bots import seat_bots
 from co2desk.components import Pack, load_pack, pack_from_document
 from co2desk.session import GameOptions, Session
-from co2desk.session.seats import SIGNS, Seat
-from co2desk.session.setup import GameSetup
 
-NAMES = ("Anna", "Bruno", "Chiara", "David", "Emil")
 CROWDED_SEED = 141
 GENTLE = {"difficulties.easy.start_vp": 99, "decades.prices": [1, 1, 1, 1]}
 CLEAN_AIR = {"fossil.coal.ppm": 20, "fossil.oil.ppm": 20, "fossil.gas.ppm": 20}
@@ -64,8 +61,3 @@ def crowded_second_chance(mode: str) -> Session:
         return played(4, 1, 4, "second_chance", {"mode": mode}, CLEAN_AIR)
     variants = {"mode": mode, "difficulty": "easy", "inspectors": True}
     return played(1 if mode == "solo" else 4, 1, 4, "second_chance", variants, GENTLE)
-
-
-def people(session: Session) -> GameSetup:
-    seats = tuple(Seat(NAMES[n], SIGNS[n]) for n in range(session.options.players))
-    return GameSetup(session.options, seats)

@@ -20,7 +20,7 @@ from co2desk.bots import BOTS
 from co2desk.ui.about.dialog import AboutDialog
 from co2desk.ui.app import make_window
 from co2desk.ui.controller import Controller
-from co2desk.ui.files.game_files import SUFFIX
+from co2desk.ui.files.names import SUFFIX
 from co2desk.ui.i18n.language import ENGLISH, LANGUAGES, LanguageManager
 from co2desk.ui.preferences import OFF
 from co2desk.ui.settings.dialog import SettingsDialog

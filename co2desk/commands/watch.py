@@ -50,7 +50,7 @@ def run(words: list[str]) -> int:
     speaker = Speaker(session.pack.kit, NAMES)
     bots = seat_bots(bot_names(found, parser), session.options.players, session.options.seed)
     print(f"Game {found.seed}; `--seed {found.seed}` plays it again.")
-    tell(speaker, session.opening, found.all)
+    tell(speaker, session.setup_events, found.all)
     while not session.game.is_over:
         bot = bots[session.game.decision.player]
         tell(speaker, session.play(bot.choose(session.game)), found.all)

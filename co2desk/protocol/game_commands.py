@@ -49,7 +49,7 @@ class GameCommands:
 
     def new(self, request: Request) -> Answer:
         self.session = Session.new(GameOptions.from_json(request.get("options", {})))
-        return self._status(self.session.opening)
+        return self._status(self.session.setup_events)
 
     def state(self, request: Request) -> Answer:
         session = self._playing()

@@ -26,9 +26,14 @@ AT_ONCE: int = getattr(os, "O_NONBLOCK", 0)  # opening a pipe would wait for som
 NAME_PART = 50  # so much of a file's name is in that of its temporary file: no name gets too long by it
 TEMPORARY = re.compile(r"\.(.+)\.[0-9a-f]{16}\.co2part", re.DOTALL)
 CANNOT = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EBADF)  # what a file system says that never can
+LINES_OF_AN_ENTRY = 10  # at most, brackets included
 ENCODER = json.JSONEncoder(ensure_ascii=False)
 #: Where something is wrong: with the file as a whole.
 FILE = phrase("file")
+
+
+class NewerVersionError(BadDocumentError):
+    """The document was written by a later version of the program."""
 
 
 # --- reading -------------------------------------------------------------------------------------------
@@ -108,16 +113,17 @@ def readable(document: Any) -> bytes:
 def rescued(data: bytes) -> Any:
     """What is left of a document that was cut off in the middle of its last list; None where nothing is.
 
-    As `readable` writes it, each entry of that list stands on a line of its own."""
+    As `readable` writes it, each entry of that list stands on a line of its own; files of the first version
+    have one line for each member of an entry.
+    """
     lines = data[:BIGGEST_FILE].split(b"\n")[:-1]  # the last line was cut
     while lines and not lines[-1].startswith(b" "):
         lines.pop()
-    if not lines:
-        return None
-    try:
-        return parse(b"\n".join(lines).rstrip(b",") + b"]}")
-    except BadDocumentError:
-        return None
+    for _ in range(min(LINES_OF_AN_ENTRY, len(lines))):
+        with contextlib.suppress(BadDocumentError):  # the entry was cut: the one before it is complete
+            return parse(b"\n".join(lines).rstrip(b",") + b"]}")
+        lines.pop()
+    return None
 
 
 def _member(value: Any) -> str:

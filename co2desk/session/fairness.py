@@ -46,7 +46,7 @@ def decided_by(session: Session, number: int) -> Player:
 
 def brought_up(session: Session, number: int) -> bool:
     """Whether an action told anybody at the table something hidden."""
-    return came_up(session.positions[number], session.told[number], session.table_at(number + 1))
+    return came_up(session.positions[number], session.events[number], session.table_at(number + 1))
 
 
 def free_undo(session: Session) -> int:

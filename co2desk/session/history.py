@@ -211,7 +211,7 @@ def leads(points: tuple[Series, ...]) -> Iterator[Lead]:
 
 def happened(session: Session, step: int) -> list[Event]:
     """What came with a step."""
-    return session.told[step - 1]
+    return session.events[step - 1]
 
 
 # --- the final scoring -------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.phrases import phrase
 from co2desk.session.documents import (
     BINARY,
+    NewerVersionError,
     compact,
     encoded,
     failure,
@@ -51,7 +52,7 @@ JOURNAL = phrase("journal")
 LINE = phrase("line")
 
 
-class Kept(NamedTuple):
+class JournalContent(NamedTuple):
     """What a journal holds."""
 
     document: dict[str, Any]  # a save, with the log as far as it can be read
@@ -64,7 +65,7 @@ class Kept(NamedTuple):
     unread: int  # lines from the first one that is damaged: whoever writes this journal anew loses them
 
 
-class Glimpse(NamedTuple):
+class JournalSummary(NamedTuple):
     """What the first line and the last lines of a journal say."""
 
     head: dict[str, Any]
@@ -161,7 +162,7 @@ def _said(line: bytes) -> dict[str, Any]:
     return said
 
 
-def read_journal(path: Path) -> Kept:
+def read_journal(path: Path) -> JournalContent:
     """What a journal holds. Raises OSError, or BadDocumentError when its two first lines are not right."""
     *lines, rest = read_bytes(path).split(b"\n")
     if len(lines) < 2:
@@ -175,7 +176,7 @@ def read_journal(path: Path) -> Kept:
     right = sum(takewhile(bool, map(reader.take, lines[2:])))
     reader.forget_the_unsure()
     unread = len(lines) - 2 - right
-    return Kept(
+    return JournalContent(
         document,
         turns[-1],
         len(log),
@@ -219,7 +220,19 @@ class _Reader:
         del self.log[self._sure :]
 
 
-def glance(path: Path) -> Glimpse:
+def entries_left(path: Path) -> int:
+    """How many entries stand in a journal that cannot be read. Raises OSError or BadDocumentError."""
+    return sum(map(_is_entry, read_bytes(path).split(b"\n")))
+
+
+def _is_entry(line: bytes) -> bool:
+    try:
+        return isinstance(_said(line).get("log"), dict)  # in the second line it is a list
+    except BadDocumentError:
+        return False
+
+
+def read_summary(path: Path) -> JournalSummary:
     """What the list of games shows of a journal, without what lies in between. Raises as `read_journal`."""
     with open_plain(path) as file:
         head = _head(file.readline(LONGEST_HEAD).removesuffix(b"\n"))
@@ -236,13 +249,17 @@ def glance(path: Path) -> Glimpse:
         if isinstance(said.get("mark"), dict):
             mark = said["mark"]
             break
-    return Glimpse(head, mark if isinstance(mark, dict) else {}, _path(head.get("saved_as")), is_closed)
+    return JournalSummary(
+        head, mark if isinstance(mark, dict) else {}, _path(head.get("saved_as")), is_closed
+    )
 
 
 def _head(line: bytes) -> dict[str, Any]:
     head = _said(line)
-    if head.get("journal") != VERSION:
-        raise BadDocumentError(JOURNAL, phrase("version {version}", version=VERSION))
+    version = head.get("journal")
+    if version != VERSION:
+        kind = NewerVersionError if type(version) is int and version > VERSION else BadDocumentError
+        raise kind(JOURNAL, phrase("version {version}", version=VERSION))
     return head
 
 

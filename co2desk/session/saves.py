@@ -15,6 +15,7 @@ from co2desk import __version__
 from co2desk.components import Pack, PackError, pack_from_document
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.phrases import phrase, verbatim
+from co2desk.session.documents import NewerVersionError
 from co2desk.session.editions import builder_for
 from co2desk.session.migrations import MIGRATIONS
 from co2desk.session.options import CHECKS, TRUE_OR_FALSE, GameOptions
@@ -25,10 +26,6 @@ VERSION = 2
 MOST_ENTRIES = 20_000  # no game comes near, and a session keeps its log below it
 ID = re.compile(r"[0-9a-f]{32}")
 DIGITS = phrase("32 digits from 0 to f")
-
-
-class NewerVersionError(BadDocumentError):
-    """The document was written by a later version of the program."""
 
 
 class Branch(NamedTuple):
@@ -116,11 +113,7 @@ def read(document: object) -> Save:
     """
     document = up_to_date(document)
     save = _read_beginning(document)
-    log = document.get("log")
-    if not isinstance(log, list) or len(log) > MOST_ENTRIES:
-        expected = phrase("a list of at most {most} entries", most=MOST_ENTRIES)
-        raise BadDocumentError("log", expected)
-    save.log = log
+    save.log = log = log_of(document)
     save.start = document.get("start")
     save.fingerprints, save.problem = _read_turns(document.get("turns"), len(log))
     if save.problem is not None:
@@ -142,6 +135,15 @@ def read_position(document: object) -> Save:
     save.start = document["position"]
     save.branch = Branch(save.id, 0)
     return save
+
+
+def log_of(document: dict[str, Any]) -> list[Any]:
+    """The log of a document of this version. Raises BadDocumentError."""
+    log = document.get("log")
+    if not isinstance(log, list) or len(log) > MOST_ENTRIES:
+        expected = phrase("a list of at most {most} entries", most=MOST_ENTRIES)
+        raise BadDocumentError("log", expected)
+    return log
 
 
 def count_entries(document: object) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, TypeGuard
 
@@ -13,6 +14,7 @@ from co2desk.engine.machine.phrases import one_of, phrase
 SIGNS = ("disc", "triangle", "square", "diamond", "star")
 PERSON = "person"
 LONGEST_NAME = 40
+NAMES = ("Anna", "Bruno", "Chiara", "David", "Emil")  # for games that were saved without players
 # One this program does not speak falls back to its own.
 LANGUAGE = re.compile(r"([a-z]{2,3}(_[A-Za-z]{2,4})?)?")
 # Who plays is a name: a computer player of another version is told apart and given a substitute.
@@ -34,6 +36,15 @@ class Seat:
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
+
+
+def seats_for(names: Sequence[str]) -> tuple[Seat, ...]:
+    """Persons with these names. Who has none, or that of somebody else, gets one that is free."""
+    taken: list[str] = []
+    for name in map(clean_name, names):
+        is_own = name and name not in taken
+        taken.append(name if is_own else next(n for n in NAMES if n not in taken and n not in names))
+    return tuple(Seat(name, sign) for name, sign in zip(taken, SIGNS, strict=False))
 
 
 def read_seats(document: object, players: int, where: str) -> tuple[Seat, ...]:

@@ -28,7 +28,7 @@ from co2desk.session.takebacks import FREE, TakeBack, is_take_back, read_take_ba
 NOBODY = -1
 
 
-class Opened(NamedTuple):
+class Replayed(NamedTuple):
     """A game out of a document. With a `problem` it goes only as far as the document is right."""
 
     session: Session
@@ -49,11 +49,11 @@ class Session:
         self.seats: tuple[Seat, ...] = ()  # who plays; nobody is named in a game of programs
         self.practice = False
         self.game = game
-        self.opening: list[Event] = []  # what happened before the first decision
+        self.setup_events: list[Event] = []  # what happened before the first decision
         self.log: list[Action | TakeBack] = []  # everything that was done, also what was taken back
         self.actions: list[Action] = []  # what counts of it
         self.positions: list[Any] = []  # the table before each action
-        self.told: list[list[Event]] = []  # what each action brought
+        self.events: list[list[Event]] = []  # what each action brought
         self.undone: list[Action] = []  # what can be done again, the next one last
         self.marks: list[Mark] = []  # one for each turn, in the order of the log
         self.start: dict[str, Any] | None = None  # set when the game began from an edited position
@@ -67,10 +67,10 @@ class Session:
 
     @classmethod
     def _begin(cls, options: GameOptions, builder: GameBuilder, pack: Pack, readings: Readings) -> Session:
-        opening: list[Event] = []
-        game = builder.begin(builder.setting(options, pack, readings), options.seed, opening.append)
+        events: list[Event] = []
+        game = builder.begin(builder.setting(options, pack, readings), options.seed, events.append)
         session = cls(options, pack, readings, game)
-        session.opening = opening
+        session.setup_events = events
         return session
 
     @classmethod
@@ -107,7 +107,7 @@ class Session:
         events = self.game.apply(action)
         self.positions.append(before)
         self.actions.append(action)
-        self.told.append(events)
+        self.events.append(events)
         self.log.append(action)
         if self.undone and self.undone[-1] == action:
             self.undone.pop()
@@ -124,7 +124,7 @@ class Session:
         if count:
             self.game = Game(self.game.edition, self.positions[-count])
             self.undone += reversed(self.actions[-count:])
-            del self.positions[-count:], self.actions[-count:], self.told[-count:]
+            del self.positions[-count:], self.actions[-count:], self.events[-count:]
             self.log.append(TakeBack(count, how))
             self._mark()
             self._keep_log_short()
@@ -147,6 +147,11 @@ class Session:
     def table_at(self, step: int) -> Any:
         """The table after so many actions."""
         return self.positions[step] if step < len(self.positions) else self.game.table
+
+    def detach(self) -> None:
+        """Go on as a game of its own, under a new id. What is recorded of the other one stays as it is."""
+        self.branch = Branch(self.id, len(self.actions))
+        self.id = uuid4().hex
 
     def branched(self, step: int) -> Session:
         """Another game that is this one up to a step. This one stays as it is."""
@@ -182,14 +187,13 @@ class Session:
         if len(self.log) <= saves.MOST_ENTRIES:
             return
         self.log = list(self.actions)
-        turns = [0, *(step for step, events in enumerate(self.told, 1) if begins_turn(events))]
+        turns = [0, *(step for step, events in enumerate(self.events, 1) if begins_turn(events))]
         self.marks = [mark_of(step, Game(self.game.edition, self.table_at(step))) for step in turns]
 
     # --- saving --------------------------------------------------------------------------------------
 
     def save(self) -> dict[str, Any]:
         """The game as a document (docs/save-format.md)."""
-        codec = self.game.codec
         return saves.document(
             id=self.id,
             branch=self.branch,
@@ -197,13 +201,18 @@ class Session:
             options=self.options,
             practice=self.practice,
             seats=self.seats,
-            log=[self.written(entry, codec) for entry in self.log],
+            log=self.written_log(),
             marks=self.marks if self.marks[-1].after == len(self.log) else [*self.marks, self.mark()],
             position=self._recorded_position(),
             start=self.start,
             readings=self.readings,
             components=self.pack.document,
         )
+
+    def written_log(self) -> list[dict[str, Any]]:
+        """The whole log as it stands in a save."""
+        codec = self.game.codec
+        return [self.written(entry, codec) for entry in self.log]
 
     def written(self, entry: Action | TakeBack, codec: Any = None) -> dict[str, Any]:
         """An entry of the log as it stands in a save and in a journal."""
@@ -219,6 +228,14 @@ class Session:
                 return builder_for(self.options).to_document(table)
         return None
 
+    def continues(self, document: object) -> bool:
+        """Is this the game of a saved document, played on or as it was saved?
+
+        Raises BadDocumentError if the document is no game of this version or an earlier one.
+        """
+        saved = saves.up_to_date(document)
+        return saved.get("id") == self.id and goes_on(self.written_log(), saves.log_of(saved))
+
     @classmethod
     def load(cls, document: object) -> Session:
         """A saved game, replayed. Raises BadDocumentError that names the first thing that is wrong."""
@@ -228,12 +245,12 @@ class Session:
         return session
 
     @classmethod
-    def open(cls, document: object) -> Opened:
+    def open(cls, document: object) -> Replayed:
         """A saved game, replayed as far as its log is right. Raises BadDocumentError if it cannot begin."""
         save = saves.read(document)
         session = cls._resume(save)
         problem = session._replay(save.log, save.fingerprints)
-        return Opened(session, problem or save.problem)
+        return Replayed(session, problem or save.problem)
 
     @classmethod
     def open_position(cls, document: object) -> Session:
@@ -348,6 +365,11 @@ def legal_action(error: IllegalActionError) -> Phrase:
 def mark_of(after: int, game: Game[Any]) -> Mark:
     table, player = game.table, NOBODY if game.is_over else game.decision.player
     return Mark(after, table.decade, table.round, player, table.co2, game.fingerprint())
+
+
+def goes_on(longer: Sequence[Any], shorter: Sequence[Any]) -> bool:
+    """Is the first log the second one, played on or the same?"""
+    return len(longer) >= len(shorter) and list(longer[: len(shorter)]) == list(shorter)
 
 
 def begins_turn(events: Sequence[Event]) -> bool:

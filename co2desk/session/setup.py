@@ -6,12 +6,15 @@ The last setup is remembered between starts, so its written form is checked like
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.phrases import phrase
 from co2desk.session.options import TRUE_OR_FALSE, GameOptions
-from co2desk.session.seats import Seat, has_keys, read_seats
+from co2desk.session.seats import Seat, has_keys, read_seats, seats_for
+
+if TYPE_CHECKING:
+    from co2desk.session.session import Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,3 +50,9 @@ class GameSetup:
             raise BadDocumentError("practice", TRUE_OR_FALSE)
         options = GameOptions.from_json(document["options"])
         return cls(options, read_seats(document["seats"], options.players, "seats"), practice)
+
+
+def setup_of(session: Session) -> GameSetup:
+    """What a game was set up with; a game of programs gets people."""
+    seats = session.seats or seats_for([""] * session.options.players)
+    return GameSetup(session.options, seats, session.practice)

@@ -11,7 +11,7 @@ from co2desk.session.takebacks import FREE
 def story(session: Session) -> tuple[list[Event], list[list[Event]]]:
     """What happened before the first decision, and with each action; what was taken back comes where the
     game went on. A free change of mind is not worth a line."""
-    steps = [session.opening, *session.told]
+    steps = [session.setup_events, *session.events]
     for step, entry in session.taken_back:
         if entry.how != FREE:
             steps[step] = [*steps[step], ActionsTakenBack(session.decider(step), *entry)]

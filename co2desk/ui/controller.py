@@ -17,7 +17,7 @@ from co2desk.engine.machine.refusals import Refusal
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.actions import cash_company_goal
 from co2desk.session import Session
-from co2desk.session.keeper import Keeper
+from co2desk.session.autosave import Autosave
 from co2desk.session.locks import Lock
 from co2desk.session.seats import Seat
 from co2desk.session.setup import GameSetup
@@ -47,15 +47,15 @@ class Controller(QObject):
     decision_changed = Signal()  # somebody may act now, or the game is over
     jumped = Signal()  # the table is another one: actions were taken back, or done again
     refused = Signal(object)  # a Refusal
-    recorded = Signal()  # the journal was written, or could not be: see `keeper.trouble`
+    recorded = Signal()  # the journal was written, or could not be: see `autosave.trouble`
     over = Signal()
 
     def __init__(
-        self, preferences: Preferences, parent: QObject | None = None, keeper: Keeper | None = None
+        self, preferences: Preferences, parent: QObject | None = None, autosave: Autosave | None = None
     ) -> None:
         super().__init__(parent)
         self.preferences = preferences
-        self.keeper = keeper
+        self.autosave = autosave
         self.model = TableModel(self)
         self._session: Session | None = None
         self._setup: GameSetup | None = None
@@ -93,8 +93,8 @@ class Controller(QObject):
         Raises TakenError when another window plays it.
         """
         session.seats, session.practice = setup.seats, setup.practice
-        if self.keeper is not None:
-            self.keeper.keep(session, lock, saved_as, saved_entries)
+        if self.autosave is not None:
+            self.autosave.begin(session, lock, saved_as, saved_entries)
         self._bot_timer.stop()
         self._session, self._setup, self.seats = session, setup, setup.seats
         names = [seat.name for seat in setup.seats]
@@ -119,10 +119,10 @@ class Controller(QObject):
         self._ask_next()
 
     def put_away(self) -> None:
-        """The program ends, or another game comes: this one stays on the shelf as it is."""
+        """The program ends, or another game comes: this one stays in the library as it is."""
         self._bot_timer.stop()
-        if self.keeper is not None:
-            self.keeper.put_away()
+        if self.autosave is not None:
+            self.autosave.end()
 
     # --- the game that lies on the table -----------------------------------------------------------------
 
@@ -197,8 +197,8 @@ class Controller(QObject):
 
     def _record(self) -> None:
         """What has happened is on the disk before anybody sees it."""
-        if self.keeper is not None:
-            self.keeper.record()
+        if self.autosave is not None:
+            self.autosave.record()
             self.recorded.emit()
 
     # --- taking back -------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from proof.account import Account
 from proof.rooms import PLAYER, ProofError, Room
 from proof.screen import Screen
 
-from co2desk.session.journal import Kept, read_journal
+from co2desk.session.journal import JournalContent, read_journal
 
 SAVE = Path(__file__).resolve().parents[2] / "tests" / "saves" / "2" / "first-people.co2game"
 PLACE = f"/home/{PLAYER}/Partie d'été.co2game"  # spaces and accents are usual in a home
@@ -18,7 +18,7 @@ MOST_ACTIONS = 30  # a turn has fewer
 PATIENCE_SECONDS = 30
 
 
-def kept_game(journals: Path) -> Kept | None:
+def kept_game(journals: Path) -> JournalContent | None:
     """The one game that is kept there, as far as it was played."""
     found = list(journals.glob("*.co2journal"))
     return read_journal(found[0]) if len(found) == 1 else None
@@ -66,7 +66,7 @@ def leave(screen: Screen, window: str) -> None:
     raise ProofError("the window does not close")
 
 
-def _wait_for(journals: Path, entries: int) -> Kept:
+def _wait_for(journals: Path, entries: int) -> JournalContent:
     for _ in range(PATIENCE_SECONDS * 5):
         game = kept_game(journals)
         if game is not None and game.entries >= entries:

@@ -11,7 +11,7 @@ import yaml
 from desktop_files import ID, MIME_TYPE, read_texts
 
 from co2desk.paths import PORTABLE_FOLDER
-from co2desk.ui.files.game_files import SUFFIX
+from co2desk.ui.files.names import SUFFIX
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"

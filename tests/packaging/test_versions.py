@@ -14,7 +14,7 @@ from make_portable import TOP, archive_name
 from windows_version import four_numbers, version_file, write_version_file
 
 from co2desk import __version__
-from co2desk.ui.files.game_files import SUFFIX
+from co2desk.ui.files.names import SUFFIX
 from tests.packaging.built import ARCHIVE, BUNDLE, WHEEL, started
 
 

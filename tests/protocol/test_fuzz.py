@@ -76,7 +76,9 @@ def game_in_progress(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
             break
         answer_to(conversation, {"cmd": "play", "action": chance.choice(decision["legal"])})
         decision = answer_to(conversation, {"cmd": "decision"})
-    return answer_to(conversation, {"cmd": "save"})["game"], answer_to(conversation, {"cmd": "state"})["state"]
+    return answer_to(conversation, {"cmd": "save"})["game"], answer_to(conversation, {"cmd": "state"})[
+        "state"
+    ]
 
 
 def changed(document: Any, path: list[float], value: Any) -> Any:
@@ -100,10 +102,10 @@ def test_any_json_is_answered(value: object) -> None:
 
 
 @games
-@given(conversation=st.lists(requests, max_size=5))
-def test_any_conversation_goes_on(name: str, conversation: list[dict[str, Any]]) -> None:
+@given(asked=st.lists(requests, max_size=5))
+def test_any_conversation_goes_on(name: str, asked: list[dict[str, Any]]) -> None:
     conversation = table_with_a_game(name)
-    for request in conversation:
+    for request in asked:
         answer_to(conversation, request)
     assert answer_to(conversation, {"cmd": "decision"})["ok"]
 
@@ -137,7 +139,9 @@ def test_a_state_with_any_other_value_is_answered(name: str, path: list[float], 
     request = {"cmd": "position", "options": OPTIONS[name], "state": changed(state, path, value)}
     if answer_to(conversation, request)["ok"]:
         decision = answer_to(conversation, {"cmd": "decision"})
-        assert decision["over"] or answer_to(conversation, {"cmd": "play", "action": decision["legal"][0]})["ok"]
+        assert (
+            decision["over"] or answer_to(conversation, {"cmd": "play", "action": decision["legal"][0]})["ok"]
+        )
 
 
 @games

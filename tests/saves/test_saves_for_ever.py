@@ -10,9 +10,9 @@ import pytest
 
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.session import Session, saves
-from co2desk.session.documents import read_document
+from co2desk.session.documents import NewerVersionError, read_document
 from co2desk.session.migrations import MIGRATIONS, Document
-from co2desk.session.saves import VERSION, NewerVersionError
+from co2desk.session.saves import VERSION
 
 from .record import FIELDS, FOLDER, GOES_ON, SUMS, shown, sums, table_fields
 from .wanted import WANTED

@@ -60,7 +60,7 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Elsewhere]:
 
 @pytest.fixture
 def other_window(elsewhere: Elsewhere, tmp_path: Path) -> Iterator[OtherWindow]:
-    """Another process plays a game from the shelf in the folder `games`."""
+    """Another process plays a game from the library in the folder `games`."""
     from .elsewhere import OtherWindow  # noqa: PLC0415 - as above
 
     window = OtherWindow(elsewhere, tmp_path / "games", tmp_path / "process")

@@ -21,10 +21,10 @@ from random import Random
 from typing import IO, Any, NamedTuple, NoReturn
 
 from co2desk.session import GameOptions, Session
+from co2desk.session.autosave import Autosave
 from co2desk.session.documents import write_atomically
-from co2desk.session.keeper import Keeper
+from co2desk.session.library import GameLibrary
 from co2desk.session.locks import Lock, TakenError
-from co2desk.session.shelf import Shelf
 
 ROOT = Path(__file__).parents[2]
 EDITIONS = {
@@ -49,28 +49,28 @@ def a_game(edition: str) -> Session:
     return session
 
 
-def play_out(session: Session, keeper: Keeper, file: Path, tell: Tell) -> None:
+def play_out(session: Session, autosave: Autosave, file: Path, tell: Tell) -> None:
     """Play, take back, do again, save and open anew, as chance would have it.
 
-    Told is what a window shows: never before the keeper has it.
+    Told is what a window shows: never before the autosave has it.
     """
     chance = Random(5)
-    keeper.keep(session)
+    autosave.begin(session)
     tell(KEPT)
     while len(session.log) < ENTRIES:
         what = chance.choices(("play", "undo", "redo", "save", "again"), (12, 2, 2, 2, 1))[0]
         if what == "save":
-            keeper.save(file)
+            autosave.save_to(file)
             tell(SAVED)
         elif what == "again":
-            keeper.put_away()
-            keeper.keep(session)
+            autosave.end()
+            autosave.begin(session)
         elif _act(session, what, chance):
-            keeper.record()
+            autosave.record()
             tell(SHOWN)
-    keeper.save(file)
+    autosave.save_to(file)
     tell(SAVED)
-    keeper.put_away()
+    autosave.end()
 
 
 def _act(session: Session, what: str, chance: Random) -> bool:
@@ -92,8 +92,8 @@ def _act(session: Session, what: str, chance: Random) -> bool:
 def play(request: Request, tell: Tell) -> None:
     """A whole game. It may end in a call to the system, or write in small pieces. Last it tells its calls."""
     calls = Calls(request.get("call", 0), request.get("half", False), request.get("piece", 0))
-    keeper = Keeper(Shelf(Path(request["folder"])))
-    play_out(GAMES[request["edition"]], keeper, Path(request["file"]), tell)
+    autosave = Autosave(GameLibrary(Path(request["folder"])))
+    play_out(GAMES[request["edition"]], autosave, Path(request["file"]), tell)
     tell(" ".join(["", *calls.made]))
 
 
@@ -125,8 +125,8 @@ class Calls:
 def hold(request: Request, tell: Tell) -> None:
     """A window that plays a game, and waits. Who it is stands in a file, so that it can be killed."""
     session = GAMES["first"]
-    keeper = Keeper(Shelf(Path(request["folder"])))
-    keeper.keep(session)
+    autosave = Autosave(GameLibrary(Path(request["folder"])))
+    autosave.begin(session)
     tell(KEPT)
     write_atomically(Path(request["file"]), str(os.getpid()).encode())
     time.sleep(600)
@@ -149,49 +149,49 @@ def quarrel(request: Request, tell: Tell) -> None:
 
 
 def small_disk(request: Request, tell: Tell) -> None:
-    """No file can become larger than the journal and a little more. Tells how the keeper takes it."""
+    """No file can become larger than the journal and a little more. Tells what autosave makes of it."""
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-    session, keeper, chance = GAMES["first"], Keeper(Shelf(Path(request["folder"]))), Random(1)
+    session, autosave, chance = GAMES["first"], Autosave(GameLibrary(Path(request["folder"]))), Random(1)
     _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
-    keeper.keep(session)
-    keeper.save(Path(request["file"]))
+    autosave.begin(session)
+    autosave.save_to(Path(request["file"]))
     (journal,) = Path(request["folder"]).glob("*.co2journal")
     resource.setrlimit(resource.RLIMIT_FSIZE, (journal.stat().st_size + 1_000, most))
     recorded = 0
     for _ in range(60):
         session.play(chance.choice(session.game.legal()))
-        keeper.record()
-        recorded = recorded if keeper.trouble else len(session.log)
-    said: dict[str, Any] = {"trouble": keeper.trouble and keeper.trouble.errno, "recorded": recorded}
-    said["kept"] = keeper.shelf.read(session.id).entries
+        autosave.record()
+        recorded = recorded if autosave.trouble else len(session.log)
+    said: dict[str, Any] = {"trouble": autosave.trouble and autosave.trouble.errno, "recorded": recorded}
+    said["kept"] = autosave.library.read(session.id).entries
     resource.setrlimit(resource.RLIMIT_FSIZE, (4_000, most))
     try:
-        keeper.save(Path(request["file"]))
+        autosave.save_to(Path(request["file"]))
     except OSError as error:
         said["refused"] = error.errno
     resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
     session.play(chance.choice(session.game.legal()))
-    keeper.record()
-    said["after"] = str(keeper.trouble)
-    said["kept_after"] = keeper.shelf.read(session.id).entries
+    autosave.record()
+    said["after"] = str(autosave.trouble)
+    said["kept_after"] = autosave.library.read(session.id).entries
     tell(json.dumps(said))
 
 
 def no_rights(request: Request, tell: Tell) -> None:
     """A folder that may be read only, as a user who is not allowed everything."""
     session, chance = GAMES["first"], Random(1)
-    keeper, file = Keeper(Shelf(Path(request["folder"]))), Path(request["file"])
+    autosave, file = Autosave(GameLibrary(Path(request["folder"]))), Path(request["file"])
     if os.geteuid() == 0:
         os.seteuid(NOBODY)
-    said: dict[str, Any] = {"listed": [game.id for game in keeper.shelf.games()]}
-    keeper.keep(session)
-    said["trouble"] = keeper.trouble and keeper.trouble.errno
+    said: dict[str, Any] = {"listed": [game.id for game in autosave.library.games()]}
+    autosave.begin(session)
+    said["trouble"] = autosave.trouble and autosave.trouble.errno
     session.play(chance.choice(session.game.legal()))
-    keeper.record()
-    said["again"] = keeper.trouble and keeper.trouble.errno
+    autosave.record()
+    said["again"] = autosave.trouble and autosave.trouble.errno
     for key, path in (("refused", file), ("refused elsewhere", file.with_name("b.co2game"))):
         try:
-            keeper.save(path)
+            autosave.save_to(path)
         except OSError as error:
             said[key] = error.errno
     tell(json.dumps(said))

@@ -18,12 +18,12 @@ from co2desk.engine.machine.actions import LONGEST_PATH, BadDocumentError
 from co2desk.session import Session
 from co2desk.session.documents import BIGGEST_FILE, parse, read_document
 from co2desk.session.saves import MOST_ENTRIES
-from co2desk.session.session import Opened
+from co2desk.session.session import Replayed
 
 from .bad import OLD, SAVE, TEAM, data_of, document_of, first_problem
 
 
-def open_file(path: Path) -> Opened:
+def open_file(path: Path) -> Replayed:
     return Session.open(read_document(path))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from co2desk.session import Session
-from co2desk.session.saves import NewerVersionError
+from co2desk.session.documents import NewerVersionError
 
 from .bad import OLD, SAVE, SAVES, TEAM, document_of, first_problem, refusal
 

@@ -12,7 +12,7 @@ import pytest
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.session import Session
 from co2desk.session.documents import BIGGEST_FILE, compact
-from co2desk.session.journal import Journal, Kept, glance, read_journal
+from co2desk.session.journal import Journal, JournalContent, read_journal, read_summary
 
 from .elsewhere import EDITIONS
 from .helpers import played
@@ -27,7 +27,7 @@ def path(tmp_path: Path) -> Path:
 # --- what is left of a journal -------------------------------------------------------------------------
 
 
-def is_prefix(kept: Kept, session: Session, fingerprints: list[str], begun: int) -> Session:
+def is_prefix(kept: JournalContent, session: Session, fingerprints: list[str], begun: int) -> Session:
     """The game that is left: a part of the real one, in a position that was really there."""
     assert kept.document["log"] == written(session)[: kept.entries]
     opened = Session.open(kept.document)
@@ -54,7 +54,7 @@ def test_a_journal_that_is_cut_anywhere_holds_every_line_that_is_complete(editio
         assert kept.entries == begun + complete, f"cut at {cut}"
         assert kept.is_torn == (whole[cut - 1] != ord("\n"))
         assert (kept.is_closed, kept.unread) == (False, 0)
-        assert glance(path).mark == kept.mark
+        assert read_summary(path).mark == kept.mark
         if kept.entries not in seen:
             is_prefix(kept, session, fingerprints, begun)
             seen.add(kept.entries)
@@ -111,7 +111,7 @@ def test_a_wrong_byte_anywhere_is_found(edition: str, path: Path) -> None:
             if key not in opened:
                 opened[key] = Session.load(kept.document).game.fingerprint()
             assert opened[key] == truth[kept.entries]
-            glance(path)
+            read_summary(path)
         put(path, place, whole[place])
 
 
@@ -130,7 +130,7 @@ def test_lines_behind_a_damaged_one_are_counted(path: Path) -> None:
     path.write_bytes(b"".join(lines))
     kept = read_journal(path)
     assert (kept.entries, kept.unread, kept.is_torn) == (4, 5, False)
-    assert glance(path).mark["after"] == 9
+    assert read_summary(path).mark["after"] == 9
 
 
 def test_zeros_at_the_end_are_a_torn_line(path: Path) -> None:
@@ -142,7 +142,7 @@ def test_zeros_at_the_end_are_a_torn_line(path: Path) -> None:
     kept = read_journal(path)
     assert (kept.entries, kept.is_torn, kept.unread) == (5, True, 0)
     is_prefix(kept, session, fingerprints, 0)
-    assert glance(path).head["id"] == session.id
+    assert read_summary(path).head["id"] == session.id
 
 
 # --- journals that nobody of us has written ------------------------------------------------------------
@@ -217,7 +217,7 @@ def test_what_is_no_path_is_no_file_of_the_players_own(path: Path, value: object
     recorded(path, Session.new(EDITIONS["first"]), 2)
     changed(path, lambda lines: lines[0].update(saved_as=value, saved_entries=value))
     assert (read_journal(path).saved_as, read_journal(path).saved_entries) in (("", 0), ("", 7))
-    assert glance(path).saved_as == ""
+    assert read_summary(path).saved_as == ""
 
 
 @pytest.mark.parametrize(
@@ -240,7 +240,7 @@ def test_whatever_lies_in_the_file_is_read_or_refused(path: Path, data: bytes) -
     with pytest.raises(BadDocumentError):
         read_journal(path)
     try:
-        assert glance(path).mark == {}
+        assert read_summary(path).mark == {}
     except BadDocumentError:
         assert not data.startswith(line({"journal": 1}))
 
@@ -249,6 +249,6 @@ def test_a_journal_is_bounded_like_every_file(path: Path) -> None:
     recorded(path, Session.new(EDITIONS["first"]), 2)
     with path.open("ab") as file:
         file.truncate(BIGGEST_FILE + 1)
-    for read in (read_journal, glance):
+    for read in (read_journal, read_summary):
         with pytest.raises(BadDocumentError):
             read(path)

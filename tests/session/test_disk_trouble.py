@@ -15,10 +15,10 @@ import pytest
 
 from co2desk.components import Pack
 from co2desk.session import Session
+from co2desk.session.autosave import Autosave
 from co2desk.session.documents import names_in, read_document
 from co2desk.session.editions import load_components
-from co2desk.session.keeper import Keeper
-from co2desk.session.shelf import Shelf
+from co2desk.session.library import GameLibrary
 
 from .disk import BROKEN, FULL, READ_ONLY, Disk
 from .elsewhere import EDITIONS, Elsewhere, a_game
@@ -27,15 +27,15 @@ from .journals import written
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
-    return Shelf(tmp_path / "games")
+def library(tmp_path: Path) -> GameLibrary:
+    return GameLibrary(tmp_path / "games")
 
 
 @pytest.fixture
-def keeper(shelf: Shelf) -> Iterator[Keeper]:
-    keeper = Keeper(shelf)
-    yield keeper
-    keeper.put_away()
+def autosave(library: GameLibrary) -> Iterator[Autosave]:
+    autosave = Autosave(library)
+    yield autosave
+    autosave.end()
 
 
 @pytest.fixture
@@ -45,13 +45,13 @@ def file(tmp_path: Path) -> Path:
     return folder / "a.co2game"
 
 
-def act(keeper: Keeper, session: Session) -> None:
+def act(autosave: Autosave, session: Session) -> None:
     play_on(session, 1, seed=len(session.log))
-    keeper.record()
+    autosave.record()
 
 
-def log_of(shelf: Shelf, session: Session) -> Any:
-    return shelf.read(session.id).document["log"]
+def log_of(library: GameLibrary, session: Session) -> Any:
+    return library.read(session.id).document["log"]
 
 
 @cache
@@ -66,22 +66,22 @@ class Evening:
         with disk.aside():
             self.session = Session.new(EDITIONS["first"], first_pack())
             (folder / "own").mkdir(parents=True)
-        self.shelf, self.file, self.disk = Shelf(folder / "games"), folder / "own" / "a.co2game", disk
-        self.keeper = Keeper(self.shelf)
+        self.library, self.file, self.disk = GameLibrary(folder / "games"), folder / "own" / "a.co2game", disk
+        self.autosave = Autosave(self.library)
         self.troubles = 0
         self.saved = {0}  # entries that may be in the player's own file; 0 is no file
 
     def play(self) -> None:
-        self.keeper.keep(self.session)
+        self.autosave.begin(self.session)
         self._check()
         for step in ("play", "save", "play", "undo", "redo", "save", "play"):
             if step == "save":
                 self._save()
             else:
                 self._act(step)
-                self.keeper.record()
+                self.autosave.record()
             self._check()
-        self.keeper.put_away()
+        self.autosave.end()
 
     def _act(self, step: str) -> None:
         if step == "undo":
@@ -94,7 +94,7 @@ class Evening:
     def _save(self) -> None:
         entries = len(self.session.log)
         try:
-            self.keeper.save(self.file)
+            self.autosave.save_to(self.file)
         except OSError:
             self.saved.add(entries)  # replaced, but perhaps not for good: either is complete
         else:
@@ -103,37 +103,37 @@ class Evening:
     def _check(self) -> None:
         with self.disk.aside():
             log = written(self.session)
-            if self.keeper.trouble is None:
-                kept = self.shelf.read(self.session.id)
+            if self.autosave.trouble is None:
+                kept = self.library.read(self.session.id)
                 assert kept.document["log"] == log
                 assert (kept.is_torn, kept.unread) == (False, 0)
             else:
                 self.troubles += 1
-                assert self.keeper.trouble.errno == self.disk.number
-                if self.shelf.has(self.session.id):
-                    kept = self.shelf.read(self.session.id)
+                assert self.autosave.trouble.errno == self.disk.number
+                if self.library.has(self.session.id):
+                    kept = self.library.read(self.session.id)
                     assert kept.document["log"] == log[: kept.entries]
             entries = len(read_document(self.file)["log"]) if self.file.exists() else 0
             assert entries in self.saved
             assert set(names_in(self.file.parent)) <= {self.file.name}
-            if self.shelf.folder.exists():
+            if self.library.folder.exists():
                 names = {f"{self.session.id}{suffix}" for suffix in (".co2journal", ".lock")}
-                assert set(names_in(self.shelf.folder)) <= names
+                assert set(names_in(self.library.folder)) <= names
 
     def check_all_is_well_again(self) -> None:
         """The disk is back: with the next action the journal is complete."""
-        self.keeper.keep(self.session)
+        self.autosave.begin(self.session)
         self._act("play")
-        self.keeper.record()
-        assert self.keeper.trouble is None
+        self.autosave.record()
+        assert self.autosave.trouble is None
         self._check()
-        kept = self.shelf.read(self.session.id)
+        kept = self.library.read(self.session.id)
         assert Session.load(kept.document).game.fingerprint() == self.session.game.fingerprint()
         self._save()
-        assert self.keeper.is_saved
+        assert self.autosave.is_saved
         self._check()
-        self.keeper.put_away()
-        assert self.shelf.read(self.session.id).is_closed
+        self.autosave.end()
+        assert self.library.read(self.session.id).is_closed
 
 
 def test_an_evening_without_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,98 +174,100 @@ def test_whatever_the_disk_does_the_game_goes_on_and_is_recorded_again(
 
 
 def test_trouble_is_told_with_every_action_until_the_disk_is_back(
-    keeper: Keeper, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+    autosave: Autosave, library: GameLibrary, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = a_game("first")
-    keeper.keep(session)
-    act(keeper, session)
+    autosave.begin(session)
+    act(autosave, session)
     disk = Disk(monkeypatch)
     disk.fail(1, number=FULL)
     for _ in range(3):
-        act(keeper, session)
-        assert keeper.trouble is not None
-        assert keeper.trouble.strerror == os.strerror(FULL)
+        act(autosave, session)
+        assert autosave.trouble is not None
+        assert autosave.trouble.strerror == os.strerror(FULL)
     disk.heal()
-    assert shelf.read(session.id).entries == 1
-    act(keeper, session)
-    assert keeper.trouble is None
-    assert log_of(shelf, session) == written(session)
+    assert library.read(session.id).entries == 1
+    act(autosave, session)
+    assert autosave.trouble is None
+    assert log_of(library, session) == written(session)
 
 
 def test_what_is_put_away_in_trouble_is_tried_once_more(
-    keeper: Keeper, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+    autosave: Autosave, library: GameLibrary, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = a_game("first")
-    keeper.keep(session)
+    autosave.begin(session)
     disk = Disk(monkeypatch)
     disk.fail(1)
-    act(keeper, session)
-    assert keeper.trouble is not None
+    act(autosave, session)
+    assert autosave.trouble is not None
     disk.heal()
-    keeper.put_away()
-    assert keeper.trouble is None
-    assert log_of(shelf, session) == written(session)
-    assert shelf.read(session.id).is_closed
+    autosave.end()
+    assert autosave.trouble is None
+    assert log_of(library, session) == written(session)
+    assert library.read(session.id).is_closed
 
 
 def test_what_is_put_away_in_lasting_trouble_keeps_its_trouble(
-    keeper: Keeper, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+    autosave: Autosave, library: GameLibrary, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = a_game("first")
-    keeper.keep(session)
+    autosave.begin(session)
     disk = Disk(monkeypatch)
     disk.fail(1)
-    act(keeper, session)
-    keeper.put_away()
-    assert keeper.trouble is not None
+    act(autosave, session)
+    autosave.end()
+    assert autosave.trouble is not None
     disk.heal()
-    assert not shelf.is_taken(session.id)
-    assert shelf.read(session.id).entries == 0
+    assert not library.is_taken(session.id)
+    assert library.read(session.id).entries == 0
 
 
-def test_a_folder_that_is_removed_is_made_again(keeper: Keeper, shelf: Shelf) -> None:
+def test_a_folder_that_is_removed_is_made_again(autosave: Autosave, library: GameLibrary) -> None:
     """With the next action, and under a new lock."""
     session = a_game("first")
-    keeper.keep(session)
-    act(keeper, session)
-    shutil.rmtree(shelf.folder)
-    act(keeper, session)
-    assert keeper.trouble is None
-    assert log_of(shelf, session) == written(session)
-    assert shelf.is_taken(session.id)
+    autosave.begin(session)
+    act(autosave, session)
+    shutil.rmtree(library.folder)
+    act(autosave, session)
+    assert autosave.trouble is None
+    assert log_of(library, session) == written(session)
+    assert library.is_taken(session.id)
 
 
-def test_a_drive_that_is_gone_is_told_until_it_is_back(keeper: Keeper, shelf: Shelf) -> None:
-    session, away = a_game("first"), shelf.folder.with_name("away")
-    keeper.keep(session)
-    shelf.folder.rename(away)
-    shelf.folder.write_text("no folder can be made here")
+def test_a_drive_that_is_gone_is_told_until_it_is_back(autosave: Autosave, library: GameLibrary) -> None:
+    session, away = a_game("first"), library.folder.with_name("away")
+    autosave.begin(session)
+    library.folder.rename(away)
+    library.folder.write_text("no folder can be made here")
     for _ in range(2):
-        act(keeper, session)
-        assert keeper.trouble is not None
-        assert keeper.trouble.errno in (errno.EEXIST, errno.ENOTDIR)
-    shelf.folder.unlink()
-    away.rename(shelf.folder)
-    assert shelf.read(session.id).entries in (0, 1)
-    act(keeper, session)
-    assert keeper.trouble is None
-    assert log_of(shelf, session) == written(session)
+        act(autosave, session)
+        assert autosave.trouble is not None
+        assert autosave.trouble.errno in (errno.EEXIST, errno.ENOTDIR)
+    library.folder.unlink()
+    away.rename(library.folder)
+    assert library.read(session.id).entries in (0, 1)
+    act(autosave, session)
+    assert autosave.trouble is None
+    assert log_of(library, session) == written(session)
 
 
 def test_a_shelf_that_can_never_be_made_is_told_from_the_start(file: Path) -> None:
     file.touch()
-    keeper, session = Keeper(Shelf(file / "games")), a_game("first")
-    keeper.keep(session)
-    assert isinstance(keeper.trouble, NotADirectoryError)
-    act(keeper, session)
-    assert isinstance(keeper.trouble, NotADirectoryError)
-    keeper.save(file)  # a place of the player's own
-    assert keeper.is_saved
+    autosave, session = Autosave(GameLibrary(file / "games")), a_game("first")
+    autosave.begin(session)
+    assert isinstance(autosave.trouble, NotADirectoryError)
+    act(autosave, session)
+    assert isinstance(autosave.trouble, NotADirectoryError)
+    autosave.save_to(file)  # a place of the player's own
+    assert autosave.is_saved
     assert len(Session.load(read_document(file)).log) == 1
-    keeper.put_away()
+    autosave.end()
 
 
-def test_the_reason_that_is_told_is_the_first_one(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_reason_that_is_told_is_the_first_one(
+    autosave: Autosave, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Why there can be no folder, and not that there is none."""
 
     def refused(*_arguments: object, **_options: object) -> None:
@@ -273,10 +275,10 @@ def test_the_reason_that_is_told_is_the_first_one(keeper: Keeper, monkeypatch: p
 
     with monkeypatch.context() as protected:
         protected.setattr(os, "mkdir", refused)
-        keeper.keep(a_game("first"))
-        assert isinstance(keeper.trouble, PermissionError)
-        keeper.record()
-        assert isinstance(keeper.trouble, PermissionError)
+        autosave.begin(a_game("first"))
+        assert isinstance(autosave.trouble, PermissionError)
+        autosave.record()
+        assert isinstance(autosave.trouble, PermissionError)
 
 
 def test_a_disk_with_a_limit_keeps_what_it_takes(elsewhere: Elsewhere, tmp_path: Path, file: Path) -> None:
@@ -298,10 +300,10 @@ def test_a_folder_that_may_only_be_read_is_told(elsewhere: Elsewhere, quick_fold
     """Real rights, as a user who has few of them. The game that lies there can be read, and played on."""
     games, own = quick_folder / "games", quick_folder / "own"
     own.mkdir()
-    keeper, session = Keeper(Shelf(games)), a_game("first")
-    keeper.keep(session)
-    keeper.save(own / "a.co2game")
-    keeper.put_away()
+    autosave, session = Autosave(GameLibrary(games)), a_game("first")
+    autosave.begin(session)
+    autosave.save_to(own / "a.co2game")
+    autosave.end()
     before = {path: path.read_bytes() for folder in (games, own) for path in folder.iterdir()}
     for path in before:
         path.chmod(0o444)

@@ -9,7 +9,7 @@ import pytest
 
 from co2desk.session import GameOptions, Session
 from co2desk.session.documents import names_in
-from co2desk.session.journal import Journal, glance, read_journal
+from co2desk.session.journal import Journal, read_journal, read_summary
 
 from .disk import BROKEN, FULL, Disk
 from .elsewhere import EDITIONS
@@ -109,20 +109,20 @@ def test_the_file_of_the_players_own_stands_in_the_journal(path: Path) -> None:
     journal.record()
     journal.abandon()
     assert (read_journal(path).saved_as, read_journal(path).saved_entries) == (journal.saved_as, 3)
-    assert glance(path).saved_as == journal.saved_as
+    assert read_summary(path).saved_as == journal.saved_as
 
 
 def test_a_journal_that_is_closed_says_so_until_it_is_written_again(path: Path) -> None:
     session = played(EDITIONS["second_chance"], 5)
     journal = Journal(path, session)
     journal.begin()
-    assert (read_journal(path).is_closed, glance(path).is_closed) == (False, False)
+    assert (read_journal(path).is_closed, read_summary(path).is_closed) == (False, False)
     journal.close()
-    assert (read_journal(path).is_closed, glance(path).is_closed) == (True, True)
-    assert read_journal(path).entries == glance(path).mark["after"] == len(session.log)
+    assert (read_journal(path).is_closed, read_summary(path).is_closed) == (True, True)
+    assert read_journal(path).entries == read_summary(path).mark["after"] == len(session.log)
     journal.close()
     journal.begin()
-    assert (read_journal(path).is_closed, glance(path).is_closed) == (False, False)
+    assert (read_journal(path).is_closed, read_summary(path).is_closed) == (False, False)
     journal.abandon()
 
 
@@ -134,7 +134,7 @@ def test_whatever_follows_the_closing_line_makes_it_a_game_that_was_cut_off(path
     closed = path.read_bytes()
     for more in (b"0", b"00000000 {}\n"):
         path.write_bytes(closed + more)
-        assert (read_journal(path).is_closed, glance(path).is_closed) == (False, False)
+        assert (read_journal(path).is_closed, read_summary(path).is_closed) == (False, False)
         assert read_journal(path).entries == 5
 
 

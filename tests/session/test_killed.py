@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from co2desk.session import Session
+from co2desk.session.autosave import Autosave
 from co2desk.session.documents import compact, names_in, read_document
-from co2desk.session.journal import Kept
-from co2desk.session.keeper import Keeper
-from co2desk.session.shelf import Shelf
+from co2desk.session.journal import JournalContent
+from co2desk.session.library import GameLibrary
 
 from .elsewhere import EDITIONS, KEPT, SAVED, SHOWN, Answer, Elsewhere, a_game, play_out
 
@@ -52,7 +52,7 @@ def course_of(edition: str, folder: Path) -> Course:
         else:
             fingerprints.append(session.game.fingerprint())
 
-    play_out(session, Keeper(Shelf(folder)), folder / "a.co2game", tell)
+    play_out(session, Autosave(GameLibrary(folder)), folder / "a.co2game", tell)
     return Course(session.id, [session.written(entry) for entry in session.log], fingerprints, saves)
 
 
@@ -112,13 +112,13 @@ def kill_at_chance_moments(scene: Scene, kills: int) -> None:
 
 
 class Scene:
-    """A shelf and a folder of the player's own, in which games are ended early."""
+    """A library and a folder of the player's own, in which games are ended early."""
 
     def __init__(self, elsewhere: Elsewhere, edition: str, course: Course, folder: Path) -> None:
         self.elsewhere, self.edition, self.course = elsewhere, edition, course
         self.games, self.own = folder / "games", folder / "own"
         self.file = self.own / "a.co2game"
-        self.shelf = Shelf(self.games)
+        self.library = GameLibrary(self.games)
         self.lost: set[int] = set()  # how many entries more than were shown there were
         self._fresh = a_game(edition)
         self._fresh.id = "f" * 32  # if nothing was written, the next start plays another game
@@ -142,10 +142,10 @@ class Scene:
 
     def _judge(self, told: str) -> None:
         shown, saved = told.count(SHOWN), told.count(SAVED)
-        assert not self.shelf.is_taken(self.course.id)
+        assert not self.library.is_taken(self.course.id)
         held = self._check_file(saved)
-        if self.shelf.has(self.course.id):
-            kept = self.shelf.read(self.course.id)
+        if self.library.has(self.course.id):
+            kept = self.library.read(self.course.id)
             self._check_journal(kept, shown, held)
             session = self._loaded_from(kept.document)
         else:
@@ -162,7 +162,7 @@ class Scene:
         assert len(session.log) in self.course.saves[max(saved - 1, 0) : saved + 1]
         return len(session.log)
 
-    def _check_journal(self, kept: Kept, shown: int, held: int) -> None:
+    def _check_journal(self, kept: JournalContent, shown: int, held: int) -> None:
         entries = kept.entries
         assert shown <= entries <= shown + 1
         assert kept.document["log"] == self.course.log[:entries]
@@ -172,20 +172,20 @@ class Scene:
         assert [session.written(entry) for entry in session.log] == self.course.log[:entries]
         assert kept.saved_as in ("", str(self.file))
         assert kept.saved_entries <= held
-        (listed,) = self.shelf.games()
+        (listed,) = self.library.games()
         assert (listed.id, listed.entries) == (self.course.id, entries)
         self.lost.add(entries - shown)
 
     def _check_playing_on(self, session: Session) -> None:
         """The next start: the game is taken, played, saved and put away, and nothing lies around."""
-        keeper = Keeper(self.shelf)
-        keeper.keep(session)
-        keeper.save(self.file)
-        assert keeper.trouble is None
-        keeper.put_away()
+        autosave = Autosave(self.library)
+        autosave.begin(session)
+        autosave.save_to(self.file)
+        assert autosave.trouble is None
+        autosave.end()
         assert sorted(names_in(self.own)) == [self.file.name]
         assert sorted(names_in(self.games)) == [f"{session.id}.co2journal", f"{session.id}.lock"]
-        (listed,) = self.shelf.games()
+        (listed,) = self.library.games()
         assert (listed.was_cut_off, listed.saved_as) == (False, str(self.file))
 
     def _loaded_from(self, document: Any) -> Session:

@@ -104,7 +104,7 @@ def test_undo_then_redo_changes_nothing_at_every_decision(path: Path) -> None:
     session = beginning_of(whole)
     for action in whole.actions:
         session.play(action)
-        before, told = facts(session), session.told[-1]
+        before, told = facts(session), session.events[-1]
         assert session.undo() == 1
         assert session.undone == [action]
         assert session.redo() == told

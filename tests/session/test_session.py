@@ -7,6 +7,7 @@ import pytest
 from co2desk.engine.machine.refusals import IllegalActionError
 from co2desk.engine.table.actions import END_TURN
 from co2desk.session import GameOptions, Session
+from co2desk.session.session import goes_on
 from co2desk.session.takebacks import AGREED, FREE, PRACTICE, TakeBack
 
 from .helpers import play_on, played, played_to_a_turn
@@ -63,8 +64,8 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert session.undo() == 0
 
 
-def test_the_opening_tells_what_happened_before_the_first_decision() -> None:
-    names = [type(event).__name__ for event in Session.new(GameOptions(players=2)).opening]
+def test_setting_up_tells_what_happened_before_the_first_decision() -> None:
+    names = [type(event).__name__ for event in Session.new(GameOptions(players=2)).setup_events]
     assert names == ["DecadeBegan", "RoundBegan", "TurnBegan"]
 
 
@@ -134,10 +135,18 @@ def test_every_turn_is_marked_and_so_is_every_take_back(options: GameOptions) ->
     turns = {0}
     while session.marks[-1].player >= 0:
         play_on(session, 1, seed=len(session.log))
-        if session.game.is_over or any(type(event).__name__ == "TurnBegan" for event in session.told[-1]):
+        if session.game.is_over or any(type(event).__name__ == "TurnBegan" for event in session.events[-1]):
             turns.add(len(session.log))
         assert session.marks[-1].after == max(turns)
     session.undo(4)
     assert [mark.after for mark in session.marks] == [*sorted(turns), len(session.log)]
     assert session.marks[-1] == session.mark()
     assert session.marks[-2].player == -1
+
+
+def test_a_log_goes_on_where_another_ended() -> None:
+    assert goes_on([1, 2, 3], [1, 2])
+    assert goes_on([1], [1])
+    assert goes_on([1], ())
+    assert not goes_on([1], [1, 2])
+    assert not goes_on([2, 2, 3], [1, 2])

@@ -12,7 +12,7 @@ import pytest
 from co2desk.bots import BOTS
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.session import GameOptions
-from co2desk.session.seats import LONGEST_NAME, SIGNS, Seat, clean_name
+from co2desk.session.seats import LONGEST_NAME, SIGNS, Seat, clean_name, seats_for
 from co2desk.session.setup import GameSetup
 
 SETUP = GameSetup(
@@ -113,6 +113,21 @@ def test_a_name_is_cleaned_to_one_short_line(text: str, name: str) -> None:
     """What is left can be shown on one line, and is its own clean form."""
     assert clean_name(text) == name
     assert clean_name(name) == name
+
+
+@pytest.mark.parametrize(
+    ("names", "seats"),
+    [
+        (["Zoë", "Anna"], ["Zoë", "Anna"]),
+        (["Anna", "", "Anna"], ["Anna", "Bruno", "Chiara"]),
+        (["", "Anna"], ["Bruno", "Anna"]),
+        (["\n", "Bo\tb"], ["Anna", "Bo b"]),
+    ],
+)
+def test_everybody_has_a_name_of_their_own(names: list[str], seats: list[str]) -> None:
+    """Names from a text are a stranger's: whoever has none, or somebody else's, gets one that is free."""
+    assert [seat.name for seat in seats_for(names)] == seats
+    assert len({seat.sign for seat in seats_for(names)}) == len(seats)
 
 
 def test_signs_are_enough_for_the_largest_table() -> None:

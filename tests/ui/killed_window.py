@@ -30,7 +30,7 @@ def say() -> None:
 
 
 controller.decision_changed.connect(say)
-known = list(window.keeper.shelf.games())
+known = list(window.autosave.library.games())
 if known:
     window.known_games.continue_game(known[0].id)
 else:

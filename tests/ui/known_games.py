@@ -1,4 +1,4 @@
-"""Games of a shelf that nobody has to play: what the list of games is shown in its tests."""
+"""Games that nobody has to play: what the list of games shows in its tests."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import QDate, QDateTime, QEvent, QTime
 from PySide6.QtWidgets import QApplication
 
+from co2desk.session.library import KnownGame
 from co2desk.session.seats import SIGNS, Seat
-from co2desk.session.shelf import KnownGame
 
 NOW = QDateTime(QDate(2026, 11, 16), QTime(20, 30))
 NAMES = ("Anna", "Bruno", "Chiara", "David", "Emil")

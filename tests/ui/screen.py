@@ -98,7 +98,7 @@ class Screen:
         self.settle()
 
     def close(self) -> None:
-        self.window.keeper.trouble = None  # nothing to ask about
+        self.window.autosave.trouble = None  # nothing to ask about
         self.window.known_games.draw_picture = lambda: None  # type: ignore[method-assign] # half of the time of a test
         self.window.close()
         for thing in (self.window, self.appearance):

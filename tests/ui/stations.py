@@ -10,13 +10,14 @@ from functools import cache, partial
 from pathlib import Path
 from unittest import mock
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSize
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QDialog, QMenu, QMessageBox, QToolButton, QWidget
 
 from co2desk.commands.examples import crowded_second_chance, crowded_session
 from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, MODES, SOLO
 from co2desk.session import Session
+from co2desk.session.claiming import PlayedOn
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.about.dialog import AboutDialog
 from co2desk.ui.ending.dialog import EndDialog
@@ -307,20 +308,11 @@ def questions(screen: Screen) -> Iterator[QWidget]:
         boxes.append(box)
         return 0
 
-    def told(text: str) -> str:
-        return QCoreApplication.translate("GameFiles", text)
-
     with mock.patch.object(QMessageBox, "exec", opened), mock.patch.object(QMessageBox, "deleteLater"):
         window.undoing()._table_agrees(30)
-        window.files._wants_copy()
-        message_box.ask(
-            window,
-            told(
-                "This game was played on after it was saved here. "
-                "Later entries kept on this computer: {more}."
-            ).format(more=30),
-            [told("Continue where it was left"), told("Open the saved position as a copy")],
-        )
+        opener, session = window.files._opener(), screen.controller.session
+        opener._wants_copy()
+        opener._which_end(PlayedOn(session, session, 30, 0, None, "", 0))
         message_box.tell(window, LONG_FILE, LONG_FILE)
     window.start.recent.ask_to_remove(game(1, seats=SEATS, players=5, saved_as=LONG_FILE))
     boxes += [box for box in window.findChildren(QMessageBox) if box not in boxes]

@@ -75,16 +75,16 @@ def wrong_files(screen: Screen) -> Iterator[QWidget]:
 def full_disk(screen: Screen) -> Iterator[QWidget]:
     """The game cannot be recorded: that is told, asked about, and stands beside the menus."""
     lay(screen, crowded("first"))
-    window, keeper = screen.window, screen.window.keeper
+    window, autosave = screen.window, screen.window.autosave
     try:
-        keeper.trouble = OSError(errno.ENOSPC, "No space left on device")
+        autosave.trouble = OSError(errno.ENOSPC, "No space left on device")
         yield from boxes(screen, window._show_trouble)
         yield from boxes(screen, window.may_leave)
         window._show_status()
         screen.settle()
         yield window
     finally:
-        keeper.trouble = None
+        autosave.trouble = None
         window._show_trouble()
         window._show_status()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -10,6 +11,16 @@ from PySide6.QtWidgets import QWidget
 from co2desk import paths
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.widgets import message_box
+
+SUFFIX = ".co2game"
+UNLIKED = '/\\:*?"<>|'  # by one file system or another
+LONGEST = 80  # characters of a suggested name
+
+
+def suggestion(players: Sequence[str]) -> str:
+    """A name for the file of a game: who plays, without what no file system likes."""
+    text = translate("GameFiles", "CO₂ {players}").format(players=", ".join(players))
+    return "".join(" " if char in UNLIKED else char for char in text)[:LONGEST].strip(" .") + SUFFIX
 
 
 def completed(parent: QWidget, name: str, suffix: str) -> Path | None:

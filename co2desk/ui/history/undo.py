@@ -105,7 +105,7 @@ class Undoing:
         session, speaker = self.controller.session, self.controller.speaker
         told = [
             translate("Undoing", "•  {sentence}").format(sentence=speaker.event(event))
-            for events in reversed(session.told[-count:])
+            for events in reversed(session.events[-count:])
             for event in gist(events)
         ]
         rest = len(told) - MOST_LINES

@@ -44,7 +44,7 @@ from co2desk.ui.theme.art import ART
 from co2desk.ui.theme.look import LABEL, Look, Type, color, mixed
 
 if TYPE_CHECKING:
-    from co2desk.session.shelf import KnownGame
+    from co2desk.session.library import KnownGame
 
 TITLE = 18
 MOST_LINES, BELOW = 3, 3  # of players, and the room below each

@@ -44,7 +44,7 @@ from co2desk.ui.start.game_words import GameWords, one_line, plain_tip, shown_se
 from co2desk.ui.theme.look import LABEL, Look, Type, color, mixed
 
 if TYPE_CHECKING:
-    from co2desk.session.shelf import KnownGame
+    from co2desk.session.library import KnownGame
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()

@@ -14,7 +14,7 @@ from co2desk.ui.theme.art import draw_sign, renderer
 from co2desk.ui.theme.look import Look, color
 
 if TYPE_CHECKING:
-    from co2desk.session.shelf import KnownGame
+    from co2desk.session.library import KnownGame
     from co2desk.ui.start.game_words import GameWords
 
 SHAPE = 816 / 1296  # height to width of a picture of the board

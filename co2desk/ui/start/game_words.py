@@ -12,8 +12,8 @@ from PySide6.QtCore import QDateTime, QLocale
 from co2desk.ui.i18n.translation import translate
 
 if TYPE_CHECKING:
+    from co2desk.session.library import KnownGame
     from co2desk.session.seats import Seat
-    from co2desk.session.shelf import KnownGame
 
 LONGEST = 120  # characters of anything that somebody has named
 MOST_SEATS = 5

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
+from co2desk.session.library import known_game
 from co2desk.session.locks import TakenError
-from co2desk.session.shelf import known_game
 from co2desk.ui.files.system_errors import why
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.widgets import message_box
 
 if TYPE_CHECKING:
-    from co2desk.session.keeper import Keeper
+    from co2desk.session.autosave import Autosave
     from co2desk.ui.window.main_window import MainWindow
 
 PICTURE_MS = 800  # when the pieces have arrived
@@ -23,16 +23,16 @@ PICTURE_MS = 800  # when the pieces have arrived
 class KnownGames:
     """Its messages belong to the window."""
 
-    def __init__(self, window: MainWindow, keeper: Keeper) -> None:
-        self.window, self.keeper = window, keeper
-        self.shelf = keeper.shelf
+    def __init__(self, window: MainWindow, autosave: Autosave) -> None:
+        self.window, self.autosave = window, autosave
+        self.library = autosave.library
         self._pictured = ("", 0)  # the game and the decade of the newest picture
 
     def show(self) -> None:
         """One that is being played was not cut off."""
         games = [
-            game._replace(was_cut_off=game.was_cut_off and not self.shelf.is_taken(game.id))
-            for game in self.shelf.games()
+            game._replace(was_cut_off=game.was_cut_off and not self.library.is_taken(game.id))
+            for game in self.library.games()
         ]
         controller = self.window.controller
         if controller is not None and controller.has_game:
@@ -42,14 +42,14 @@ class KnownGames:
         self.window.start.show_games(games)
 
     def continue_game(self, id_: str) -> None:
-        if self.keeper.holds(id_):
+        if self.autosave.is_recording(id_):
             self.window.show_desk()
         else:
             self.window.files.open_known(id_)
 
     def remove(self, id_: str) -> None:
         try:
-            self.shelf.remove(id_)
+            self.library.remove(id_)
         except TakenError:
             message_box.tell(
                 self.window,
@@ -81,5 +81,5 @@ class KnownGames:
 
         controller = self.window.controller
         if controller is not None and controller.has_game:
-            path = self.shelf.picture_path(controller.session.id)
+            path = self.library.picture_path(controller.session.id)
             write_thumbnail(controller, self.window.appearance, path)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from co2desk import paths
-from co2desk.session.shelf import Shelf
+from co2desk.session.library import GameLibrary
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.start.recent_games import RecentGames
 from co2desk.ui.theme.appearance import Appearance
@@ -27,7 +27,7 @@ from co2desk.ui.theme.art import ART, draw_energy, renderer
 from co2desk.ui.theme.look import color
 
 if TYPE_CHECKING:
-    from co2desk.session.shelf import KnownGame
+    from co2desk.session.library import KnownGame
 
 ENERGIES = ("forestation", "solar", "fusion", "biomass", "recycling")
 NARROWEST_LIST, WIDEST_LIST = 430, 660  # pixels, at a text size of 100 %
@@ -68,7 +68,7 @@ class StartPage(Retranslated, QWidget):
     open_game = Signal()
     settings = Signal()
     about = Signal()
-    continue_game = Signal(str)  # the id of a game on the shelf
+    continue_game = Signal(str)  # the id of a game in the library
     remove_game = Signal(str)  # the same; the player has been asked
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -82,7 +82,9 @@ class StartPage(Retranslated, QWidget):
         self.new, self.quick, self.open = QPushButton(), QPushButton(), QPushButton()
         self.options, self.info = QPushButton(), QPushButton()
         self.recent = RecentGames(appearance.look, appearance.type)
-        self.has_games = bool(Shelf(paths.user_games_dir()).journals())  # room for them before they are read
+        self.has_games = bool(
+            GameLibrary(paths.user_games_dir()).journals()
+        )  # room for them before they are read
         for button, signal in (
             (self.new, self.new_game),
             (self.quick, self.quick_game),
@@ -134,7 +136,7 @@ class StartPage(Retranslated, QWidget):
     # --- games ---------------------------------------------------------------------------------------------
 
     def show_games(self, games: Sequence[KnownGame]) -> None:
-        """The games on the shelf, the newest first."""
+        """The games in the library, the newest first."""
         at_the_beginning = self.new.hasFocus()
         self.has_games = bool(games)
         self.recent.show_games(games)

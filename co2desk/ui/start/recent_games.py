@@ -21,7 +21,7 @@ from co2desk.ui.start.game_words import GameWords
 from co2desk.ui.theme.look import Look, Type
 
 if TYPE_CHECKING:
-    from co2desk.session.shelf import KnownGame
+    from co2desk.session.library import KnownGame
 
 GREEDY = 1000  # the list takes all the room that it can use
 

@@ -14,9 +14,11 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPixm
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from co2desk import paths
-from co2desk.session.keeper import Keeper
-from co2desk.session.shelf import Shelf
-from co2desk.ui.files.game_files import SUFFIX, GameFiles
+from co2desk.session.autosave import Autosave
+from co2desk.session.library import GameLibrary
+from co2desk.session.setup import setup_of
+from co2desk.ui.files.game_files import GameFiles
+from co2desk.ui.files.names import SUFFIX
 from co2desk.ui.files.system_errors import why_not_written
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.preferences import OFF, Preferences
@@ -32,6 +34,7 @@ from co2desk.ui.window.status import Notice, Status
 from co2desk.ui.window.title import standing, title_of
 
 if TYPE_CHECKING:
+    from co2desk.session.claiming import Claimed
     from co2desk.ui.controller import Controller
     from co2desk.ui.history.undo import Undoing
     from co2desk.ui.i18n.language import LanguageManager
@@ -53,7 +56,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.controller: Controller | None = None
         self.game_view: GameView | None = None
         self._told_trouble = False
-        self.keeper = Keeper(Shelf(paths.user_games_dir()))
+        self.autosave = Autosave(GameLibrary(paths.user_games_dir()))
         self.setWindowIcon(QIcon(QPixmap(str(paths.resources_dir() / "art" / "icon.svg"))))
         self.start = StartPage(appearance)
         self.pages = QStackedWidget()
@@ -62,9 +65,11 @@ class MainWindow(Retranslated, QMainWindow):
         self.status = Status(self.menuBar())
         self.menuBar().setCornerWidget(self.status)
         self.notice = Notice(self)
-        self.files = GameFiles(self, self.keeper)
+        self.files = GameFiles(self, self.autosave, self.may_leave, self._lay)
+        self.files.saved.connect(self.game_was_saved)
+        self.files.announced.connect(self.announce)
         self.new_games = NewGames(self)
-        self.known_games = KnownGames(self, self.keeper)
+        self.known_games = KnownGames(self, self.autosave)
         self.sharing = Sharing(self)
         self.menus = Menus(self)
         self.start.new_game.connect(self.new_games.set_up)
@@ -87,7 +92,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._show_status()
 
     def _show_title(self) -> None:
-        title = title_of(self.controller, self.keeper.saved_as)
+        title = title_of(self.controller, self.autosave.saved_as)
         self.setWindowTitle(title.replace("[*]", "[*][*]"))  # a single one has a meaning for Qt
 
     def _show_status(self) -> None:
@@ -96,7 +101,7 @@ class MainWindow(Retranslated, QMainWindow):
         if controller is None or not controller.has_game or not self.is_in_game:
             self.status.say("")
         else:
-            self.status.say(standing(controller, self.keeper.trouble is None))
+            self.status.say(standing(controller, self.autosave.trouble is None))
 
     def _game_moved(self) -> None:
         """After every action: where the game stands, and what can be done now."""
@@ -118,7 +123,7 @@ class MainWindow(Retranslated, QMainWindow):
             from co2desk.ui.controller import Controller  # noqa: PLC0415 - brings the engine along
             from co2desk.ui.window.game_view import GameView  # noqa: PLC0415 - the same
 
-            self.controller = Controller(self.preferences, self, self.keeper)
+            self.controller = Controller(self.preferences, self, self.autosave)
             self.game_view = GameView(self.controller, self.appearance)
             for button in (self.game_view.prompt.undo, self.game_view.cover.undo):
                 button.setDefaultAction(self.menus.undo)
@@ -157,6 +162,12 @@ class MainWindow(Retranslated, QMainWindow):
         self.pages.setCurrentWidget(self.start)
         self._game_moved()
 
+    def _lay(self, claimed: Claimed) -> None:
+        """A game that was opened comes onto the table."""
+        session, controller = claimed.session, self.game_view_and_controller()[1]
+        controller.open(session, setup_of(session), claimed.lock, claimed.saved_as, claimed.saved_entries)
+        self.show_desk()
+
     def show_desk(self) -> None:
         """To the game on the table."""
         game_view, controller = self.game_view_and_controller()
@@ -187,14 +198,14 @@ class MainWindow(Retranslated, QMainWindow):
     def may_leave(self) -> bool:
         """A game is kept when it leaves the table; only one that could not be recorded is asked about."""
         controller = self.controller
-        if controller is None or not controller.has_game or controller.keeper is None:
+        if controller is None or not controller.has_game or controller.autosave is None:
             return True
-        if self.keeper.trouble is None or self.keeper.is_saved:
+        if self.autosave.trouble is None or self.autosave.is_saved:
             self.known_games.draw_picture()
             return True
         sentence = translate(
             "MainWindow", "The game on the table could not be recorded, and would be lost: {reason}."
-        ).format(reason=why_not_written(self.keeper.trouble))
+        ).format(reason=why_not_written(self.autosave.trouble))
         choice = message_box.ask(
             self, sentence, [translate("MainWindow", "Save as …"), translate("MainWindow", "Give it up")]
         )
@@ -202,7 +213,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _show_trouble(self) -> None:
         """A game that is not recorded says so, once, and as long as it lasts in the status."""
-        trouble = self.keeper.trouble
+        trouble = self.autosave.trouble
         if trouble is not None and not self._told_trouble:
             self._told_trouble = True
             message_box.tell(

@@ -9,7 +9,7 @@ import pytest
 
 from co2desk.session import GameOptions, Session
 from co2desk.session.documents import readable, write_atomically
-from co2desk.ui.files.game_files import SUFFIX
+from co2desk.ui.files.names import SUFFIX
 from tests.ui.files.test_window_files import Told, playing, told
 from tests.ui.screen import Screen
 from tests.ui.whole.test_whole_games import steady
@@ -107,9 +107,9 @@ def test_a_folder_that_is_gone_is_told_as_such(playing: Screen, told: Told, tmp_
 
 def test_every_game_is_in_the_list(screen: Screen) -> None:
     """However many there are."""
-    keeper = screen.window.keeper
+    autosave = screen.window.autosave
     for seed in range(130):
-        keeper.keep(Session.new(GameOptions(players=2, seed=seed)))
-    keeper.put_away()
+        autosave.begin(Session.new(GameOptions(players=2, seed=seed)))
+    autosave.end()
     screen.window.known_games.show()
     assert screen.window.start.recent.list.model().rowCount() == 129  # and one on the card above

@@ -19,9 +19,9 @@ from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.phrases import phrase, verbatim
 from co2desk.session import GameOptions, Session
 from co2desk.session.challenge import challenge_code
-from co2desk.session.shelf import SUFFIX as JOURNAL
+from co2desk.session.library import SUFFIX as JOURNAL
 from co2desk.ui.about.dialog import AboutDialog
-from co2desk.ui.files.game_files import SUFFIX
+from co2desk.ui.files.names import SUFFIX
 from co2desk.ui.files.problems import in_words, told, told_problem
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.setup.dialog import NewGameDialog

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QFileDialog
 import co2desk
 from co2desk.session import GameOptions, Session
 from co2desk.session.documents import BIGGEST_FILE
+from co2desk.session.library import GameLibrary
 from co2desk.session.seats import Seat
-from co2desk.session.shelf import Shelf
 from co2desk.ui.app import has_screen
-from co2desk.ui.files.game_files import SUFFIX
+from co2desk.ui.files.names import SUFFIX
 from co2desk.ui.preferences import Preferences
 from co2desk.ui.theme.appearance import Appearance
 from co2desk.ui.widgets import message_box
@@ -86,13 +86,13 @@ def test_a_saved_game_comes_back_as_it_was(playing: Screen, told: Told, tmp_path
     path = tmp_path / f"a game{SUFFIX}"
     before, seats = playing.fingerprint, playing.controller.seats
     assert playing.window.save_to(path)
-    assert playing.window.keeper.is_saved
+    assert playing.window.autosave.is_saved
     playing.new(players=2, seed=9)
     assert playing.fingerprint != before
     assert playing.window.open_from(path)
     assert playing.fingerprint == before
     assert playing.controller.seats == seats == SEATS
-    assert playing.window.keeper.is_saved
+    assert playing.window.autosave.is_saved
     assert "Zoë" in playing.window.windowTitle()
     assert not told
     playing.sit_down()
@@ -116,13 +116,13 @@ def test_the_title_names_the_file(playing: Screen, told: Told, tmp_path: Path) -
 
 def test_a_game_has_its_picture_from_the_beginning(playing: Screen) -> None:
     """One that is cut off in its first decade is found by it as well; every game gets its own."""
-    shelf, first = playing.window.keeper.shelf, playing.controller.session.id
-    playing.wait_until(shelf.picture_path(first).exists)
+    library, first = playing.window.autosave.library, playing.controller.session.id
+    playing.wait_until(library.picture_path(first).exists)
     playing.new(players=2, seed=9)
     second = playing.controller.session.id
     assert playing.controller.table.decade == 1
-    playing.wait_until(shelf.picture_path(second).exists)
-    assert shelf.picture_path(first).read_bytes() != shelf.picture_path(second).read_bytes()
+    playing.wait_until(library.picture_path(second).exists)
+    assert library.picture_path(first).read_bytes() != library.picture_path(second).read_bytes()
 
 
 @pytest.mark.parametrize("path", REPLAYS, ids=lambda path: path.stem)
@@ -151,14 +151,14 @@ def test_a_place_that_cannot_be_written_gives_a_sentence(playing: Screen, told: 
     before = playing.fingerprint
     assert not playing.window.save_to(tmp_path / "missing" / f"game{SUFFIX}")
     assert len(told) == 1
-    assert not playing.window.keeper.is_saved
+    assert not playing.window.autosave.is_saved
     assert playing.fingerprint == before
 
 
 def test_a_game_that_leaves_the_table_is_kept_without_asking(
     playing: Screen, told: Told, tmp_path: Path
 ) -> None:
-    """Nothing is lost: it lies on the shelf, exactly as it was."""
+    """Nothing is lost: it lies in the library, exactly as it was."""
     path = tmp_path / f"other{SUFFIX}"
     path.write_text(json.dumps(Session.new(GameOptions(players=2, seed=1)).save()), encoding="utf-8")
     before, id_ = playing.fingerprint, playing.controller.session.id
@@ -203,7 +203,7 @@ def test_the_journal_is_written_before_the_window_shows_the_result(playing: Scre
     seen: list[tuple[int, int]] = []
 
     def look() -> None:
-        seen.append((Shelf(own_games).read(controller.session.id).entries, len(controller.session.log)))
+        seen.append((GameLibrary(own_games).read(controller.session.id).entries, len(controller.session.log)))
 
     controller.stepping.connect(look)
     playing.game_view.submit(steady(4)(controller.game))
@@ -218,9 +218,9 @@ def test_saving_again_needs_no_name(playing: Screen, told: Told, tmp_path: Path)
     playing.sit_down()
     playing.wait_until(lambda: playing.controller.is_my_decision)
     playing.game_view.submit(steady(4)(playing.controller.game))
-    assert not playing.window.keeper.is_saved
+    assert not playing.window.autosave.is_saved
     assert playing.window.save_game()
-    assert playing.window.keeper.is_saved
+    assert playing.window.autosave.is_saved
     assert not told
     path.write_text(json.dumps(Session.new(GameOptions(players=2, seed=1)).save()), encoding="utf-8")
     other = path.read_bytes()
@@ -268,7 +268,7 @@ def test_a_game_of_another_window_can_be_opened_as_a_copy(
     before, id_ = playing.fingerprint, playing.controller.session.id
     playing.new(players=2, seed=9)
     mine = playing.fingerprint
-    lock = Shelf(own_games).take(id_)
+    lock = GameLibrary(own_games).take(id_)
     assert not playing.window.open_from(path)
     assert "another window" in told[0]
     assert playing.fingerprint == mine
@@ -332,7 +332,7 @@ def test_a_name_without_its_ending_does_not_overwrite_a_file_unasked(
     assert len(told) == 1
     told.answer = 0
     assert playing.window.files.save_as()
-    assert playing.window.keeper.saved_as == path
+    assert playing.window.autosave.saved_as == path
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "new"), ""))
     assert playing.window.files.save_as()
     assert len(told) == 2

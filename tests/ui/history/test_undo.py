@@ -249,7 +249,7 @@ def test_an_undo_is_in_the_journal(playing: Screen, consent: Table) -> None:
     after = playing.fingerprint
     undo(playing)
     id_ = playing.controller.session.id
-    playing.window.keeper.put_away()
+    playing.window.autosave.end()
     playing.window.known_games.continue_game(id_)
     playing.sit_down()
     redo(playing)

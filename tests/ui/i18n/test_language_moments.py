@@ -324,8 +324,8 @@ def test_a_player_s_language_can_be_changed_in_the_middle_of_a_game(speaking: Sc
     assert [seat.language for seat in controller.seats] == spoken
     assert [seat.language for seat in controller.setup.seats] == spoken
     assert [player["language"] for player in controller.session.save()["players"]] == spoken
-    assert speaking.window.keeper.trouble is None
-    kept = read_journal(speaking.window.keeper.shelf.journal(controller.session).path)
+    assert speaking.window.autosave.trouble is None
+    kept = read_journal(speaking.window.autosave.library.journal(controller.session).path)
     assert [player["language"] for player in kept.document["players"]] == spoken
     assert kept.entries == entries
     for _ in range(6):

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from collect_texts import WINDOW
 
-from co2desk.commands.examples import NAMES
 from co2desk.ui.i18n.language import ENGLISH, LANGUAGES, SIMPLIFIED, TRADITIONAL
 from co2desk.ui.play.adviser import UNTOLD
 from co2desk.ui.setup.player_rows import SHORT
@@ -31,7 +30,6 @@ CAPITALS = {
     **dict.fromkeys(LANGUAGES.values(), "a language in its own words"),
     **dict.fromkeys(SHORT.values(), "the code of a language"),
     **dict.fromkeys((TRADITIONAL, SIMPLIFIED, "Hant", "TW", "HK", "MO"), "the same, for the system"),
-    **dict.fromkeys(NAMES, "a person's name"),
     **dict.fromkeys(("I", "II", "III", "IV"), "a Roman number"),
     **dict.fromkeys(("Cc", "Cs", "Co", "Cn", "Zl", "Zp"), "a kind of characters"),
     **dict.fromkeys(UNTOLD, "the class of an event"),

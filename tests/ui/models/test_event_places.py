@@ -77,7 +77,7 @@ def test_every_place_of_a_whole_game_is_a_place_of_the_board(options: GameOption
     session = Session.new(options)
     bots = seat_bots(["steady", "random"], options.players, options.seed)
     on_board = places_by_key(session.game.table)
-    happened = [(event, session.game.table) for event in session.opening]
+    happened = [(event, session.game.table) for event in session.setup_events]
     while not session.game.is_over:
         before = session.game.table.copy()
         action = bots[session.game.decision.player].choose(session.game)

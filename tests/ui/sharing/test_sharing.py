@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QFileDialog
 
 from co2desk.session import Session
 from co2desk.session.notation import read_names, read_notation
-from co2desk.ui.files.saved import people
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.widgets import message_box
 from tests.ui.screen import Screen
@@ -57,7 +56,7 @@ def test_a_copied_game_is_opened_at_another_table(playing: Screen) -> None:
     assert playing.fingerprint == before
     assert [seat.name for seat in playing.controller.seats] == ["Anna", "Bruno"]
     assert playing.controller.session.id != id_
-    assert not playing.window.keeper.is_saved
+    assert not playing.window.autosave.is_saved
     playing.sit_down()
     playing.game_view.submit(steady(5)(playing.controller.game))
     assert playing.fingerprint != before
@@ -79,21 +78,6 @@ def test_a_text_that_is_no_game_is_told_and_nothing_happens(
     assert all(sentence.startswith("The text in the clipboard is not a game") for sentence, _ in told)
     assert all("line" in sentence and "expected" in details for sentence, details in told)
     assert playing.fingerprint == before
-
-
-@pytest.mark.parametrize(
-    ("names", "seats"),
-    [
-        (["Zoë", "Anna"], ["Zoë", "Anna"]),
-        (["Anna", "", "Anna"], ["Anna", "Bruno", "Chiara"]),
-        (["", "Anna"], ["Bruno", "Anna"]),
-        (["\n", "Bo\tb"], ["Anna", "Bo b"]),
-    ],
-)
-def test_everybody_has_a_name_of_their_own(names: list[str], seats: list[str]) -> None:
-    """Names from a text are a stranger's: whoever has none, or somebody else's, gets one that is free."""
-    assert [seat.name for seat in people(names)] == seats
-    assert len({seat.sign for seat in people(names)}) == len(seats)
 
 
 def test_a_challenge_deals_the_same_game(playing: Screen, monkeypatch: pytest.MonkeyPatch) -> None:

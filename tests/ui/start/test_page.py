@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 
-from co2desk.session.shelf import SUFFIX, Shelf
+from co2desk.session.library import SUFFIX, GameLibrary
 from co2desk.ui.preferences import Preferences
 from co2desk.ui.start.page import StartPage
 from co2desk.ui.theme.appearance import Appearance, load_fonts
@@ -128,7 +128,7 @@ def test_journals_that_cannot_be_read_leave_the_page_as_it_was(
     (own_games / f"a{SUFFIX}").write_text("{}")
     page = open_page()
     assert [place(page, button) for button in all_buttons(page)] != before
-    page.show_games(list(Shelf(own_games).games()))
+    page.show_games(list(GameLibrary(own_games).games()))
     settle()
     assert [place(page, button) for button in all_buttons(page)] == before
 

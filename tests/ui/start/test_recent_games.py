@@ -12,8 +12,8 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
 
+from co2desk.session.library import KnownGame
 from co2desk.session.seats import SIGNS, Seat
-from co2desk.session.shelf import KnownGame
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.start.game_list import GameList
 from co2desk.ui.start.game_painter import LARGEST, Pictures

@@ -124,7 +124,7 @@ def test_nothing_but_the_picture_is_left_behind(
     controller: Controller, appearance: Appearance, tmp_path: Path
 ) -> None:
     """It is written beside and put into its place as a whole."""
-    folder = tmp_path / "shelf"
+    folder = tmp_path / "library"
     folder.mkdir()
     drawn(controller, appearance, folder / "game.png")
     assert [path.name for path in folder.iterdir()] == ["game.png"]
@@ -140,7 +140,7 @@ def test_a_place_that_is_taken_is_no_error(
     controller: Controller, appearance: Appearance, tmp_path: Path
 ) -> None:
     """A folder has the name of the picture."""
-    folder = tmp_path / "shelf"
+    folder = tmp_path / "library"
     (folder / "game.png").mkdir(parents=True)
     assert not write_thumbnail(controller, appearance, folder / "game.png")
     assert [path.name for path in folder.iterdir()] == ["game.png"]

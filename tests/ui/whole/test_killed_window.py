@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
+from co2desk.session.library import GameLibrary
 from co2desk.session.session import Session
-from co2desk.session.shelf import Shelf
 
 ROOT = Path(__file__).parents[3]
 
@@ -38,9 +38,9 @@ def test_a_killed_window_goes_on_with_what_it_showed(tmp_path: Path, rounds: int
     chance, last = Random(7), 0
     for _ in range(rounds):
         shown = shown_until_killed(tmp_path, chance.randint(1, 12))
-        (known,) = Shelf(tmp_path / "games").games()
+        (known,) = GameLibrary(tmp_path / "games").games()
         assert known.was_cut_off or known.is_over
-        session = Session.open(Shelf(tmp_path / "games").read(known.id).document).session
+        session = Session.open(GameLibrary(tmp_path / "games").read(known.id).document).session
         marks = {mark.after: mark.fingerprint for mark in (*session.marks, session.mark())}
         assert len(session.log) >= shown[-1][0] >= last
         assert len(session.log) <= shown[-1][0] + 1

@@ -70,7 +70,7 @@ def positions(number: int) -> Iterator[Position]:
     variants = {"draft": chance.random() < 0.5, "auction": chance.random() < 0.5}
     options = GameOptions(players=2 + number % 4, seed=number, variants=variants)
     session, temper = Session.new(options), chance.choice(TEMPERS)
-    events = list(session.opening)
+    events = list(session.setup_events)
     while not session.game.is_over:
         if chance.random() < ORDINARY.get(session.game.decision.kind, RARE):
             yield Position(like(session, session.game.copy()), list(events))
@@ -99,7 +99,7 @@ def lay(screen: Screen, position: Position, seats: tuple[Seat, ...]) -> None:
     for dialog in screen.window.findChildren(EndDialog):
         dialog.close()
     session, events = position
-    session.opening = events[:-LATEST]
+    session.setup_events = events[:-LATEST]
     game_view, controller = screen.window.game_view_and_controller()
     controller.open(session, GameSetup(session.options, seats))
     controller.busy = True  # computer players wait, as for an animation

@@ -141,7 +141,7 @@ def test_a_running_game_is_left_without_a_question_and_found_again(screen: Scree
     screen.sit_down()
     screen.key(Qt.Key.Key_L, CTRL)
     assert screen.window.pages.currentWidget() is screen.window.start
-    first, second = screen.window.keeper.shelf.games()
+    first, second = screen.window.autosave.library.games()
     assert (first.entries, second.entries) == (0, 1)
     screen.window.start.continue_game.emit(second.id)
     screen.settle()

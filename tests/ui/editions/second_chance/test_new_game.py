@@ -16,8 +16,7 @@ from co2desk.engine.editions.second_chance.switches import Switches
 from co2desk.engine.machine.switches import catalogue_of
 from co2desk.session import GameOptions, Session
 from co2desk.session.seats import Seat
-from co2desk.session.setup import GameSetup
-from co2desk.ui.files.saved import setup_of
+from co2desk.session.setup import GameSetup, setup_of
 from co2desk.ui.models import places as at
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.setup.edition_forms import FIRST, FORMS, SECOND_CHANCE

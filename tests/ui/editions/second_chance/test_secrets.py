@@ -91,7 +91,7 @@ def positions(number: int) -> Iterator[SecondPosition]:
     """Moments of a random game."""
     game_plan, chance = plan(number), Random(f"window {number}")
     session = random_session(number)
-    events = list(session.opening)
+    events = list(session.setup_events)
     while not session.game.is_over:
         if chance.random() < ORDINARY.get(session.game.decision.kind, RARE):
             yield SecondPosition(like(session, session.game.copy()), list(events))

@@ -1,20 +1,27 @@
 """The games of this computer: each has a journal, whether it was ever saved to a file or not.
 
-A game that is opened is taken from the shelf (and locked, so that no second window plays it), and put back
+A game that is opened is taken from the library (and locked, so that no second window plays it), and put back
 when another one is opened or the program ends. Nothing here needs the engine until a game is opened.
 """
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.phrases import verbatim
 from co2desk.session.documents import make_folder, names_in, unfinished
-from co2desk.session.journal import Glimpse, Journal, Kept, glance, read_journal
+from co2desk.session.journal import (
+    Journal,
+    JournalContent,
+    JournalSummary,
+    entries_left,
+    read_journal,
+    read_summary,
+)
 from co2desk.session.locks import Lock, TakenError
 from co2desk.session.seats import PERSON, SIGNS, Seat, clean_name
 
@@ -48,7 +55,7 @@ class KnownGame(NamedTuple):
     branch_step: int = -1  # the step of another game that it was played on from; -1 if it is no branch
 
 
-class Shelf:
+class GameLibrary:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
@@ -62,7 +69,7 @@ class Shelf:
         """The games that can be read, the newest first."""
         for changed, path in self._by_age():
             try:
-                game = self._known(path, glance(path), changed)
+                game = self._known(path, read_summary(path), changed)
             except (OSError, BadDocumentError):
                 continue  # a journal of which nothing is left is no game
             yield game
@@ -77,8 +84,8 @@ class Shelf:
                         found.append((path.stat().st_mtime, path))
         return sorted(found, reverse=True)
 
-    def _known(self, path: Path, glimpse: Glimpse, changed: float) -> KnownGame:
-        head, mark = glimpse.head, glimpse.mark
+    def _known(self, path: Path, summary: JournalSummary, changed: float) -> KnownGame:
+        head, mark = summary.head, summary.mark
         if head.get("id") != path.stem:
             raise BadDocumentError(
                 "id", verbatim(path.stem)
@@ -98,19 +105,26 @@ class Shelf:
             co2=_number(mark.get("co2")),
             is_over=mark.get("player") == -1,
             entries=_number(mark.get("after")),
-            saved_as=glimpse.saved_as,
+            saved_as=summary.saved_as,
             branch_step=_step(head.get("branch")),
-            was_cut_off=not glimpse.is_closed,
+            was_cut_off=not summary.is_closed,
             changed=changed,
             picture=picture if picture.exists() else None,
         )
 
-    def read(self, id_: str) -> Kept:
+    def read(self, id_: str) -> JournalContent:
         """What the journal of a game holds. Raises OSError or BadDocumentError."""
         kept = read_journal(self._path(id_, SUFFIX))
         if kept.document.get("id") != id_:
             raise BadDocumentError("id", verbatim(id_))
         return kept
+
+    def entries_left(self, id_: str) -> int:
+        """How much is in a journal that `read` refuses: what would be lost with it."""
+        try:
+            return entries_left(self._path(id_, SUFFIX))
+        except (OSError, BadDocumentError):
+            return 0
 
     def has(self, id_: str) -> bool:
         return self._path(id_, SUFFIX).exists()
@@ -118,7 +132,7 @@ class Shelf:
     def picture_path(self, id_: str) -> Path:
         return self._path(id_, PICTURE)
 
-    # --- taking a game off the shelf -------------------------------------------------------------------
+    # --- taking a game from the library -------------------------------------------------------------------
 
     def make(self) -> None:
         """A folder for the games, if there is none. Raises OSError."""
@@ -185,7 +199,7 @@ class Shelf:
 
 
 def known_game(session: Session, changed: float) -> KnownGame:
-    """The same for a game on the table, which may not be on the shelf."""
+    """The same for a game on the table, which may not be in the library."""
     mark = session.mark()
     return KnownGame(
         id=session.id,
@@ -210,11 +224,6 @@ def known_game(session: Session, changed: float) -> KnownGame:
 def _step(branch: object) -> int:
     step = branch.get("step") if isinstance(branch, dict) else None
     return step if type(step) is int else -1
-
-
-def goes_on(longer: Sequence[Any], shorter: Sequence[Any]) -> bool:
-    """Is the first log the second one, played on?"""
-    return len(longer) >= len(shorter) and list(longer[: len(shorter)]) == list(shorter)
 
 
 def _number(value: object) -> int:

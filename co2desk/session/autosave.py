@@ -1,4 +1,4 @@
-"""Keeps the game on the table: its lock, its journal, and what goes wrong with them.
+"""Records the game on the table: its lock, its journal, and what goes wrong with them.
 
 A game is never held up by its journal. What cannot be written is told (`trouble`), and tried again with every
 action; the journal is complete again as soon as the disk is.
@@ -11,34 +11,35 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from co2desk.session.documents import failure, readable, write_atomically
+from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.session.documents import failure, read_document, readable, write_atomically
 from co2desk.session.journal import Journal
+from co2desk.session.library import GameLibrary
 from co2desk.session.locks import Lock, TakenError
-from co2desk.session.shelf import Shelf
 
 if TYPE_CHECKING:
     from co2desk.session.session import Session
 
 
-class Keeper:
-    def __init__(self, shelf: Shelf) -> None:
-        self.shelf = shelf
+class Autosave:
+    def __init__(self, library: GameLibrary) -> None:
+        self.library = library
         self.trouble: OSError | None = None  # why the game is not recorded at the moment
         self._journal: Journal | None = None
         self._lock: Lock | None = None
 
-    def keep(self, session: Session, lock: Lock | None = None, saved_as: str = "", entries: int = 0) -> None:
-        """Record this game from now on. The last one is put away.
+    def begin(self, session: Session, lock: Lock | None = None, saved_as: str = "", entries: int = 0) -> None:
+        """Record this game from now on. The last one is closed.
 
         `lock` is the right to play it, if somebody has asked for it already. Raises TakenError when another
         window plays it; then nothing has changed.
         """
-        if lock is None and self.holds(session.id):
+        if lock is None and self.is_recording(session.id):
             lock, self._lock = self._lock, None  # the same game at another time: no window comes in between
-        lock = lock or self._taken(session.id)
-        self.put_away()
-        self.shelf.tidy()
-        self._lock, self._journal = lock, self.shelf.journal(session)
+        lock = lock or self._lock_for(session.id)
+        self.end()
+        self.library.tidy()
+        self._lock, self._journal = lock, self.library.journal(session)
         self._journal.saved_as, self._journal.saved_entries = saved_as, entries
         self._try(self._write_anew)
 
@@ -48,15 +49,15 @@ class Keeper:
         if journal is not None and (journal.is_broken or not self._try(journal.record)):
             self._try(self._write_anew)
 
-    def save(self, path: Path) -> None:
+    def save_to(self, path: Path) -> None:
         """Write the game to a file of the player's own. Raises OSError, and nothing is lost."""
-        journal, path = self._kept(), path.absolute()
+        journal, path = self._recording(), path.absolute()
         write_atomically(path, readable(journal.session.save()))
         journal.saved_as, journal.saved_entries = str(path), len(journal.session.log)
         self._try(self._write_anew)
 
-    def put_away(self) -> None:
-        """Nothing is played any more; the game stays on the shelf."""
+    def end(self) -> None:
+        """Nothing is played any more; the game stays in the library."""
         journal = self._journal
         if journal is not None:
             if not journal.is_broken or self._try(self._write_anew):
@@ -66,9 +67,14 @@ class Keeper:
             self._lock.release()
             self._lock = None
 
-    def holds(self, id_: str) -> bool:
+    def is_recording(self, id_: str) -> bool:
         """Is this the game on the table?"""
         return self._journal is not None and self._journal.session.id == id_
+
+    @property
+    def session(self) -> Session | None:
+        """The game that is recorded."""
+        return self._journal.session if self._journal else None
 
     @property
     def saved_as(self) -> Path | None:
@@ -85,28 +91,39 @@ class Keeper:
             and journal.saved_entries == len(journal.session.log)
         )
 
-    def _kept(self) -> Journal:
+    @property
+    def is_file_changed(self) -> bool:
+        """Does the player's own file hold another game, or another end of this one, than was saved there?"""
+        journal = self._recording()
+        try:
+            return not journal.session.continues(read_document(Path(journal.saved_as)))
+        except FileNotFoundError:
+            return False  # it was moved away: there is nothing to overwrite
+        except (OSError, BadDocumentError):
+            return True
+
+    def _recording(self) -> Journal:
         if self._journal is None:
-            raise LookupError("no game is kept")
+            raise LookupError("no game is recorded")
         return self._journal
 
-    def _taken(self, id_: str) -> Lock | None:
+    def _lock_for(self, id_: str) -> Lock | None:
         """Without a lock, as on some drives of a network, a game is played and recorded just as well."""
         try:
-            return self.shelf.take(id_)
+            return self.library.take(id_)
         except OSError:
             return None
 
     def _write_anew(self) -> None:
         """The whole journal, in its folder and under its lock, which may be gone. Raises OSError."""
-        journal = self._kept()
-        self.shelf.make()
+        journal = self._recording()
+        self.library.make()
         if self._lock is not None and self._lock.is_lost:
             self._lock.release()
             self._lock = None
         if self._lock is None:
             try:
-                self._lock = self._taken(journal.session.id)
+                self._lock = self._lock_for(journal.session.id)
             except TakenError as error:  # the other window's journal is not ours to write
                 raise failure(errno.EBUSY, journal.path) from error
         journal.begin()

@@ -13,12 +13,12 @@ import pytest
 
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.session import GameOptions, Session
+from co2desk.session.autosave import Autosave
 from co2desk.session.documents import BIGGEST_FILE, names_in
 from co2desk.session.journal import LONGEST_HEAD, TAIL
-from co2desk.session.keeper import Keeper
+from co2desk.session.library import GameLibrary, KnownGame
 from co2desk.session.locks import TakenError
 from co2desk.session.seats import Seat
-from co2desk.session.shelf import KnownGame, Shelf, goes_on
 
 from .elsewhere import EDITIONS, OtherWindow, a_game
 from .helpers import play_on, played
@@ -28,48 +28,48 @@ SEATS = (Seat("Łucja", "star"), Seat("龙", "disc", "steady"), Seat("C", "squar
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
-    return Shelf(tmp_path / "games")
+def library(tmp_path: Path) -> GameLibrary:
+    return GameLibrary(tmp_path / "games")
 
 
-def put(shelf: Shelf, session: Session, changed: int = 0) -> str:
-    """Put a game on the shelf, as if it had last been played then."""
-    keeper = Keeper(shelf)
-    keeper.keep(session)
-    keeper.put_away()
-    assert keeper.trouble is None
+def put(library: GameLibrary, session: Session, changed: int = 0) -> str:
+    """Put a game in the library, as if it had last been played then."""
+    autosave = Autosave(library)
+    autosave.begin(session)
+    autosave.end()
+    assert autosave.trouble is None
     if changed:
-        os.utime(shelf.folder / f"{session.id}.co2journal", (changed, changed))
+        os.utime(library.folder / f"{session.id}.co2journal", (changed, changed))
     return session.id
 
 
-def journal(shelf: Shelf, id_: str) -> Path:
-    return shelf.folder / f"{id_}.co2journal"
+def journal(library: GameLibrary, id_: str) -> Path:
+    return library.folder / f"{id_}.co2journal"
 
 
 # --- what the list tells -------------------------------------------------------------------------------
 
 
-def test_a_shelf_without_a_folder_has_no_games(shelf: Shelf) -> None:
-    assert list(shelf.games()) == []
-    assert shelf.journals() == []
-    assert not shelf.folder.exists()
+def test_a_library_without_a_folder_has_no_games(library: GameLibrary) -> None:
+    assert list(library.games()) == []
+    assert library.journals() == []
+    assert not library.folder.exists()
 
 
-def test_the_game_that_was_played_last_comes_first(shelf: Shelf) -> None:
-    ids = {changed: put(shelf, Session.new(EDITIONS["first"]), changed) for changed in (500, 300, 900, 700)}
+def test_the_game_that_was_played_last_comes_first(library: GameLibrary) -> None:
+    ids = {changed: put(library, Session.new(EDITIONS["first"]), changed) for changed in (500, 300, 900, 700)}
     wanted = [ids[900], ids[700], ids[500], ids[300]]
-    assert [game.id for game in shelf.games()] == wanted
-    assert [path.stem for path in shelf.journals()] == wanted
+    assert [game.id for game in library.games()] == wanted
+    assert [path.stem for path in library.journals()] == wanted
 
 
-def test_the_list_tells_what_a_game_is(options: GameOptions, shelf: Shelf) -> None:
+def test_the_list_tells_what_a_game_is(options: GameOptions, library: GameLibrary) -> None:
     session = played(options, 20)
     session.seats, session.practice = SEATS[: options.players], True
-    put(shelf, session, 1_000)
-    shelf.picture_path(session.id).touch()
+    put(library, session, 1_000)
+    library.picture_path(session.id).touch()
     table = session.game.table
-    assert list(shelf.games()) == [
+    assert list(library.games()) == [
         KnownGame(
             id=session.id,
             edition=options.edition,
@@ -85,46 +85,50 @@ def test_the_list_tells_what_a_game_is(options: GameOptions, shelf: Shelf) -> No
             saved_as="",
             was_cut_off=False,
             changed=1_000.0,
-            picture=shelf.picture_path(session.id),
+            picture=library.picture_path(session.id),
         )
     ]
 
 
 @pytest.mark.parametrize("entries", [0, 1, 7, 40])
 @pytest.mark.parametrize("appended", [0, 1, 30])
-def test_the_list_tells_the_same_as_the_whole_journal(shelf: Shelf, entries: int, appended: int) -> None:
+def test_the_list_tells_the_same_as_the_whole_journal(
+    library: GameLibrary, entries: int, appended: int
+) -> None:
     """However much was there when the journal began, and however much came after it."""
-    keeper, session = Keeper(shelf), played(EDITIONS["first"], entries)
-    keeper.keep(session)
+    autosave, session = Autosave(library), played(EDITIONS["first"], entries)
+    autosave.begin(session)
     for _ in range(appended):
         play_on(session, 1, seed=len(session.log))
-        keeper.record()
-    (game,) = shelf.games()
-    kept = shelf.read(session.id)
+        autosave.record()
+    (game,) = library.games()
+    kept = library.read(session.id)
     assert game.entries == kept.entries == len(session.log)
     assert (game.decade, game.co2) == (kept.mark["decade"], kept.mark["co2"])
     assert game.was_cut_off
-    keeper.put_away()
-    (game,) = shelf.games()
+    autosave.end()
+    (game,) = library.games()
     assert (game.entries, game.was_cut_off) == (len(session.log), False)
 
 
-def test_the_list_tells_that_a_game_is_over_and_where_it_was_saved(shelf: Shelf, tmp_path: Path) -> None:
-    keeper, session = Keeper(shelf), played(EDITIONS["second_chance"], 3_000)
-    keeper.keep(session)
-    keeper.save(tmp_path / "Żółw.co2game")
-    keeper.put_away()
-    (game,) = shelf.games()
+def test_the_list_tells_that_a_game_is_over_and_where_it_was_saved(
+    library: GameLibrary, tmp_path: Path
+) -> None:
+    autosave, session = Autosave(library), played(EDITIONS["second_chance"], 3_000)
+    autosave.begin(session)
+    autosave.save_to(tmp_path / "Żółw.co2game")
+    autosave.end()
+    (game,) = library.games()
     assert game.is_over
     assert game.saved_as == str(tmp_path / "Żółw.co2game")
     assert game.picture is None
 
 
-def test_the_list_reads_little_of_each_journal(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_list_reads_little_of_each_journal(library: GameLibrary, monkeypatch: pytest.MonkeyPatch) -> None:
     """A thousand games are listed while the window starts."""
     session = played(EDITIONS["first"], 100)
-    put(shelf, session)
-    size = journal(shelf, session.id).stat().st_size
+    put(library, session)
+    size = journal(library, session.id).stat().st_size
     read: list[str] = []
     loads = json.loads
 
@@ -133,14 +137,14 @@ def test_the_list_reads_little_of_each_journal(shelf: Shelf, monkeypatch: pytest
         return loads(text, **options)
 
     monkeypatch.setattr(json, "loads", counted)
-    assert len(list(shelf.games())) == 1
+    assert len(list(library.games())) == 1
     assert sum(map(len, read)) < 2_000 < size // 10
 
 
 def test_the_list_needs_no_engine() -> None:
     """The window shows it before anything else is loaded."""
     program = (
-        "import sys, co2desk.session.shelf, co2desk.session.keeper\n"
+        "import sys, co2desk.session.library, co2desk.session.autosave\n"
         "print(sorted(name for name in sys.modules if name.startswith('co2desk')))"
     )
     run = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
@@ -171,17 +175,19 @@ def hostile(folder: Path) -> dict[str, Path]:
     return paths
 
 
-def test_what_is_no_journal_is_passed_over(shelf: Shelf) -> None:
-    id_ = put(shelf, Session.new(EDITIONS["first"]))
-    paths = hostile(shelf.folder)
-    assert [game.id for game in shelf.games()] == [id_]
+def test_what_is_no_journal_is_passed_over(library: GameLibrary) -> None:
+    id_ = put(library, Session.new(EDITIONS["first"]))
+    paths = hostile(library.folder)
+    assert [game.id for game in library.games()] == [id_]
     for path in paths.values():
         with pytest.raises((OSError, BadDocumentError)):
-            shelf.read(path.stem)
+            library.read(path.stem)
 
 
-def test_a_journal_that_may_not_be_read_is_passed_over(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    first, second = (put(shelf, Session.new(EDITIONS["first"])) for _ in range(2))
+def test_a_journal_that_may_not_be_read_is_passed_over(
+    library: GameLibrary, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = (put(library, Session.new(EDITIONS["first"])) for _ in range(2))
     opened = os.open
 
     def refused(path: Any, *arguments: Any) -> int:
@@ -190,26 +196,26 @@ def test_a_journal_that_may_not_be_read_is_passed_over(shelf: Shelf, monkeypatch
         return opened(path, *arguments)
 
     monkeypatch.setattr(os, "open", refused)
-    assert [game.id for game in shelf.games()] == [second]
+    assert [game.id for game in library.games()] == [second]
 
 
-def test_a_game_that_vanishes_while_the_list_is_made_is_passed_over(shelf: Shelf) -> None:
-    newer, older = put(shelf, Session.new(EDITIONS["first"]), 900), put(shelf, a_game("first"), 500)
-    games = shelf.games()
+def test_a_game_that_vanishes_while_the_list_is_made_is_passed_over(library: GameLibrary) -> None:
+    newer, older = put(library, Session.new(EDITIONS["first"]), 900), put(library, a_game("first"), 500)
+    games = library.games()
     assert next(games).id == newer
-    shelf.remove(older)
+    library.remove(older)
     assert list(games) == []
 
 
 @pytest.mark.parametrize("mode", [0o000, 0o700])
-def test_a_folder_that_is_a_file_has_no_games(shelf: Shelf, mode: int) -> None:
-    shelf.folder.write_text("no folder")
-    shelf.folder.chmod(mode)
-    assert list(shelf.games()) == []
-    assert not shelf.is_taken("a")
+def test_a_folder_that_is_a_file_has_no_games(library: GameLibrary, mode: int) -> None:
+    library.folder.write_text("no folder")
+    library.folder.chmod(mode)
+    assert list(library.games()) == []
+    assert not library.is_taken("a")
     with pytest.raises(OSError, match=r"."):
-        shelf.take("a")
-    shelf.tidy()
+        library.take("a")
+    library.tidy()
 
 
 @pytest.mark.parametrize(
@@ -221,10 +227,12 @@ def test_a_folder_that_is_a_file_has_no_games(shelf: Shelf, mode: int) -> None:
         {"players": [{"sign": "star", "name": "a\n\u2028\ud800b" * 100}], "edition": "x" * 10_000},
     ],
 )
-def test_wrong_values_in_a_journal_are_bounded_and_harmless(shelf: Shelf, members: dict[str, Any]) -> None:
-    id_ = put(shelf, Session.new(EDITIONS["first"]))
-    changed(journal(shelf, id_), lambda lines: lines[0].update(members))
-    (game,) = shelf.games()
+def test_wrong_values_in_a_journal_are_bounded_and_harmless(
+    library: GameLibrary, members: dict[str, Any]
+) -> None:
+    id_ = put(library, Session.new(EDITIONS["first"]))
+    changed(journal(library, id_), lambda lines: lines[0].update(members))
+    (game,) = library.games()
     assert game.id == id_
     assert len(game.edition) <= 200
     assert len(game.seats) <= 5
@@ -234,72 +242,74 @@ def test_wrong_values_in_a_journal_are_bounded_and_harmless(shelf: Shelf, member
     assert all(type(number) is int for number in (game.players, game.seed, game.decade, game.entries))
 
 
-def test_a_first_line_without_end_is_not_read_to_its_end(shelf: Shelf) -> None:
-    id_ = put(shelf, Session.new(EDITIONS["first"]))
-    journal(shelf, id_).write_bytes(line({"journal": 1, "id": id_, "x": "y" * LONGEST_HEAD}) + b"x" * TAIL)
-    assert list(shelf.games()) == []
+def test_a_first_line_without_end_is_not_read_to_its_end(library: GameLibrary) -> None:
+    id_ = put(library, Session.new(EDITIONS["first"]))
+    journal(library, id_).write_bytes(line({"journal": 1, "id": id_, "x": "y" * LONGEST_HEAD}) + b"x" * TAIL)
+    assert list(library.games()) == []
 
 
-def test_a_copy_that_somebody_made_by_hand_is_not_another_game(shelf: Shelf) -> None:
+def test_a_copy_that_somebody_made_by_hand_is_not_another_game(library: GameLibrary) -> None:
     """Opened, it would be written to the journal of the game it was copied from."""
     session = played(EDITIONS["first"], 5)
-    put(shelf, session)
-    copy = journal(shelf, "f" * 32)
-    copy.write_bytes(journal(shelf, session.id).read_bytes())
-    (shelf.folder / "a copy.co2journal").write_bytes(copy.read_bytes())
-    assert [game.id for game in shelf.games()] == [session.id]
+    put(library, session)
+    copy = journal(library, "f" * 32)
+    copy.write_bytes(journal(library, session.id).read_bytes())
+    (library.folder / "a copy.co2journal").write_bytes(copy.read_bytes())
+    assert [game.id for game in library.games()] == [session.id]
     with pytest.raises(BadDocumentError) as caught:
-        shelf.read("f" * 32)
+        library.read("f" * 32)
     assert caught.value.where == "id"
 
 
 # --- taking and removing -------------------------------------------------------------------------------
 
 
-def test_a_game_that_is_played_is_taken(shelf: Shelf) -> None:
-    keeper, session = Keeper(shelf), Session.new(EDITIONS["first"])
-    assert not shelf.is_taken(session.id)
-    keeper.keep(session)
-    assert shelf.is_taken(session.id)
-    keeper.put_away()
-    assert not shelf.is_taken(session.id)
+def test_a_game_that_is_played_is_taken(library: GameLibrary) -> None:
+    autosave, session = Autosave(library), Session.new(EDITIONS["first"])
+    assert not library.is_taken(session.id)
+    autosave.begin(session)
+    assert library.is_taken(session.id)
+    autosave.end()
+    assert not library.is_taken(session.id)
 
 
-def test_a_game_that_another_process_plays_is_taken(shelf: Shelf, other_window: OtherWindow) -> None:
+def test_a_game_that_another_process_plays_is_taken(library: GameLibrary, other_window: OtherWindow) -> None:
     id_ = a_game("first").id
-    assert shelf.is_taken(id_)
+    assert library.is_taken(id_)
     with pytest.raises(TakenError):
-        shelf.remove(id_)
-    assert shelf.has(id_)
+        library.remove(id_)
+    assert library.has(id_)
     other_window.kill()
-    assert not shelf.is_taken(id_)
-    (game,) = shelf.games()
+    assert not library.is_taken(id_)
+    (game,) = library.games()
     assert game.was_cut_off
-    shelf.remove(id_)
-    assert names_in(shelf.folder) == []
+    library.remove(id_)
+    assert names_in(library.folder) == []
 
 
-def test_asking_whether_a_game_is_taken_leaves_nothing(shelf: Shelf) -> None:
-    shelf.make()
-    assert not shelf.is_taken("a" * 32)
-    assert names_in(shelf.folder) == []
+def test_asking_whether_a_game_is_taken_leaves_nothing(library: GameLibrary) -> None:
+    library.make()
+    assert not library.is_taken("a" * 32)
+    assert names_in(library.folder) == []
 
 
-def test_a_game_that_is_removed_leaves_nothing(shelf: Shelf) -> None:
+def test_a_game_that_is_removed_leaves_nothing(library: GameLibrary) -> None:
     session, other = played(EDITIONS["first"], 5), Session.new(EDITIONS["first"])
     for each in (session, other):
-        put(shelf, each)
-    shelf.picture_path(session.id).touch()
-    (shelf.folder / f".{session.id}.co2journal.0123456789abcdef.co2part").touch()
-    shelf.remove(session.id)
-    assert not shelf.has(session.id)
-    assert sorted(names_in(shelf.folder)) == [f"{other.id}.co2journal", f"{other.id}.lock"]
-    shelf.remove(session.id)  # nothing is left of it: that is what was wanted
+        put(library, each)
+    library.picture_path(session.id).touch()
+    (library.folder / f".{session.id}.co2journal.0123456789abcdef.co2part").touch()
+    library.remove(session.id)
+    assert not library.has(session.id)
+    assert sorted(names_in(library.folder)) == [f"{other.id}.co2journal", f"{other.id}.lock"]
+    library.remove(session.id)  # nothing is left of it: that is what was wanted
 
 
-def test_a_game_that_cannot_be_removed_stays_whole(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_cannot_be_removed_stays_whole(
+    library: GameLibrary, monkeypatch: pytest.MonkeyPatch
+) -> None:
     session = played(EDITIONS["first"], 5)
-    put(shelf, session)
+    put(library, session)
 
     def refused(*_arguments: object, **_options: object) -> None:
         raise PermissionError
@@ -307,15 +317,15 @@ def test_a_game_that_cannot_be_removed_stays_whole(shelf: Shelf, monkeypatch: py
     with monkeypatch.context() as protected:
         protected.setattr(os, "unlink", refused)
         with pytest.raises(PermissionError):
-            shelf.remove(session.id)
-    assert shelf.read(session.id).entries == 5
-    assert not shelf.is_taken(session.id)
+            library.remove(session.id)
+    assert library.read(session.id).entries == 5
+    assert not library.is_taken(session.id)
 
 
-def test_tidying_takes_away_what_killed_programs_left_and_nothing_else(shelf: Shelf) -> None:
-    keeper, played_now, put_away = Keeper(shelf), Session.new(EDITIONS["first"]), a_game("first")
-    put(shelf, put_away)
-    keeper.keep(played_now)
+def test_tidying_takes_away_what_killed_programs_left_and_nothing_else(library: GameLibrary) -> None:
+    autosave, played_now, put_away = Autosave(library), Session.new(EDITIONS["first"]), a_game("first")
+    put(library, put_away)
+    autosave.begin(played_now)
     begun, unknown = "1" * 32, "2" * 32
     left = [
         f".{put_away.id}.co2journal.0123456789abcdef.co2part",
@@ -327,29 +337,21 @@ def test_tidying_takes_away_what_killed_programs_left_and_nothing_else(shelf: Sh
     ]
     being_written = f".{played_now.id}.co2journal.00000000ffffffff.co2part"
     strange = ["notes.txt", ".hidden", "a.co2part"]
-    before = {*names_in(shelf.folder), being_written, *strange}
+    before = {*names_in(library.folder), being_written, *strange}
     for name in (*left, being_written, *strange):
-        (shelf.folder / name).touch()
-    shelf.tidy()
-    assert set(names_in(shelf.folder)) == before
-    keeper.put_away()
+        (library.folder / name).touch()
+    library.tidy()
+    assert set(names_in(library.folder)) == before
+    autosave.end()
 
 
-def test_a_game_that_is_taken_but_not_yet_written_is_not_tidied(shelf: Shelf) -> None:
-    lock = shelf.take("a" * 32)
-    shelf.tidy()
+def test_a_game_that_is_taken_but_not_yet_written_is_not_tidied(library: GameLibrary) -> None:
+    lock = library.take("a" * 32)
+    library.tidy()
     assert not lock.is_lost
     lock.release()
-    shelf.tidy()
-    assert names_in(shelf.folder) == []
+    library.tidy()
+    assert names_in(library.folder) == []
 
 
 # --- comparing logs ------------------------------------------------------------------------------------
-
-
-def test_a_log_goes_on_where_another_ended() -> None:
-    assert goes_on([1, 2, 3], [1, 2])
-    assert goes_on([1], [1])
-    assert goes_on([1], ())
-    assert not goes_on([1], [1, 2])
-    assert not goes_on([2, 2, 3], [1, 2])

@@ -1,0 +1,193 @@
+"""Opens games: words for whatever is found (co2desk/session/opening.py, claiming.py), and asks what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from co2desk.session.autosave import Autosave
+from co2desk.session.claiming import Claimed, PlayedOn, Taken, claim
+from co2desk.session.opening import (
+    Damaged,
+    DamagedRecord,
+    Newer,
+    NotAGame,
+    Opened,
+    Playable,
+    TooNew,
+    Unreadable,
+    Whole,
+    open_file,
+    open_recorded,
+    open_text,
+)
+from co2desk.ui.files.problems import in_words, told
+from co2desk.ui.files.system_errors import why
+from co2desk.ui.i18n.translation import translate
+from co2desk.ui.widgets import message_box
+
+
+class GameOpener:
+    """Every way to open a game returns whether it is on the table now."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        autosave: Autosave,
+        may_leave: Callable[[], bool],
+        lay: Callable[[Claimed], None],
+        announce: Callable[[Callable[[], str]], object],
+    ) -> None:
+        self.parent, self.autosave = parent, autosave
+        self.may_leave, self.lay, self.announce = may_leave, lay, announce
+
+    def open_file(self, path: Path) -> bool:
+        return self._open(open_file(path), path.name)
+
+    def open_recorded(self, id_: str) -> bool:
+        return self._open(open_recorded(self.autosave.library, id_), translate("GameFiles", "The game"))
+
+    def open_text(self, text: str) -> bool:
+        if not self._open(open_text(text), translate("GameFiles", "The text in the clipboard")):
+            return False
+        self.announce(
+            lambda: translate("GameFiles", "A game of its own; everybody in it is a person at this screen.")
+        )
+        return True
+
+    def open_branch(self, step: int) -> bool:
+        session = self.autosave.session
+        if session is None or not self._claim(Whole(session.branched(step))):
+            return False
+        self.announce(
+            lambda: translate(
+                "GameFiles", "A game of its own, played on from step {step}. The other one stays as it was."
+            ).format(step=step)
+        )
+        return True
+
+    # --- what was found ----------------------------------------------------------------------------------
+
+    def _open(self, opened: Opened, name: str) -> bool:
+        match opened:
+            case Unreadable() | NotAGame() | TooNew():
+                self._refuse(opened, name)
+                return False
+            case Damaged() | DamagedRecord() | Newer():
+                return self._is_wanted(opened, name) and self._claim(opened)
+            case Whole():
+                return self._claim(opened)
+
+    def _refuse(self, opened: Unreadable | NotAGame | TooNew, name: str) -> None:
+        """Nothing can be played."""
+        match opened:
+            case Unreadable(error):
+                sentence = translate("GameFiles", "{file} could not be read: {reason}.")
+                self._tell(sentence.format(file=name, reason=why(error)))
+            case NotAGame(problem):
+                sentence = translate(
+                    "GameFiles", "{file} is not a game that can be opened. What is wrong first: {where}."
+                )
+                self._tell(sentence.format(file=name, where=in_words(problem.where)), told(problem))
+            case TooNew(program, problem):
+                sentence = translate(
+                    "GameFiles",
+                    "{file} was saved by a later version of co2desk ({version}). "
+                    "To open it, install that version.",
+                )
+                self._tell(sentence.format(file=name, version=program), told(problem))
+
+    def _is_wanted(self, opened: Damaged | DamagedRecord | Newer, name: str) -> bool:
+        """Only a part of the game can be played."""
+        match opened:
+            case Damaged(_, problem, right, entries):
+                sentence = translate(
+                    "GameFiles",
+                    "{file} is damaged or was changed: {where}. "
+                    "Right entries from the beginning: {good} of {all}. "
+                    "Open the game up to there, as a copy?",
+                ).format(file=name, where=in_words(problem.where), good=right, all=entries)
+                return self._agrees(sentence, translate("GameFiles", "Open up to there"), told(problem))
+            case DamagedRecord(_, lost):
+                sentence = translate(
+                    "GameFiles",
+                    "The record of this game is damaged. Entries at its end that cannot be read: {lost}. "
+                    "What is left can be played on, as a copy.",
+                ).format(lost=lost)
+                return self._agrees(sentence, translate("GameFiles", "Play on with what is left"))
+            case Newer(_, program):
+                sentence = translate(
+                    "GameFiles",
+                    "{file} was saved by a later version of co2desk ({version}). "
+                    "Its actions cannot be read here, "
+                    "but the last position that it records can be played on, as a copy.",
+                ).format(file=name, version=program)
+                return self._agrees(sentence, translate("GameFiles", "Play on from the position"))
+
+    # --- onto the table ----------------------------------------------------------------------------------
+
+    def _claim(self, opened: Playable) -> bool:
+        if not self.may_leave():
+            return False
+        claimed = self._settled(claim(opened, self.autosave))
+        if claimed is None:
+            return False
+        self.lay(claimed)
+        if claimed.is_other_end:
+            self.announce(
+                lambda: translate(
+                    "GameFiles", "This computer has another end of the game; the file is a copy now."
+                )
+            )
+        return True
+
+    def _settled(self, found: Claimed | Taken | PlayedOn) -> Claimed | None:
+        """The game that is to be played, if any."""
+        match found:
+            case Taken():
+                return found.copy() if self._wants_copy() else None
+            case PlayedOn():
+                self._tell_lost(found.lost)
+                return self._which_end(found)
+            case Claimed():
+                self._tell_lost(found.lost)
+                return found
+
+    def _wants_copy(self) -> bool:
+        sentence = translate("GameFiles", "This game is open in another window, and is played there.")
+        return self._agrees(sentence, translate("GameFiles", "Open a copy"))
+
+    def _which_end(self, found: PlayedOn) -> Claimed | None:
+        sentence = translate(
+            "GameFiles",
+            "This game was played on after it was saved here. Later entries kept on this computer: {more}.",
+        ).format(more=found.more)
+        choices = [
+            translate("GameFiles", "Continue where it was left"),
+            translate("GameFiles", "Open the saved position as a copy"),
+        ]
+        choice = message_box.ask(self.parent, sentence, choices)
+        if choice == message_box.CANCELLED:
+            found.cancel()
+            return None
+        return found.copy() if choice == 1 else found.continued()
+
+    def _tell_lost(self, lost: int) -> None:
+        """Written anew, this computer's own record would lose what comes after the damage."""
+        if lost:
+            sentence = translate(
+                "GameFiles",
+                "This computer's own record of the game is damaged. Entries at its end that cannot be read: "
+                "{lost}. It stays as it is, and the game goes on as a copy.",
+            )
+            self._tell(sentence.format(lost=lost))
+
+    # --- messages ----------------------------------------------------------------------------------------
+
+    def _tell(self, sentence: str, details: str = "") -> None:
+        message_box.tell(self.parent, sentence, details)
+
+    def _agrees(self, sentence: str, choice: str, details: str = "") -> bool:
+        return message_box.ask(self.parent, sentence, [choice], details) != message_box.CANCELLED
