@@ -23,6 +23,7 @@ import json
 import re
 import unicodedata
 import zlib
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from co2desk.components import Pack, load_pack
@@ -62,6 +63,39 @@ class Challenge(NamedTuple):
         return self.values == values_mark(pack)
 
 
+@dataclass(frozen=True, slots=True)
+class WrongCode:
+    """A text that is no challenge code, or one with a mistake in it."""
+
+    expected: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class NotPlayable:
+    """A right code of a game that this version does not know."""
+
+    problem: BadDocumentError
+
+
+class WrongCodeError(BadDocumentError):
+    """A challenge code that cannot be read."""
+
+
+def is_code(text: str) -> bool:
+    """Is this meant as a challenge code, right or wrong?"""
+    return text.strip().upper().startswith(PREFIX)
+
+
+def open_challenge(text: str) -> Challenge | WrongCode | NotPlayable:
+    """What somebody's code sets up here."""
+    try:
+        return read_challenge(text)
+    except WrongCodeError as error:
+        return WrongCode(error.expected)
+    except BadDocumentError as error:
+        return NotPlayable(error)
+
+
 def challenge_code(options: GameOptions, pack: Pack) -> str:
     """The code of a deal. Raises BadDocumentError for options that cannot be played with these values."""
     check_playable(options, pack)
@@ -75,7 +109,10 @@ def challenge_code(options: GameOptions, pack: Pack) -> str:
 
 
 def read_challenge(text: str) -> Challenge:
-    """The deal of a code. Raises BadDocumentError that says what is wrong with it."""
+    """The deal of a code.
+
+    Raises WrongCodeError for a code that cannot be read, BadDocumentError for options that cannot be played.
+    """
     numbers = _characters(text)
     *said, _, _, _, _ = numbers
     if _check(said) != numbers[-CHECK:]:
@@ -106,12 +143,12 @@ def values_mark(pack: Pack) -> str:
     return "".join(DIGITS[number] for number in _numbers(bits, VALUES))
 
 
-def _wrong(expected: Phrase) -> BadDocumentError:
+def _wrong(expected: Phrase) -> WrongCodeError:
     #: Where something is wrong: in a challenge code.
-    return BadDocumentError(phrase("code"), expected)
+    return WrongCodeError(phrase("code"), expected)
 
 
-def _unreadable() -> BadDocumentError:
+def _unreadable() -> WrongCodeError:
     return _wrong(phrase("options that can be read"))
 
 

@@ -12,6 +12,8 @@ import pytest
 
 from co2desk import paths
 from co2desk.session import GameOptions
+from co2desk.session.autosave import Autosave
+from co2desk.session.library import GameLibrary
 
 if TYPE_CHECKING:
     from .elsewhere import Elsewhere, OtherWindow
@@ -40,6 +42,26 @@ def own_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of an owner's own component packs: an empty one, whoever runs the tests."""
     monkeypatch.setattr(paths, "user_packs_dir", lambda: tmp_path)
     return tmp_path
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> GameLibrary:
+    return GameLibrary(tmp_path / "games")
+
+
+@pytest.fixture
+def autosave(library: GameLibrary) -> Iterator[Autosave]:
+    autosave = Autosave(library)
+    yield autosave
+    autosave.end()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A file of the player's own."""
+    folder = tmp_path / "own"
+    folder.mkdir()
+    return folder / "a.co2game"
 
 
 @pytest.fixture(params=GAMES)

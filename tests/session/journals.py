@@ -9,16 +9,14 @@ from random import Random
 from typing import Any
 
 from co2desk.session import Session
+from co2desk.session.autosave import Autosave
 from co2desk.session.documents import compact, encoded, parse
 from co2desk.session.journal import Journal
+from co2desk.session.library import GameLibrary
 
 from .helpers import play_on
 
 Change = Callable[[list[Any]], object]  # of what the lines say
-
-
-def written(session: Session) -> list[dict[str, Any]]:
-    return [session.written(entry) for entry in session.log]
 
 
 def act(session: Session, entries: int, seed: int = 3) -> None:
@@ -45,6 +43,15 @@ def recorded(path: Path, session: Session, entries: int) -> list[str]:
         fingerprints.append(session.game.fingerprint())
     journal.abandon()
     return fingerprints
+
+
+def play_and_record(autosave: Autosave, session: Session) -> None:
+    play_on(session, 1, seed=len(session.log))
+    autosave.record()
+
+
+def recorded_log(library: GameLibrary, session: Session) -> Any:
+    return library.read(session.id).document["log"]
 
 
 def line(said: object) -> bytes:

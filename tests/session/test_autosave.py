@@ -5,52 +5,23 @@ from __future__ import annotations
 import errno
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.session import Session, locks
 from co2desk.session.autosave import Autosave
-from co2desk.session.documents import names_in, read_document
+from co2desk.session.documents import names_in, read_document, readable, write_atomically
 from co2desk.session.library import GameLibrary
 from co2desk.session.locks import TakenError
 
+from .bad import OLD, data_of, document_of
 from .disk import Disk
 from .elsewhere import EDITIONS, OtherWindow, a_game
 from .helpers import play_on, played
-from .journals import written
-
-
-@pytest.fixture
-def library(tmp_path: Path) -> GameLibrary:
-    return GameLibrary(tmp_path / "games")
-
-
-@pytest.fixture
-def autosave(library: GameLibrary) -> Iterator[Autosave]:
-    autosave = Autosave(library)
-    yield autosave
-    autosave.end()
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    folder = tmp_path / "own"
-    folder.mkdir()
-    return folder / "a.co2game"
-
-
-def act(autosave: Autosave, session: Session) -> None:
-    play_on(session, 1, seed=len(session.log))
-    autosave.record()
-
-
-def log_of(library: GameLibrary, session: Session) -> Any:
-    return library.read(session.id).document["log"]
-
+from .journals import play_and_record, recorded_log
 
 # --- one game after the other --------------------------------------------------------------------------
 
@@ -60,13 +31,13 @@ def test_a_game_is_recorded_until_its_end(autosave: Autosave, library: GameLibra
     autosave.begin(session)
     assert autosave.is_recording(session.id)
     for _ in range(5):
-        act(autosave, session)
+        play_and_record(autosave, session)
         assert autosave.trouble is None
-        assert log_of(library, session) == written(session)
+        assert recorded_log(library, session) == session.written_log()
     autosave.end()
     assert not autosave.is_recording(session.id)
     assert library.read(session.id).is_closed
-    act(autosave, session)  # nobody records it any more
+    play_and_record(autosave, session)  # nobody records it any more
     assert library.read(session.id).entries == 5
 
 
@@ -85,7 +56,7 @@ def test_the_same_game_at_another_time_stays_taken_all_the_while(
 ) -> None:
     session = a_game("first")
     autosave.begin(session)
-    act(autosave, session)
+    play_and_record(autosave, session)
     earlier = a_game("first")
     with monkeypatch.context() as alone:
         alone.setattr(GameLibrary, "take", lambda _shelf, _id: pytest.fail("the lock was let go"))
@@ -93,8 +64,8 @@ def test_the_same_game_at_another_time_stays_taken_all_the_while(
         autosave.begin(earlier)
     assert library.is_taken(earlier.id)
     assert library.read(earlier.id).entries == 0
-    act(autosave, earlier)
-    assert log_of(library, earlier) == written(earlier)
+    play_and_record(autosave, earlier)
+    assert recorded_log(library, earlier) == earlier.written_log()
 
 
 def test_a_lock_that_was_taken_before_is_used(autosave: Autosave, library: GameLibrary) -> None:
@@ -127,9 +98,9 @@ def test_a_save_is_a_file_of_the_players_own_and_the_journal_knows_it(
     assert not autosave.is_saved
     autosave.save_to(file)
     assert (autosave.saved_as, autosave.is_saved) == (file, True)
-    assert written(Session.load(read_document(file))) == written(session)
+    assert Session.load(read_document(file)).written_log() == session.written_log()
     assert (library.read(session.id).saved_as, library.read(session.id).saved_entries) == (str(file), 4)
-    act(autosave, session)
+    play_and_record(autosave, session)
     assert not autosave.is_saved
     session.undo()
     autosave.record()
@@ -144,6 +115,82 @@ def test_where_a_game_was_saved_is_known_from_every_folder(
     monkeypatch.chdir(file.parent)
     autosave.save_to(Path("a.co2game"))
     assert autosave.saved_as == file
+
+
+def other_game(session: Session) -> Session:
+    return played(EDITIONS["second_chance"], 3)
+
+
+def other_end(session: Session) -> Session:
+    other = Session.load(session.save())
+    other.undo(1)
+    return other
+
+
+def later_end(session: Session) -> Session:
+    """Somebody has gone on with the file, at another computer."""
+    other = Session.load(session.save())
+    play_on(other, 1, seed=3)
+    return other
+
+
+@pytest.mark.parametrize("change", [other_game, other_end, later_end])
+def test_a_file_in_which_something_else_was_saved_is_changed(
+    autosave: Autosave, file: Path, change: Callable[[Session], Session]
+) -> None:
+    session = played(EDITIONS["first"], 4)
+    autosave.begin(session)
+    autosave.save_to(file)
+    write_atomically(file, readable(change(session).save()))
+    assert autosave.is_file_changed
+    autosave.save_to(file)
+    assert not autosave.is_file_changed
+
+
+def test_a_file_stays_the_same_while_its_game_is_played_on(autosave: Autosave, file: Path) -> None:
+    session = played(EDITIONS["first"], 4)
+    autosave.begin(session)
+    autosave.save_to(file)
+    play_and_record(autosave, session)
+    session.undo(2)
+    autosave.record()
+    assert not autosave.is_file_changed
+
+
+def test_a_file_of_the_first_version_is_the_game_that_was_opened_from_it(
+    autosave: Autosave, file: Path
+) -> None:
+    """Nobody has changed it, so it can be saved there. One that has lost an action since is another."""
+    file.write_bytes(data_of(OLD))
+    session = Session.load(document_of(OLD))
+    autosave.begin(session, None, str(file), len(session.log))
+    assert not autosave.is_file_changed
+    document = document_of(OLD)
+    document["actions"].pop()
+    write_atomically(file, readable(document))
+    assert autosave.is_file_changed
+
+
+def test_a_file_that_was_moved_away_is_not_changed(autosave: Autosave, file: Path) -> None:
+    """There is nothing to overwrite."""
+    autosave.begin(a_game("first"))
+    autosave.save_to(file)
+    file.unlink()
+    assert not autosave.is_file_changed
+
+
+@pytest.mark.parametrize("left", [b"", b"{}", b"null", b'{"format": "co2game", "version": 99}', None])
+def test_a_file_that_is_no_game_any_more_is_changed(
+    autosave: Autosave, file: Path, left: bytes | None
+) -> None:
+    autosave.begin(a_game("first"))
+    autosave.save_to(file)
+    file.unlink()
+    if left is None:
+        file.mkdir()
+    else:
+        file.write_bytes(left)
+    assert autosave.is_file_changed
 
 
 def test_a_folder_whose_name_is_no_utf_8_is_as_good_as_any(
@@ -166,7 +213,7 @@ def test_what_cannot_be_saved_is_told_and_nothing_changes(
     session = played(EDITIONS["first"], 4)
     autosave.begin(session)
     autosave.save_to(file)
-    act(autosave, session)
+    play_and_record(autosave, session)
     place = {"removed": file.parent / "away" / "b", "in a file": file / "b", "a folder": file.parent}[kind]
     with pytest.raises(OSError, match=r".") as caught:
         autosave.save_to(place)
@@ -174,8 +221,8 @@ def test_what_cannot_be_saved_is_told_and_nothing_changes(
     assert autosave.saved_as == file
     assert autosave.trouble is None  # of the journal
     assert len(Session.load(read_document(file)).log) == 4
-    act(autosave, session)
-    assert log_of(library, session) == written(session)
+    play_and_record(autosave, session)
+    assert recorded_log(library, session) == session.written_log()
     assert names_in(file.parent) == [file.name]
 
 
@@ -185,7 +232,7 @@ def test_what_cannot_be_saved_is_told_and_nothing_changes(
 def test_a_second_window_is_refused_and_changes_nothing(autosave: Autosave, library: GameLibrary) -> None:
     session, mine = a_game("first"), a_game("second_chance")
     autosave.begin(session)
-    act(autosave, session)
+    play_and_record(autosave, session)
     second = Autosave(library)
     second.begin(mine)
     before = (library.folder / f"{session.id}.co2journal").read_bytes()
@@ -193,11 +240,11 @@ def test_a_second_window_is_refused_and_changes_nothing(autosave: Autosave, libr
         second.begin(a_game("first"))
     assert (library.folder / f"{session.id}.co2journal").read_bytes() == before
     assert second.is_recording(mine.id)
-    act(second, mine)
-    assert log_of(library, mine) == written(mine)
-    act(autosave, session)
+    play_and_record(second, mine)
+    assert recorded_log(library, mine) == mine.written_log()
+    play_and_record(autosave, session)
     assert autosave.trouble is None
-    assert log_of(library, session) == written(session)
+    assert recorded_log(library, session) == session.written_log()
     autosave.end()
     second.begin(session)
     assert second.is_recording(session.id)
@@ -227,22 +274,22 @@ def test_a_window_that_lost_its_lock_never_writes_into_the_journal_of_another(
     """The folder was removed, and another window was quicker to begin again."""
     session, other = a_game("first"), a_game("first")
     autosave.begin(session)
-    act(autosave, session)
+    play_and_record(autosave, session)
     shutil.rmtree(library.folder)
     second = Autosave(library)
     second.begin(other)
     for _ in range(2):
-        act(autosave, session)
+        play_and_record(autosave, session)
         assert autosave.trouble is not None
         assert autosave.trouble.errno == errno.EBUSY
         assert autosave.trouble.strerror
     assert library.read(other.id).entries == 0
-    act(second, other)
+    play_and_record(second, other)
     assert (second.trouble, library.read(other.id).entries) == (None, 1)
     second.end()
-    act(autosave, session)
+    play_and_record(autosave, session)
     assert autosave.trouble is None
-    assert log_of(library, session) == written(session)
+    assert recorded_log(library, session) == session.written_log()
 
 
 def test_a_drive_without_locks_is_played_on_all_the_same(
@@ -254,9 +301,9 @@ def test_a_drive_without_locks_is_played_on_all_the_same(
     monkeypatch.setattr(locks, "_lock", refused)
     session = a_game("first")
     autosave.begin(session)
-    act(autosave, session)
+    play_and_record(autosave, session)
     assert autosave.trouble is None
-    assert log_of(library, session) == written(session)
+    assert recorded_log(library, session) == session.written_log()
 
 
 def test_what_a_killed_program_left_is_gone_when_the_next_game_begins(

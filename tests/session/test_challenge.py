@@ -16,15 +16,20 @@ from co2desk.components import Pack, load_pack, pack_from_document
 from co2desk.engine.editions.first.switches import Switches as FirstSwitches
 from co2desk.engine.editions.second_chance.switches import Switches as SecondChanceSwitches
 from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.engine.machine.phrases import Phrase
 from co2desk.engine.machine.switches import catalogue_of
 from co2desk.session import GameOptions, Session
 from co2desk.session.challenge import (
     DIGITS,
     LONGEST,
     Challenge,
+    NotPlayable,
+    WrongCode,
     _check,
     _from_bytes,
     challenge_code,
+    is_code,
+    open_challenge,
     read_challenge,
 )
 from co2desk.session.challenge_words import EDITIONS, WORDS
@@ -44,7 +49,7 @@ def code_for(options: GameOptions) -> str:
     return challenge_code(options, built_in(options.edition))
 
 
-def refusal_of(text: str) -> tuple[str, str]:
+def refusal_of(text: str) -> tuple[str, Phrase]:
     with pytest.raises(BadDocumentError) as caught:
         read_challenge(text)
     return caught.value.where, caught.value.expected
@@ -225,6 +230,7 @@ def test_what_is_no_code_is_told(text: str, expected: str) -> None:
     where, reason = refusal_of(text)
     assert where == "code"
     assert expected in reason
+    assert open_challenge(text) == WrongCode(reason)
 
 
 VALUES = (0, 0, 0, 0)
@@ -261,6 +267,25 @@ def test_a_code_of_another_program_says_what_is_wrong(
     found, reason = refusal_of(written(*numbers))
     assert found == where
     assert expected in reason
+    opened = open_challenge(written(*numbers))
+    if where == "code":
+        assert opened == WrongCode(reason)
+    else:
+        assert isinstance(opened, NotPlayable)
+        assert (opened.problem.where, opened.problem.expected) == (where, reason)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_meant"), [(" co2-12345", True), ("CO2", True), ("123", False), ("", False)]
+)
+def test_a_code_is_known_by_its_beginning(text: str, is_meant: bool) -> None:
+    """Right or wrong: whoever types one is told what is wrong with it, and not that it is no number."""
+    assert is_code(text) == is_meant
+
+
+def test_a_right_code_is_opened() -> None:
+    code = code_for(GameOptions(players=3, seed=7))
+    assert open_challenge(code) == read_challenge(code)
 
 
 def outcome(text: str) -> Challenge | str:

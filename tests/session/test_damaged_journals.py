@@ -16,7 +16,7 @@ from co2desk.session.journal import Journal, JournalContent, read_journal, read_
 
 from .elsewhere import EDITIONS
 from .helpers import played
-from .journals import Change, act, changed, line, recorded, written
+from .journals import Change, act, changed, line, recorded
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def path(tmp_path: Path) -> Path:
 
 def is_prefix(kept: JournalContent, session: Session, fingerprints: list[str], begun: int) -> Session:
     """The game that is left: a part of the real one, in a position that was really there."""
-    assert kept.document["log"] == written(session)[: kept.entries]
+    assert kept.document["log"] == session.written_log()[: kept.entries]
     opened = Session.open(kept.document)
     assert opened.problem is None
     assert opened.session.game.fingerprint() == fingerprints[kept.entries - begun]
@@ -106,7 +106,7 @@ def test_a_wrong_byte_anywhere_is_found(edition: str, path: Path) -> None:
             assert place >= first_two, f"byte {place}"
             assert kept.unread or kept.is_torn
             assert kept.entries < len(session.log)
-            assert kept.document["log"] == written(session)[: kept.entries]
+            assert kept.document["log"] == session.written_log()[: kept.entries]
             key = compact(kept.document)
             if key not in opened:
                 opened[key] = Session.load(kept.document).game.fingerprint()
@@ -209,7 +209,7 @@ def test_another_action_than_was_played_is_found_by_its_mark(path: Path) -> None
     changed(path, lambda lines: lines[5].update(log=other))
     opened = Session.open(read_journal(path).document)
     assert opened.problem is not None
-    assert written(opened.session) == written(session)[:3]
+    assert opened.session.written_log() == session.written_log()[:3]
 
 
 @pytest.mark.parametrize("value", [7, None, [], "a\0b", "\ud800", {"x": 1}])

@@ -6,10 +6,8 @@ import errno
 import json
 import os
 import shutil
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -23,35 +21,7 @@ from co2desk.session.library import GameLibrary
 from .disk import BROKEN, FULL, READ_ONLY, Disk
 from .elsewhere import EDITIONS, Elsewhere, a_game
 from .helpers import play_on
-from .journals import written
-
-
-@pytest.fixture
-def library(tmp_path: Path) -> GameLibrary:
-    return GameLibrary(tmp_path / "games")
-
-
-@pytest.fixture
-def autosave(library: GameLibrary) -> Iterator[Autosave]:
-    autosave = Autosave(library)
-    yield autosave
-    autosave.end()
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    folder = tmp_path / "own"
-    folder.mkdir()
-    return folder / "a.co2game"
-
-
-def act(autosave: Autosave, session: Session) -> None:
-    play_on(session, 1, seed=len(session.log))
-    autosave.record()
-
-
-def log_of(library: GameLibrary, session: Session) -> Any:
-    return library.read(session.id).document["log"]
+from .journals import play_and_record, recorded_log
 
 
 @cache
@@ -102,7 +72,7 @@ class Evening:
 
     def _check(self) -> None:
         with self.disk.aside():
-            log = written(self.session)
+            log = self.session.written_log()
             if self.autosave.trouble is None:
                 kept = self.library.read(self.session.id)
                 assert kept.document["log"] == log
@@ -178,18 +148,18 @@ def test_trouble_is_told_with_every_action_until_the_disk_is_back(
 ) -> None:
     session = a_game("first")
     autosave.begin(session)
-    act(autosave, session)
+    play_and_record(autosave, session)
     disk = Disk(monkeypatch)
     disk.fail(1, number=FULL)
     for _ in range(3):
-        act(autosave, session)
+        play_and_record(autosave, session)
         assert autosave.trouble is not None
         assert autosave.trouble.strerror == os.strerror(FULL)
     disk.heal()
     assert library.read(session.id).entries == 1
-    act(autosave, session)
+    play_and_record(autosave, session)
     assert autosave.trouble is None
-    assert log_of(library, session) == written(session)
+    assert recorded_log(library, session) == session.written_log()
 
 
 def test_what_is_put_away_in_trouble_is_tried_once_more(
@@ -199,12 +169,12 @@ def test_what_is_put_away_in_trouble_is_tried_once_more(
     autosave.begin(session)
     disk = Disk(monkeypatch)
     disk.fail(1)
-    act(autosave, session)
+    play_and_record(autosave, session)
     assert autosave.trouble is not None
     disk.heal()
     autosave.end()
     assert autosave.trouble is None
-    assert log_of(library, session) == written(session)
+    assert recorded_log(library, session) == session.written_log()
     assert library.read(session.id).is_closed
 
 
@@ -215,7 +185,7 @@ def test_what_is_put_away_in_lasting_trouble_keeps_its_trouble(
     autosave.begin(session)
     disk = Disk(monkeypatch)
     disk.fail(1)
-    act(autosave, session)
+    play_and_record(autosave, session)
     autosave.end()
     assert autosave.trouble is not None
     disk.heal()
@@ -227,11 +197,11 @@ def test_a_folder_that_is_removed_is_made_again(autosave: Autosave, library: Gam
     """With the next action, and under a new lock."""
     session = a_game("first")
     autosave.begin(session)
-    act(autosave, session)
+    play_and_record(autosave, session)
     shutil.rmtree(library.folder)
-    act(autosave, session)
+    play_and_record(autosave, session)
     assert autosave.trouble is None
-    assert log_of(library, session) == written(session)
+    assert recorded_log(library, session) == session.written_log()
     assert library.is_taken(session.id)
 
 
@@ -241,15 +211,15 @@ def test_a_drive_that_is_gone_is_told_until_it_is_back(autosave: Autosave, libra
     library.folder.rename(away)
     library.folder.write_text("no folder can be made here")
     for _ in range(2):
-        act(autosave, session)
+        play_and_record(autosave, session)
         assert autosave.trouble is not None
         assert autosave.trouble.errno in (errno.EEXIST, errno.ENOTDIR)
     library.folder.unlink()
     away.rename(library.folder)
     assert library.read(session.id).entries in (0, 1)
-    act(autosave, session)
+    play_and_record(autosave, session)
     assert autosave.trouble is None
-    assert log_of(library, session) == written(session)
+    assert recorded_log(library, session) == session.written_log()
 
 
 def test_a_shelf_that_can_never_be_made_is_told_from_the_start(file: Path) -> None:
@@ -257,7 +227,7 @@ def test_a_shelf_that_can_never_be_made_is_told_from_the_start(file: Path) -> No
     autosave, session = Autosave(GameLibrary(file / "games")), a_game("first")
     autosave.begin(session)
     assert isinstance(autosave.trouble, NotADirectoryError)
-    act(autosave, session)
+    play_and_record(autosave, session)
     assert isinstance(autosave.trouble, NotADirectoryError)
     autosave.save_to(file)  # a place of the player's own
     assert autosave.is_saved

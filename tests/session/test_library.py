@@ -27,11 +27,6 @@ from .journals import changed, line
 SEATS = (Seat("Łucja", "star"), Seat("龙", "disc", "steady"), Seat("C", "square", language="pl"))
 
 
-@pytest.fixture
-def library(tmp_path: Path) -> GameLibrary:
-    return GameLibrary(tmp_path / "games")
-
-
 def put(library: GameLibrary, session: Session, changed: int = 0) -> str:
     """Put a game in the library, as if it had last been played then."""
     autosave = Autosave(library)

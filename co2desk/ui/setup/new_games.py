@@ -32,7 +32,7 @@ class NewGames:
 
     def play_challenge(self) -> None:
         """Somebody else's deal: the code is taken from the clipboard if it is there."""
-        from co2desk.ui.setup.seed_field import is_code  # noqa: PLC0415 - only when asked for
+        from co2desk.session.challenge import is_code  # noqa: PLC0415 - brings the engine along
 
         dialog = self._dialog()
         copied = QGuiApplication.clipboard().text()

@@ -7,9 +7,7 @@ import random
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
-from co2desk.engine.machine.actions import BadDocumentError
-from co2desk.engine.machine.phrases import Phrase
-from co2desk.session.challenge import PREFIX, read_challenge
+from co2desk.session.challenge import PREFIX, NotPlayable, WrongCode, is_code, open_challenge
 from co2desk.session.options import BIGGEST_SEED
 from co2desk.ui.files.problems import in_words, told
 from co2desk.ui.i18n.translation import Retranslated, translate
@@ -98,18 +96,13 @@ class SeedField(Retranslated, QWidget):
 
     def _take_code(self, text: str) -> str:
         """Hand a challenge on; what is wrong with it, if anything."""
-        try:
-            challenge = read_challenge(text)
-        except BadDocumentError as error:
-            if isinstance(error.where, Phrase):  # the code itself, and no option in it
-                sentence = translate("SeedField", "This challenge code cannot be read. Expected: {expected}.")
-                return sentence.format(expected=in_words(error.expected))
+        challenge = open_challenge(text)
+        if isinstance(challenge, WrongCode):
+            sentence = translate("SeedField", "This challenge code cannot be read. Expected: {expected}.")
+            return sentence.format(expected=in_words(challenge.expected))
+        if isinstance(challenge, NotPlayable):
             sentence = translate("SeedField", "This challenge cannot be played here. {problem}.")
-            return sentence.format(problem=told(error))
+            return sentence.format(problem=told(challenge.problem))
         self.line.setText(str(challenge.options.seed))
         self.challenged.emit(challenge)
         return self.problem.text()  # whoever took the challenge may have said something
-
-
-def is_code(text: str) -> bool:
-    return text.strip().upper().startswith(PREFIX)
