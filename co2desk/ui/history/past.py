@@ -87,7 +87,7 @@ class Past(QObject):
             return
         self.controller.hold(True)
         game_view.animator.finish()
-        game_view.hands.set_moves(Moves())
+        game_view.board_input.set_moves(Moves())
         game_view.put_choices_away()
         self._before = game_view.window().focusWidget()
         self.bar.least = game_view.prompt.height()

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPixmap
 from co2desk.engine.machine.refusals import Refusal
 from co2desk.forecast import forecast_after
 from co2desk.ui.board.flyers import enlarged_pixmap
-from co2desk.ui.board.gestures import Hands
+from co2desk.ui.board.gestures.board_input import BoardInput
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.controller import Controller
 from co2desk.ui.forecast.panel import ForecastPanel
@@ -30,14 +30,14 @@ class Pointer(QObject):
         self,
         controller: Controller,
         adviser: Adviser,
-        hands: Hands,
+        board_input: BoardInput,
         forecast: ForecastPanel,
         cover: CoverPanel,
     ) -> None:
-        super().__init__(hands)
-        self.controller, self.adviser, self.hands = controller, adviser, hands
+        super().__init__(board_input)
+        self.controller, self.adviser, self.board_input = controller, adviser, board_input
         self.forecast, self.cover = forecast, cover
-        self.view, self.board = hands.view, hands.board
+        self.view, self.board = board_input.view, board_input.board
         self.card = InfoCard(self.view)
         self.bubble = Bubble(self.view)
         self._hovered: PlaceKey | None = None
@@ -45,12 +45,12 @@ class Pointer(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(HOVER_MS)
         self._timer.timeout.connect(self._explain_hovered)
-        hands.hovered.connect(self._hover)
-        hands.impossible.connect(self._explain_refusal)
+        board_input.hovered.connect(self._hover)
+        board_input.impossible.connect(self._explain_refusal)
         controller.refused.connect(self._tell_refusal)
         self.view.viewport().installEventFilter(
             self
-        )  # after the hands: a press is heard before they answer it
+        )  # after `board_input`: a press is heard before it is answered
 
     def hide(self) -> None:
         """Take everything away that was told."""
@@ -71,7 +71,7 @@ class Pointer(QObject):
         self.forecast.show_after(None)
         if key is None:
             self._timer.stop()
-        elif self.hands.is_dragging:
+        elif self.board_input.is_dragging:
             self._explain_hovered()
         else:
             self._timer.start()
@@ -81,8 +81,8 @@ class Pointer(QObject):
         if key is None or self.cover.isVisible():
             return
         item = self.board.items_by_key.get(key)  # the table as a whole is a target and no item
-        if self.hands.is_dragging:
-            self._explain_drop(key, self.hands.held() if item is None else self._rect(item))
+        if self.board_input.is_dragging:
+            self._explain_drop(key, self.board_input.held() if item is None else self._rect(item))
             return
         if item is None or not item.isVisible():
             return
@@ -106,7 +106,7 @@ class Pointer(QObject):
 
     def _explain_drop(self, target: PlaceKey, near: QRect) -> None:
         """While dragging: what would happen here."""
-        actions = self.hands.actions_at(target)
+        actions = self.board_input.actions_at(target)
         controller = self.controller
         words = [
             controller.speaker.action(action, controller.table, controller.game.decision)
@@ -120,7 +120,7 @@ class Pointer(QObject):
 
     def _explain_refusal(self, source: PlaceKey, target: PlaceKey | None, where: QPoint) -> None:
         """An impossible drop or click: the reason, where the eye is."""
-        reasons = self.hands.moves.reasons(source, target)
+        reasons = self.board_input.moves.reasons(source, target)
         if not reasons and target is None:
             return
         if not reasons:

@@ -16,7 +16,7 @@ from co2desk.forecast import forecast
 from co2desk.ui.actions.moves import Moves
 from co2desk.ui.board.animation import Animator
 from co2desk.ui.board.flyers import card_pixmap
-from co2desk.ui.board.gestures import Hands
+from co2desk.ui.board.gestures.board_input import BoardInput
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.board.view import BoardView
 from co2desk.ui.controller import Controller
@@ -57,7 +57,7 @@ class GameView(Retranslated, QWidget):
         self.adviser = Adviser(controller)
         self.board = BoardScene(controller.model, look, type_, self)
         self.view = BoardView(self.board)
-        self.hands = Hands(self.view)
+        self.board_input = BoardInput(self.view)
         self.animator = Animator(self.board, self.view)
         self.prompt = PromptBar(controller, self.adviser, look)
         self.log = LogPanel(controller.log, (), look, type_)
@@ -86,14 +86,16 @@ class GameView(Retranslated, QWidget):
             box.addWidget(widget)
         box.addWidget(self.split, 1)
         self.cover = CoverPanel(self, look, type_)
-        self.pointer = Pointer(controller, self.adviser, self.hands, self.forecast, self.cover)
+        self.pointer = Pointer(controller, self.adviser, self.board_input, self.forecast, self.cover)
         self.past = Past(self)
+        self._dragged: PlaceKey | None = None  # where the piece came from that was dropped last
+        self._dropped: Sequence[Action] = ()  # what that drop could mean
         self._paid_with: PlaceKey | None = None  # the CEP that was dragged with the last action
         self._connect()
         self.retranslate()
 
     def _connect(self) -> None:
-        controller, hands = self.controller, self.hands
+        controller, board_input = self.controller, self.board_input
         controller.began.connect(self._begin)
         controller.covered.connect(self._cover)
         controller.turned_to.connect(self._turned_to)
@@ -103,8 +105,8 @@ class GameView(Retranslated, QWidget):
         self.animator.began.connect(self._listen)
         self.animator.ended.connect(self._stop_listening)
         self.animator.ended.connect(controller.animation_ended)
-        hands.chosen.connect(self.offer)
-        hands.glide.connect(self.animator.glide_home)
+        board_input.chosen.connect(self.offer)
+        board_input.sent_home.connect(self.animator.glide_home)
         self.prompt.buttons.card_picture = lambda card: card_pixmap(
             self.board, card, self.devicePixelRatioF()
         )
@@ -113,7 +115,7 @@ class GameView(Retranslated, QWidget):
         self.prompt.result_wanted.connect(self.result_wanted)
         for panel in (self.log, self.forecast, self.goals):
             panel.pointed.connect(self.point_at)
-            panel.unpointed.connect(self.hands.show_marks)
+            panel.unpointed.connect(self.board_input.show_marks)
         self.cover.uncovered.connect(self._uncovered)
         self.appearance.changed.connect(self._appearance_changed)
         controller.preferences.changed.connect(self._preference_changed)
@@ -157,13 +159,13 @@ class GameView(Retranslated, QWidget):
         self.animator.finish()
         # A CEP that is dragged to the bank has been paid with: the next payment is asked for again.
         # Not with something else that was chosen after all.
-        meant = action in self.hands.dropped and not isinstance(action, PayCep)
-        self._paid_with = self.hands.taken_from if meant else None
-        self.hands.taken_from = None
+        meant = action in self._dropped and not isinstance(action, PayCep)
+        self._paid_with = self._dragged if meant else None
+        self._dragged = None
         self.controller.submit(action)
 
     def _stepped(self, events: Sequence[Event]) -> None:
-        self.hands.set_moves(self.controller.moves)
+        self.board_input.set_moves(self.controller.moves)
         before = self.controller.session.positions[-1]
         if self.animator.will_run(events, before):
             self.controller.animation_began()
@@ -173,7 +175,7 @@ class GameView(Retranslated, QWidget):
 
     def _decision_changed(self) -> None:
         controller = self.controller
-        self.hands.set_moves(controller.moves)
+        self.board_input.set_moves(controller.moves)
         self._show_forecast()
         self.goals.show_goals(controller.game, controller.seat, controller.speaker)
         self.past.offer()
@@ -198,8 +200,9 @@ class GameView(Retranslated, QWidget):
 
     # --- choosing ----------------------------------------------------------------------------------------
 
-    def offer(self, actions: Sequence[Action], where: QPoint) -> None:
+    def offer(self, actions: Sequence[Action], where: QPoint, dragged: PlaceKey | None = None) -> None:
         """One action is done; several are offered at the pointer."""
+        self._dropped, self._dragged = actions, dragged
         self.pointer.card.hide()
         if len(actions) == 1:
             self.prompt.choose(actions[0])
@@ -283,7 +286,7 @@ class GameView(Retranslated, QWidget):
 
     def _put_away(self) -> None:
         """Whatever may tell of a hand: the board shines through the cover."""
-        self.hands.set_moves(Moves())
+        self.board_input.set_moves(Moves())
         self.goals.clear()
         self.forecast.clear()  # it may tell of the last player's own goals
         self.put_choices_away()
@@ -335,8 +338,8 @@ class GameView(Retranslated, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.key() == Qt.Key.Key_Escape:
-            self.hands.cancel()
-            self.hands.clear_selection()
+            self.board_input.cancel()
+            self.board_input.clear_selection()
             self.pointer.hide()
             return
         super().keyPressEvent(event)

@@ -44,13 +44,13 @@ def test_a_piece_goes_where_the_second_click_says(screen: Screen, name: str) -> 
     drags.lay(screen, case)
     before = screen.fingerprint
     screen.click(case.source)
-    assert screen.game_view.hands.selection == case.source
+    assert screen.game_view.board_input.selection == case.source
     assert screen.marked("chosen") == {case.source}
     assert screen.marked("legal") == set(screen.controller.moves.targets[case.source])
     assert screen.fingerprint == before
     screen.click(case.target, grip=False)
     assert screen.controller.session.actions[-1] == case.means
-    assert screen.game_view.hands.selection is None
+    assert screen.game_view.board_input.selection is None
     assert screen.told == ""
 
 
@@ -175,12 +175,12 @@ def solar_selected(screen: Screen) -> str:
     stage.give(ANNA, cep=1)
     screen.lay(session)
     screen.click(at.projects(SOLAR))
-    assert screen.game_view.hands.selection == at.projects(SOLAR)
+    assert screen.game_view.board_input.selection == at.projects(SOLAR)
     return screen.fingerprint
 
 
 def nothing_is_selected(screen: Screen, before: str) -> None:
-    assert screen.game_view.hands.selection is None
+    assert screen.game_view.board_input.selection is None
     assert screen.marked("chosen") == screen.marked("legal") == set()
     assert at.projects(SOLAR) in screen.marked("source")
     assert screen.fingerprint == before
@@ -220,7 +220,7 @@ def test_another_piece_takes_the_place_of_the_selected_one(screen: Screen) -> No
     """One click, not two."""
     before = solar_selected(screen)
     screen.click(at.projects(BIOMASS))
-    assert screen.game_view.hands.selection == at.projects(BIOMASS)
+    assert screen.game_view.board_input.selection == at.projects(BIOMASS)
     assert screen.fingerprint == before
 
 
@@ -243,4 +243,4 @@ def test_a_selection_survives_looking_around(screen: Screen) -> None:
         corner = view.mapToScene(QPoint())
         screen.pan(view.mapFromScene(GROUND), QPoint(60, -30), button)
         assert view.mapToScene(QPoint()) != corner
-        assert screen.game_view.hands.selection == at.projects(SOLAR)
+        assert screen.game_view.board_input.selection == at.projects(SOLAR)

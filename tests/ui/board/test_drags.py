@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
 
 from co2desk.engine.editions.first.sequence import EDITION
 from co2desk.engine.machine.actions import Action
@@ -18,7 +20,7 @@ from co2desk.ui.actions.moves import DRAGS
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
 from tests.engine.first.scene import Scene
-from tests.ui.screen import Screen, prepared
+from tests.ui.screen import LEFT, MIDDLE, Screen, prepared
 
 ANNA, BRUNO = 0, 1
 SOLAR, BIOMASS = 1, 3
@@ -385,3 +387,86 @@ def test_the_cep_that_was_dragged_onto_a_project_is_the_one_that_is_paid(screen:
     assert screen.table.region_cep[ASIA] == 1
     assert screen.table.cep[0] == 2
     assert screen.controller.game.decision.kind == "turn"
+
+
+# --- drags that are taken away from the player --------------------------------------------------------------
+
+
+def open_list_of_actions(screen: Screen) -> None:
+    screen.game_view.show_actions()
+
+
+def open_modal_dialog(screen: Screen) -> None:
+    QDialog(screen.window).open()
+
+
+def go_to_another_window(screen: Screen) -> None:
+    other = QDialog(screen.window)
+    other.show()
+    other.activateWindow()
+
+
+def go_to_list_of_games(screen: Screen) -> None:
+    screen.window.show_start()
+
+
+@pytest.mark.parametrize(
+    "interrupt", [open_list_of_actions, open_modal_dialog, go_to_another_window, go_to_list_of_games]
+)
+def test_a_drag_ends_when_another_window_takes_the_mouse(
+    screen: Screen, interrupt: Callable[[Screen], None]
+) -> None:
+    """The piece is back on its place, and letting go of the button afterwards plays nothing."""
+    session, stage = prepared()
+    solar_proposed(session, stage)
+    screen.lay(session)
+    screen.window.activateWindow()
+    screen.settle()
+    before, sources = screen.fingerprint, screen.marked("source")
+    screen.lift(at.scientist(0), at.space(EUROPE_TECH))
+    assert screen.game_view.board_input.is_dragging
+    interrupt(screen)
+    screen.settle()
+    assert not screen.game_view.board_input.is_dragging
+    assert screen.flyers() == []
+    assert screen.explained == ("", "")
+    assert screen.marked("legal") == screen.marked("chosen") == set()
+    screen.drop(at.space(EUROPE_TECH))
+    assert screen.fingerprint == before
+    assert screen.told == ""
+    for dialog in screen.window.findChildren(QDialog):
+        dialog.close()
+    screen.window.pages.setCurrentWidget(screen.game_view)
+    screen.sit_down()
+    assert screen.marked("source") == sources
+
+
+def test_a_drag_ends_when_the_button_was_let_go_elsewhere(screen: Screen) -> None:
+    """The release went to somebody else, such as a menu: the next move of the mouse has no button down."""
+    session, stage = prepared()
+    solar_proposed(session, stage)
+    screen.lay(session)
+    before = screen.fingerprint
+    screen.lift(at.scientist(0), at.space(EUROPE_TECH))
+    QTest.mouseRelease(screen.game_view.prompt, LEFT)
+    QTest.mouseMove(screen.game_view.view.viewport(), screen.point(at.space(EUROPE_TECH)))
+    screen.settle()
+    assert not screen.game_view.board_input.is_dragging
+    assert screen.flyers() == []
+    assert screen.marked("legal") == set()
+    assert screen.fingerprint == before
+
+
+def test_another_button_puts_a_dragged_piece_back(screen: Screen) -> None:
+    """One gesture at a time: the middle button pulls the board, and holds no piece."""
+    session, stage = prepared()
+    solar_proposed(session, stage)
+    screen.lay(session)
+    before = screen.fingerprint
+    screen.lift(at.scientist(0), at.space(EUROPE_TECH))
+    QTest.mouseClick(screen.game_view.view.viewport(), MIDDLE, pos=screen.point(at.space(EUROPE_TECH)))
+    screen.settle()
+    assert screen.flyers() == []
+    assert screen.marked("legal") == screen.marked("chosen") == set()
+    screen.drop(at.space(EUROPE_TECH))
+    assert screen.fingerprint == before

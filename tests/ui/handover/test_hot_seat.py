@@ -197,10 +197,10 @@ def test_a_piece_in_the_hand_does_not_stay_under_the_cover(screen: Screen) -> No
     play_main_action(screen)
     screen.controller.preferences.set("animation", SLOW)
     screen.lift(at.lobby_card(0), at.TABLE)
-    assert screen.game_view.hands.is_dragging
+    assert screen.game_view.board_input.is_dragging
     screen.game_view.submit(END_TURN)
     assert screen.game_view.cover.isVisible()
-    assert not screen.game_view.hands.is_dragging
+    assert not screen.game_view.board_input.is_dragging
 
 
 def test_nothing_can_be_done_while_the_cover_is_up(screen: Screen) -> None:

@@ -80,7 +80,7 @@ def test_alt_and_left_lead_one_step_back_and_on(screen: Screen) -> None:
     screen.key(Key.Key_Escape)
     assert not bar.isVisible()
     assert screen.controller.is_my_decision
-    assert screen.game_view.hands.moves.targets or screen.game_view.hands.moves.clicks
+    assert screen.game_view.board_input.moves.targets or screen.game_view.board_input.moves.clicks
 
 
 def test_the_bar_takes_the_place_of_the_prompt_bar(screen: Screen) -> None:

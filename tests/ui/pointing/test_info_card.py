@@ -65,7 +65,7 @@ def test_every_card_and_tile_is_shown_larger(screen: Screen) -> None:
     shown = set()
     for item in larger:
         where = view.mapFromScene(item.mapToScene(item.area.topLeft())) + QPoint(6, 6)
-        if screen.game_view.hands._key_at(where.toPointF()) != item.key:
+        if screen.game_view.board_input.key_at(where.toPointF()) != item.key:
             continue  # a part of it lies above
         QTest.mouseMove(view.viewport(), where)
         screen.settle()

@@ -346,7 +346,7 @@ def test_a_second_click_on_an_illegal_place_says_why_too(screen: Screen) -> None
     screen.click(at.worker(EUROPE_TECH))
     assert screen.fingerprint == before
     assert screen.told == said(screen, case.refusal)
-    assert screen.game_view.hands.selection is None
+    assert screen.game_view.board_input.selection is None
 
 
 # --- clicks on what cannot be used -------------------------------------------------------------------------
@@ -450,7 +450,7 @@ def test_a_click_on_a_piece_that_cannot_be_used_says_why(screen: Screen, names: 
         assert screen.fingerprint == before, name
         anywhere = case.source.kind not in PLACES
         assert screen.told == said(screen, case.refusal, anywhere), name
-        assert screen.game_view.hands.selection is None, name
+        assert screen.game_view.board_input.selection is None, name
 
 
 def test_a_scientist_to_recruit_says_what_brings_one(screen: Screen) -> None:

@@ -227,7 +227,7 @@ class Somebody:
         """Somewhere on the desk, mostly where something is."""
         game_view = self.screen.game_view
         if self.chance.random() < 0.55:
-            keys = list(game_view.hands.moves.clicks) if self.chance.random() < 0.3 else []
+            keys = list(game_view.board_input.moves.clicks) if self.chance.random() < 0.3 else []
             place = self.on_board(self.chance.choice(keys or list(game_view.board.items_by_key)))
             if place is not None:
                 return place
@@ -279,7 +279,7 @@ class Somebody:
     def drag(self) -> None:
         """From one thing to another, often where it may go; now and then a key comes in between."""
         start, end = self.point(), self.point()
-        moves = self.screen.game_view.hands.moves.targets
+        moves = self.screen.game_view.board_input.moves.targets
         if moves and self.chance.random() < 0.6:
             source = self.chance.choice(list(moves))
             target = self.chance.choice(list(moves[source]))
@@ -368,7 +368,7 @@ def lean_on(screen: Screen, trouble: Trouble, seed: int, speed: str, steps: int,
     assert_not_stuck(screen)
     if screen.game_view.past.is_open:
         screen.push(screen.game_view.history.leave)
-    screen.game_view.hands.cancel()
+    screen.game_view.board_input.cancel()
     assert_board_is_true(screen)
     assert trouble.found == []
 
