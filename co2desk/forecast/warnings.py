@@ -15,10 +15,11 @@ from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import BuyCep, EndTurn, MoveScientist, PlayLobby, ScoreUnGoal, SellCep
 from co2desk.engine.table.events import BonusLost, ExpertiseLost, GrantLost
+from co2desk.engine.table.ids import Player
 from co2desk.engine.table.table import Table
 from co2desk.forecast.forecast import forecast
 from co2desk.forecast.odds import CERTAIN, POSSIBLE, percent
-from co2desk.forecast.preview import actor, preview
+from co2desk.forecast.preview import Trial, actor, tried
 from co2desk.forecast.second_chance.warnings import second_warnings
 from co2desk.forecast.warning import Warning, warn  # noqa: A004 - see there
 
@@ -39,13 +40,17 @@ LOST: dict[type[object], str] = {
 
 
 def warnings(game: Game[Any], action: Action) -> tuple[Warning, ...]:
-    """What somebody should know before taking a legal action; the gravest first."""
+    """What somebody should know before taking an action; the gravest first.
+
+    The action is tried on a copy, once; raises IllegalActionError when it is not legal.
+    """
+    trial = tried(game, action)
     ends_turn = type(action) is EndTurn
     edition = OF_EDITIONS[game.table.setting.base.edition]
-    found = [*edition(game, action, ends_turn and ends_decade(game.table))]
+    found = [*edition(game, action, trial, ends_turn and ends_decade(game.table))]
     if ends_turn:
         found += unused(game)
-    return (*found, *given_away(game, action))
+    return (*found, *given_away(trial, actor(game, action)))
 
 
 def ends_decade(table: Table) -> bool:
@@ -54,7 +59,7 @@ def ends_decade(table: Table) -> bool:
     return bool(waiting & {"end_check", "decade_end"}) and not waiting & {"turn_begin", "round", "rounds"}
 
 
-def first_warnings(game: Game[FirstTable], action: Action, ends: bool) -> Iterator[Warning]:
+def first_warnings(game: Game[FirstTable], action: Action, trial: Trial, ends: bool) -> Iterator[Warning]:
     """15.1: the end of the game, or the supply phase that may end it. Nothing at the end of a turn changes
     the level or the plants, so what holds now decides."""
     if not ends:
@@ -70,7 +75,7 @@ def first_warnings(game: Game[FirstTable], action: Action, ends: bool) -> Iterat
 
 
 # By edition; the last value says whether the action ends the last turn of a decade.
-OF_EDITIONS: dict[str, Callable[[Game[Any], Action, bool], Iterator[Warning]]] = {
+OF_EDITIONS: dict[str, Callable[[Game[Any], Action, Trial, bool], Iterator[Warning]]] = {
     "first": first_warnings,
     "second_chance": second_warnings,
 }
@@ -84,10 +89,9 @@ def unused(game: Game[Any]) -> Iterator[Warning]:
         yield warn("unused", actions=names)
 
 
-def given_away(game: Game[Any], action: Action) -> Iterator[Warning]:
+def given_away(trial: Trial, player: Player) -> Iterator[Warning]:
     """What whoever acts is owed and does not get: a grant (G-28), a point (G-20), a bonus (G-19)."""
-    player = actor(game, action)
-    for event in preview(game, action):
+    for event in trial.events:
         code = LOST.get(type(event))
         if code is not None and event[0] == player:
             energy = {"energy": event.energy} if type(event) is ExpertiseLost else {}

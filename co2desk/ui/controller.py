@@ -1,11 +1,13 @@
 """The one door between the window and the session.
 
-Whatever a player does ends in `submit`. The controller plays the action, hides what is secret when another
-person has to decide, lets computer players answer, and tells the window what happened. It draws nothing.
+Whatever a player does ends in `submit` (`play/proposals.py` is the way there). The controller plays the
+action, hides what is secret when another person has to decide, lets computer players answer, and tells the
+window what happened. It draws nothing.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -13,9 +15,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from co2desk.bots import BOTS, Bot
 from co2desk.engine.machine.actions import Action
-from co2desk.engine.machine.refusals import Refusal
+from co2desk.engine.machine.refusals import IllegalActionError
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.actions import cash_company_goal
+from co2desk.engine.table.table import Table
 from co2desk.session import Session
 from co2desk.session.autosave import Autosave
 from co2desk.session.locks import Lock
@@ -67,6 +70,9 @@ class Controller(QObject):
         self.seat = NOBODY  # who sits at the screen
         self.waiting_for = NOBODY  # whom the cover asks for
         self.last_decided: list[int] = []  # by seat: how many actions were played when it last decided
+        # Shows on the board what happened, from the table as it was before. True when pieces travel: then
+        # `animation_ended` is called when they have arrived.
+        self.animate: Callable[[Sequence[Event], Table], bool] = lambda events, before: False
         self.busy = False  # an animation runs; computer players wait for it
         self.held = False  # somebody looks at the past; computer players wait as well
         self._bots: list[Bot | None] = []
@@ -172,26 +178,27 @@ class Controller(QObject):
         """A player's answer. What the rules refuse changes nothing and is told."""
         if not self.has_game or self.waiting_for != NOBODY:
             return False
-        refusal: Refusal | None = self.game.why_not(action)
-        if refusal is not None:
-            self.refused.emit(refusal)
+        try:
+            events = self.session.play(action)
+        except IllegalActionError as error:
+            self.refused.emit(error.refusal)
             return False
-        self._play(action)
+        self._show(events)
         return True
 
-    def _play(self, action: Action) -> None:
-        decider = self.game.to_act
-        events: list[Event] = self.session.play(action)
+    def _show(self, events: Sequence[Event]) -> None:
+        """An action was played: show what happened, and then ask whoever is next."""
         self._record()
         step = len(self.session.actions)
-        if decider is not None:
-            self.last_decided[decider] = step
+        self.last_decided[self.session.decider(step - 1)] = step
+        before = self.session.positions[-1]
         self.moves = Moves()  # nothing can be done until the board has caught up
-        self._cover_if_due(self.session.positions[-1])  # the table as it was: nothing new is shown yet
+        self._cover_if_due(before)  # the table as it was: nothing new is shown yet
         self.stepping.emit()
         self.log.append(events, step)
         self.model.update(self.table, self.seat)
         self.stepped.emit(events)
+        self.busy = self.animate(events, before)
         if not self.busy:
             self._ask_next()
 
@@ -292,10 +299,8 @@ class Controller(QObject):
 
     # --- who is next -----------------------------------------------------------------------------------
 
-    def animation_began(self) -> None:
-        self.busy = True
-
     def animation_ended(self) -> None:
+        """The pieces that `animate` let travel have arrived."""
         if self.busy:
             self.busy = False
             self._ask_next()
@@ -335,7 +340,7 @@ class Controller(QObject):
             return
         bot = self._bots[self.game.to_act]
         if bot is not None:
-            self._play(bot.choose(self.game.copy()))
+            self._show(self.session.play(bot.choose(self.game.copy())))
 
     # --- questions of the window -------------------------------------------------------------------------
 

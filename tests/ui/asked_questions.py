@@ -18,6 +18,7 @@ from co2desk.session.setup import GameSetup
 from co2desk.ui.controller import Controller
 from co2desk.ui.play.adviser import Adviser
 from co2desk.ui.play.prompt_bar import PromptBar
+from co2desk.ui.play.proposals import Proposals
 from tests.ui.editions.second_chance import test_decisions as test_second_decisions
 from tests.ui.play import test_decisions
 from tests.ui.screen import Screen
@@ -68,7 +69,7 @@ def asked_in_a_bar(screen: Screen) -> Iterator[tuple[str, PromptBar]]:
     room = QDialog()
     room.resize(screen.window.size())
     controller = Controller(screen.window.preferences, room)
-    bar = PromptBar(controller, Adviser(controller), screen.appearance.look, room)
+    bar = PromptBar(Proposals(Adviser(controller), room), screen.appearance.look, room)
     bar.buttons.card_picture = lambda card: QPixmap(*CARD)
     bar.undo.setDefaultAction(screen.window.menus.undo)
     bar.move(6, 0)

@@ -297,7 +297,7 @@ class Screen:
     @property
     def chooser(self) -> QMenu | None:
         """The menu at the pointer, while it is open."""
-        menu = self.game_view.chooser
+        menu = self.game_view.chooser.menu
         return menu if menu is not None and menu.isVisible() else None
 
     def pick(self, wanted: Callable[[str], bool]) -> None:
@@ -345,6 +345,10 @@ class Screen:
                 menu.aboutToShow.emit()
                 found += [entry.data() for entry, _ in entries(menu)]
         return found
+
+    def submit(self, action: Action) -> None:
+        """Play an action as if its warnings had been read."""
+        self.game_view.proposals.submit(action)
 
     def answer(self, action: Action) -> None:
         """Give an answer through the prompt bar: the button, the menu or the editor that means it."""

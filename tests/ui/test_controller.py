@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -10,7 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.engine.machine.game import Game
+from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.actions import END_TURN, install
+from co2desk.engine.table.table import Table
 from co2desk.session import GameOptions, Session
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.session.setup import GameSetup
@@ -237,7 +240,7 @@ def test_a_computer_player_waits_for_an_animation(controller: Controller) -> Non
     """As long as the board has not caught up nobody answers."""
     begin(controller, kinds="ps", seed=3)
     until(lambda: controller.is_my_decision)
-    controller.stepped.connect(controller.animation_began)
+    controller.animate = lambda events, before: True
     while controller.game.to_act == controller.seat:
         answer(controller)
         if controller.game.to_act == controller.seat:
@@ -249,6 +252,35 @@ def test_a_computer_player_waits_for_an_animation(controller: Controller) -> Non
     until(lambda: len(controller.session.actions) == played + 1)
     QTest.qWait(30)
     assert len(controller.session.actions) == played + 1  # it waits for its own pieces too
+
+
+def test_whoever_is_next_is_asked_after_the_animation(controller: Controller) -> None:
+    """The board says whether pieces travel: until they have arrived nobody is asked, and then only once."""
+    begin(controller)
+    controller.take_seat()
+    controller.animate = lambda events, before: True
+    heard = listen(controller)
+    answer(controller)
+    assert heard == ["stepping", "stepped"]
+    assert controller.busy
+    controller.animation_ended()
+    controller.animation_ended()
+    assert heard == ["stepping", "stepped", "decision_changed"]
+
+
+def test_the_board_is_told_how_the_table_was_before(controller: Controller) -> None:
+    """After everything else shows the new one: pieces travel from where they lay."""
+    begin(controller)
+    controller.take_seat()
+    before, seen = controller.game.fingerprint(), []
+
+    def animate(events: Sequence[Event], table: Table) -> bool:
+        seen.append((Game(controller.game.edition, table).fingerprint(), controller.model.table))
+        return False
+
+    controller.animate = animate
+    answer(controller)
+    assert seen == [(before, controller.table)]
 
 
 def test_another_game_stops_a_computer_player_that_was_about_to_move(controller: Controller) -> None:
@@ -275,10 +307,10 @@ def test_an_answer_that_comes_too_late_is_refused_in_words(screen: Screen) -> No
     screen.new(players=2, seed=3)
     screen.sit_down()
     late = [action for action in screen.controller.moves.legal if action.kind == "propose"]
-    screen.game_view.prompt.choose(late[0])
+    screen.game_view.proposals.propose(late[0])
     screen.settle()
     before = screen.fingerprint
-    screen.game_view.prompt.choose(late[1])
+    screen.game_view.proposals.propose(late[1])
     screen.settle()
     assert screen.fingerprint == before
     assert screen.told
@@ -291,14 +323,14 @@ def test_covers_can_be_switched_off_in_the_middle_of_a_game(screen: Screen) -> N
     screen.controller.preferences.set("covers", False)
     screen.sit_down()
     for _ in range(10):
-        screen.game_view.submit(steady(3)(screen.controller.game))
+        screen.submit(steady(3)(screen.controller.game))
         QApplication.processEvents()
         assert not screen.game_view.cover.isVisible()
         assert screen.controller.is_my_decision
     screen.controller.preferences.set("covers", True)
     seats = set()
     for _ in range(10):
-        screen.game_view.submit(steady(3)(screen.controller.game))
+        screen.submit(steady(3)(screen.controller.game))
         screen.settle()
         seats.add(screen.controller.seat)
         screen.sit_down()

@@ -19,6 +19,7 @@ from co2desk.engine.editions.second_chance.setting import MODES
 from co2desk.ui.about.dialog import AboutDialog
 from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.i18n.translation import translate
+from co2desk.ui.play.proposals import Proposal
 from co2desk.ui.setup.dialog import NewGameDialog
 from tests.ui import stations
 from tests.ui.known_games import game
@@ -109,16 +110,16 @@ def warned(screen: Screen) -> Iterator[QWidget]:
     """Something was chosen that has to be thought about: it waits in the prompt bar."""
     for mode in ("first", *MODES):
         lay(screen, crowded(mode))
-        prompt = screen.game_view.prompt
+        proposals = screen.game_view.proposals
         told = (
             (action, screen.game_view.adviser.warnings(action)) for action in screen.controller.moves.legal
         )
         action, lines = max(told, key=lambda one: len("".join(one[1])))
         if lines:
-            prompt.choose(action)
-            assert prompt.pending == action
+            proposals.propose(action)
+            assert proposals.pending == Proposal(action)
             yield screen.window
-            prompt.refresh()
+            screen.push(screen.button("back"))
 
 
 def chooser(screen: Screen) -> Iterator[QWidget]:
@@ -130,10 +131,10 @@ def chooser(screen: Screen) -> Iterator[QWidget]:
         longest = sorted(
             screen.controller.moves.legal, key=lambda action: -len(speaker.action(action, table, frame))
         )
-        game_view.offer(longest[:OFFERED], screen.window.mapToGlobal(QPoint(300, 300)))
-        assert game_view.chooser is not None
-        yield game_view.chooser
-        game_view._close_chooser()
+        game_view.chooser.offer(longest[:OFFERED], screen.window.mapToGlobal(QPoint(300, 300)))
+        assert game_view.chooser.menu is not None
+        yield game_view.chooser.menu
+        game_view.chooser.close()
         screen.settle()
 
 

@@ -15,7 +15,7 @@ from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import EndTurn, SplitIncome
 from co2desk.forecast.forecast import forecast
 from co2desk.forecast.odds import percent
-from co2desk.forecast.preview import tried
+from co2desk.forecast.preview import Trial
 from co2desk.forecast.second_chance.records import RivalForecast, TeamForecast
 from co2desk.forecast.second_chance.solo import lost_with_this_turn, solo_task
 from co2desk.forecast.warning import Warning, warn  # noqa: A004 - see there
@@ -23,7 +23,9 @@ from co2desk.forecast.warning import Warning, warn  # noqa: A004 - see there
 ALMOST_CERTAIN = 99
 
 
-def second_warnings(game: Game[SecondChanceTable], action: Action, ends: bool) -> Iterator[Warning]:
+def second_warnings(
+    game: Game[SecondChanceTable], action: Action, trial: Trial, ends: bool
+) -> Iterator[Warning]:
     if ends:
         outlook = forecast(game.table, game.decision.player)
         settled = not game.table.summits_full
@@ -32,7 +34,7 @@ def second_warnings(game: Game[SecondChanceTable], action: Action, ends: bool) -
         outlook = forecast(game.table, game.decision.player)
         if isinstance(outlook, TeamForecast):
             yield from risky_split(outlook, action.money, outlook.earned(game.decision.player))
-    if misses_solo_card(game, action):
+    if misses_solo_card(game, action, trial):
         yield warn("solo_card_missed", card=game.table.solo_card)
 
 
@@ -77,7 +79,7 @@ def risky_split(outlook: TeamForecast, money: int, earned: int) -> Iterator[Warn
         yield warn("points_may_be_lost", missing=relied)
 
 
-def misses_solo_card(game: Game[SecondChanceTable], action: Action) -> bool:
+def misses_solo_card(game: Game[SecondChanceTable], action: Action, trial: Trial) -> bool:
     """Whether a card that could be met before the action cannot be met any more after it (17.4)."""
     table = game.table
     task = solo_task(table, game.decision.player)
@@ -85,8 +87,7 @@ def misses_solo_card(game: Game[SecondChanceTable], action: Action) -> bool:
         return False
     if isinstance(action, EndTurn):
         return lost_with_this_turn(table)
-    after = tried(game, action)
-    if not after.certain:
+    if not trial.certain:
         return False
-    then = solo_task(after.table, game.decision.player)
+    then = solo_task(trial.table, game.decision.player)
     return then is not None and then.lost

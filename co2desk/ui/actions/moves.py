@@ -70,6 +70,13 @@ def _cep_of(source: int) -> PlaceKey:
     return at.CEP if source == HAND else at.region_cep(source)
 
 
+def payment_with(piece: PlaceKey) -> Action | None:
+    """The payment that is made with a piece; None for a piece that pays nothing."""
+    if piece == at.CEP:
+        return act.pay_cep(HAND)
+    return act.pay_cep(piece.number) if piece.kind is PlaceKind.REGION_CEP else None
+
+
 def _card(table: Any, player: int, card: int) -> list[PlaceKey]:
     hand = table.lobby_hand[player]
     return [at.lobby_card(hand.index(card))] if card in hand else []

@@ -63,12 +63,17 @@ class Animator(QObject):
         """Called before the model changes: the board keeps what it shows."""
         self.board.held = True
 
-    def run(self, events: Sequence[Event], before: Any) -> None:
-        """Let the pieces travel one after the other; the table as it was before says where they lay."""
+    def run(self, events: Sequence[Event], before: Any) -> bool:
+        """Let the pieces travel one after the other; the table as it was before says where they lay.
+        Returns whether any is on its way: else the board shows what the model says at once."""
+        if not self.will_run(events, before):
+            self.finish()
+            return False
         moves = [(event, found) for event in events if (found := travel(event, before)) is not None]
         self._queue = moves[:MOST_FLIGHTS]
         self.began.emit()
         self._next()
+        return self.is_running
 
     def _next(self) -> None:
         while self._queue:

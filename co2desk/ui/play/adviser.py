@@ -61,7 +61,7 @@ class Adviser:
         )
 
     def warnings(self, action: Action) -> list[str]:
-        """What a player should know before doing this."""
+        """What a player should know before doing this. Raises IllegalActionError when it is not legal."""
         preferences = self.controller.preferences
         found = []
         if isinstance(action, CashCompanyGoal):

@@ -16,17 +16,17 @@ from co2desk.engine.table.actions import END_TURN, KeepCard
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.play.action_icons import action_icon
 from co2desk.ui.play.action_menu import ActionMenu
-from co2desk.ui.play.adviser import Adviser
 from co2desk.ui.play.goal_button import GoalButton, goal_told
+from co2desk.ui.play.proposals import Proposals
 from co2desk.ui.theme.look import Look
 
 
 class ChoiceButtons:
-    """Makes them for the open decision; each calls `choose` with its action."""
+    """Makes them for the open decision; each proposes its action."""
 
-    def __init__(self, adviser: Adviser, look: Look, choose: Callable[[Action], None]) -> None:
-        self.controller, self.adviser, self.look = adviser.controller, adviser, look
-        self.choose = choose
+    def __init__(self, proposals: Proposals, look: Look) -> None:
+        self.proposals, self.look = proposals, look
+        self.controller, self.adviser = proposals.controller, proposals.adviser
         self.card_picture: Callable[[int], QPixmap] = lambda card: QPixmap()
 
     def choice(self, action: Action) -> QPushButton:
@@ -54,7 +54,7 @@ class ChoiceButtons:
         return self._choosing(button, action)
 
     def _choosing(self, button: QPushButton, action: Action) -> QPushButton:
-        button.clicked.connect(lambda: self.choose(action))
+        button.clicked.connect(lambda: self.proposals.propose(action))
         button.setProperty("choice", action)
         return button
 
@@ -78,7 +78,7 @@ class ChoiceButtons:
         button.setText(translate("PromptBar", "{group} ({count})").format(group=title, count=len(actions)))
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = ActionMenu(actions, self.adviser, self.look, button)
-        menu.chosen.connect(self.choose)
+        menu.chosen.connect(self.proposals.propose)
         button.setMenu(menu)
         return button
 

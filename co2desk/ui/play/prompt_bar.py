@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from co2desk.engine.machine.actions import Action, meanings
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table.actions import END_TURN, CashCompanyGoal
-from co2desk.ui.controller import Controller
 from co2desk.ui.i18n.translation import Retranslated, translate
-from co2desk.ui.play.adviser import Adviser
 from co2desk.ui.play.choice_buttons import ChoiceButtons
 from co2desk.ui.play.editors import EDITORS, Editor
 from co2desk.ui.play.prompt_frame import PromptFrame
+from co2desk.ui.play.proposals import Proposals
 from co2desk.ui.play.turn_steps import TurnSteps
 from co2desk.ui.theme.art import sign_pixmap
 from co2desk.ui.theme.look import Look
@@ -28,22 +27,20 @@ TURN_LIKE = (TURN, "owed_action", "second_action")
 
 
 class PromptBar(Retranslated, PromptFrame):
-    chosen = Signal(object)  # an action
     list_wanted = Signal()
     result_wanted = Signal()
 
-    def __init__(
-        self, controller: Controller, adviser: Adviser, look: Look, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, proposals: Proposals, look: Look, parent: QWidget | None = None) -> None:
+        controller = proposals.controller
         super().__init__(TurnSteps(controller, look), parent)
-        self.controller, self.adviser, self.look = controller, adviser, look
-        self.buttons = ChoiceButtons(adviser, look, self.choose)
+        self.controller, self.proposals, self.look = controller, proposals, look
+        self.buttons = ChoiceButtons(proposals, look)
         self.asked: Frame | None = None  # the decision that is shown
-        self.pending: Action | None = None  # waits for a confirmation
         self.editor: Editor | None = None
         self.what.clicked.connect(self.list_wanted)
         controller.decision_changed.connect(self.refresh)
         controller.stepped.connect(self._wait)
+        proposals.warned.connect(self._warned)
         self.retranslate()
 
     # --- showing -----------------------------------------------------------------------------------------
@@ -59,20 +56,18 @@ class PromptBar(Retranslated, PromptFrame):
 
     def _ask_again(self) -> None:
         """The same question in other words or colours: what was half chosen stays so."""
-        asked, pending = self.asked, self.pending
+        asked, pending = self.asked, self.proposals.pending
         values = self.editor.values() if self.editor is not None else []
         focus, places = self.window().focusWidget(), self._places()
         place = places.index(focus) if focus in places else None
         self.refresh()
         if asked is None or asked != self.asked:
+            self.proposals.withdraw()
             return
         if self.editor is not None and values:
             self.editor.take(values)
-        lines = self.adviser.warnings(pending) if pending is not None else []
-        if pending is not None and lines:
-            self.warn(pending, lines)
-        elif pending is not None:
-            self._back(pending)
+        if pending is not None:
+            self._warn_again(pending.action)
         places = self._places()
         if place is not None and place < len(places):
             places[place].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -104,7 +99,7 @@ class PromptBar(Retranslated, PromptFrame):
 
     def _clear(self) -> None:
         self.name.clear()
-        self.asked, self.pending, self.editor = None, None, None
+        self.asked, self.editor = None, None
         self.flow.clear()
 
     def _wait(self) -> None:
@@ -156,7 +151,7 @@ class PromptBar(Retranslated, PromptFrame):
             covered = [action for action in legal if isinstance(action, kind)]
             if covered:
                 self.editor = editor(covered, table, frame, speaker)
-                self.editor.chosen.connect(self.choose)
+                self.editor.chosen.connect(self.proposals.propose)
                 self.add(self.editor)
                 legal = [action for action in legal if not isinstance(action, kind)]
         self._offer(legal)
@@ -188,23 +183,23 @@ class PromptBar(Retranslated, PromptFrame):
             for action in actions:
                 self.add(self.buttons.choice(action))
 
-    # --- choosing ----------------------------------------------------------------------------------------
+    # --- warning -----------------------------------------------------------------------------------------
 
-    def choose(self, action: Action) -> None:
-        """A choice was made: warn first if there is something to know. What has become impossible in the
-        meantime is left to the controller, who refuses it."""
-        late = self.controller.game.why_not(action) is not None
-        warned = self.adviser.warnings(action) if action != self.pending and not late else []
-        if not warned:
-            self.pending = None
-            self.chosen.emit(action)
-            return
-        back = self.warn(action, warned)
+    def _warned(self, action: Action, lines: Sequence[str]) -> None:
+        """An action waits for a confirmation."""
+        back = self._warn(action, lines)
         back.setFocus(Qt.FocusReason.OtherFocusReason)  # a second Enter must not give anything away
 
-    def warn(self, action: Action, lines: Sequence[str]) -> QPushButton:
+    def _warn_again(self, action: Action) -> None:
+        """The same in other words, if there is still something to warn of."""
+        lines = self.proposals.adviser.warnings(action)
+        if lines:
+            self._warn(action, lines)
+        else:
+            self._back(action)
+
+    def _warn(self, action: Action, lines: Sequence[str]) -> QPushButton:
         """Returns the way back."""
-        self.pending = action
         self.editor = None
         self.flow.clear()
         for line in lines:
@@ -217,7 +212,7 @@ class PromptBar(Retranslated, PromptFrame):
         go.setObjectName("do_it")
         back.setObjectName("back")
         go.setProperty("primary", True)
-        go.clicked.connect(lambda: self.choose(action))
+        go.clicked.connect(self.proposals.confirm)
         back.clicked.connect(lambda: self._back(action))
         self.add(go)
         self.add(back)
@@ -226,6 +221,7 @@ class PromptBar(Retranslated, PromptFrame):
 
     def _back(self, action: Action) -> None:
         """Ask once more; an editor still shows what it was."""
+        self.proposals.withdraw()
         self.refresh()
         if self.editor is not None and self.editor.can_say(action):
             self.editor.say(action)

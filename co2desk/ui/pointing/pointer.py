@@ -10,12 +10,11 @@ from co2desk.forecast import forecast_after
 from co2desk.ui.board.flyers import enlarged_pixmap
 from co2desk.ui.board.gestures.board_input import BoardInput
 from co2desk.ui.board.items.item import PlaceItem
-from co2desk.ui.controller import Controller
 from co2desk.ui.forecast.panel import ForecastPanel
 from co2desk.ui.handover.cover import CoverPanel
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import PlaceKey, PlaceKind
-from co2desk.ui.play.adviser import Adviser
+from co2desk.ui.play.proposals import Proposals
 from co2desk.ui.pointing.info_card import WIDTH, Bubble, InfoCard
 
 HOVER_MS = 350
@@ -28,14 +27,14 @@ class Pointer(QObject):
 
     def __init__(
         self,
-        controller: Controller,
-        adviser: Adviser,
+        proposals: Proposals,
         board_input: BoardInput,
         forecast: ForecastPanel,
         cover: CoverPanel,
     ) -> None:
         super().__init__(board_input)
-        self.controller, self.adviser, self.board_input = controller, adviser, board_input
+        self.controller, self.adviser = proposals.controller, proposals.adviser
+        self.board_input = board_input
         self.forecast, self.cover = forecast, cover
         self.view, self.board = board_input.view, board_input.board
         self.card = InfoCard(self.view)
@@ -46,11 +45,11 @@ class Pointer(QObject):
         self._timer.setInterval(HOVER_MS)
         self._timer.timeout.connect(self._explain_hovered)
         board_input.hovered.connect(self._hover)
+        board_input.chosen.connect(self.card.hide)
         board_input.impossible.connect(self._explain_refusal)
-        controller.refused.connect(self._tell_refusal)
-        self.view.viewport().installEventFilter(
-            self
-        )  # after `board_input`: a press is heard before it is answered
+        proposals.refused.connect(self._tell_refusal)
+        # After `board_input`: a press is heard here before it is answered there.
+        self.view.viewport().installEventFilter(self)
 
     def hide(self) -> None:
         """Take everything away that was told."""

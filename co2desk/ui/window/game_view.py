@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QMenu, QSplitter, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QToolTip, QVBoxLayout, QWidget
 
-from co2desk.engine.machine.actions import Action
-from co2desk.engine.machine.rule import Event
-from co2desk.engine.table.actions import CashCompanyGoal, PayCep, pay_cep
-from co2desk.engine.table.ids import HAND
+from co2desk.engine.table.actions import CashCompanyGoal
 from co2desk.forecast import forecast
 from co2desk.ui.actions.moves import Moves
 from co2desk.ui.board.animation import Animator
@@ -27,14 +24,14 @@ from co2desk.ui.history.bar import HistoryBar
 from co2desk.ui.history.past import Past
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.log.panel import LogPanel
-from co2desk.ui.models import places as at
-from co2desk.ui.models.places import NOBODY, PlaceKey, PlaceKind
+from co2desk.ui.models.places import NOBODY, PlaceKey
 from co2desk.ui.play.action_list import ActionsDialog
 from co2desk.ui.play.adviser import Adviser
+from co2desk.ui.play.chooser import Chooser
 from co2desk.ui.play.prompt_bar import PromptBar
+from co2desk.ui.play.proposals import Proposals
 from co2desk.ui.pointing.pointer import Pointer
 from co2desk.ui.theme.appearance import Appearance
-from co2desk.ui.widgets.menu_entries import add_entries
 from co2desk.ui.widgets.tabs import Tabs
 
 SIDE_WIDTH, SIDE_HEIGHT = 330, 160
@@ -59,10 +56,11 @@ class GameView(Retranslated, QWidget):
         self.view = BoardView(self.board)
         self.board_input = BoardInput(self.view)
         self.animator = Animator(self.board, self.view)
-        self.prompt = PromptBar(controller, self.adviser, look)
+        self.proposals = Proposals(self.adviser, self)
+        self.chooser = Chooser(self.proposals, self)
+        self.prompt = PromptBar(self.proposals, look)
         self.log = LogPanel(controller.log, (), look, type_)
         self.forecast = ForecastPanel(look, type_, (), None)
-        self.chooser: QMenu | None = None
         self.actions_dialog: ActionsDialog | None = None
         self._reader = NOBODY  # whom the screen speaks to
         self.side = Tabs()
@@ -86,11 +84,8 @@ class GameView(Retranslated, QWidget):
             box.addWidget(widget)
         box.addWidget(self.split, 1)
         self.cover = CoverPanel(self, look, type_)
-        self.pointer = Pointer(controller, self.adviser, self.board_input, self.forecast, self.cover)
+        self.pointer = Pointer(self.proposals, self.board_input, self.forecast, self.cover)
         self.past = Past(self)
-        self._dragged: PlaceKey | None = None  # where the piece came from that was dropped last
-        self._dropped: Sequence[Action] = ()  # what that drop could mean
-        self._paid_with: PlaceKey | None = None  # the CEP that was dragged with the last action
         self._connect()
         self.retranslate()
 
@@ -101,16 +96,18 @@ class GameView(Retranslated, QWidget):
         controller.turned_to.connect(self._turned_to)
         controller.stepping.connect(self.animator.hold)
         controller.stepped.connect(self._stepped)
+        controller.animate = self.animator.run
         controller.decision_changed.connect(self._decision_changed)
         self.animator.began.connect(self._listen)
         self.animator.ended.connect(self._stop_listening)
         self.animator.ended.connect(controller.animation_ended)
-        board_input.chosen.connect(self.offer)
+        board_input.chosen.connect(self.chooser.offer)
         board_input.sent_home.connect(self.animator.glide_home)
         self.prompt.buttons.card_picture = lambda card: card_pixmap(
             self.board, card, self.devicePixelRatioF()
         )
-        self.prompt.chosen.connect(self.submit)
+        for put_away in (self.past.leave, self.pointer.hide, self.animator.finish):
+            self.proposals.submitting.connect(put_away)
         self.prompt.list_wanted.connect(self.show_actions)
         self.prompt.result_wanted.connect(self.result_wanted)
         for panel in (self.log, self.forecast, self.goals):
@@ -152,26 +149,8 @@ class GameView(Retranslated, QWidget):
         self.view.fit()
         self.view.zoom(controller.preferences.value("board_zoom") / 100)
 
-    def submit(self, action: Action) -> None:
-        """Do it. A running animation ends first."""
-        self.past.leave()
-        self.pointer.hide()
-        self.animator.finish()
-        # A CEP that is dragged to the bank has been paid with: the next payment is asked for again.
-        # Not with something else that was chosen after all.
-        meant = action in self._dropped and not isinstance(action, PayCep)
-        self._paid_with = self._dragged if meant else None
-        self._dragged = None
-        self.controller.submit(action)
-
-    def _stepped(self, events: Sequence[Event]) -> None:
+    def _stepped(self) -> None:
         self.board_input.set_moves(self.controller.moves)
-        before = self.controller.session.positions[-1]
-        if self.animator.will_run(events, before):
-            self.controller.animation_began()
-            self.animator.run(events, before)
-        else:
-            self.animator.finish()
 
     def _decision_changed(self) -> None:
         controller = self.controller
@@ -179,17 +158,6 @@ class GameView(Retranslated, QWidget):
         self._show_forecast()
         self.goals.show_goals(controller.game, controller.seat, controller.speaker)
         self.past.offer()
-        source, self._paid_with = self._paid_with, None
-        if source is not None and source.kind in (PlaceKind.CEP, PlaceKind.REGION_CEP):
-            self._pay_with_what_was_dragged(source)
-
-    def _pay_with_what_was_dragged(self, source: PlaceKey) -> None:
-        """A CEP was dragged onto a project: that one is paid, without asking again."""
-        controller = self.controller
-        if controller.is_my_decision and controller.game.decision.kind == "pay_cep":
-            action = pay_cep(HAND if source == at.CEP else source.number)
-            if action in controller.moves.legal:
-                QTimer.singleShot(0, self, lambda: self.submit(action))
 
     def _show_forecast(self) -> None:
         controller = self.controller
@@ -200,36 +168,11 @@ class GameView(Retranslated, QWidget):
 
     # --- choosing ----------------------------------------------------------------------------------------
 
-    def offer(self, actions: Sequence[Action], where: QPoint, dragged: PlaceKey | None = None) -> None:
-        """One action is done; several are offered at the pointer."""
-        self._dropped, self._dragged = actions, dragged
-        self.pointer.card.hide()
-        if len(actions) == 1:
-            self.prompt.choose(actions[0])
-            return
-        controller = self.controller
-        frame, table, speaker = controller.game.decision, controller.table, controller.speaker
-        menu = QMenu(self)
-        menu.setToolTipsVisible(True)
-        menu.setObjectName("chooser")
-        sentences = [speaker.action(action, table, frame) for action in actions]
-        for action, entry in zip(actions, add_entries(menu, sentences), strict=True):
-            entry.setToolTip("\n".join(self.adviser.consequences(action)))
-            entry.triggered.connect(lambda _=False, a=action: self.prompt.choose(a))
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.aboutToHide.connect(self._chooser_closes)
-        self.chooser = menu
-        room = self.screen().availableGeometry()  # a window may be larger than its screen
-        menu.popup(QPoint(min(where.x(), room.right()), min(where.y(), room.bottom())))
-
-    def _chooser_closes(self) -> None:
-        self.chooser = None  # it deletes itself
-
     def show_actions(self) -> None:
         self.past.leave()
         if self.actions_dialog is None:
             self.actions_dialog = ActionsDialog(self.controller, self.adviser, self)
-            self.actions_dialog.chosen.connect(self.prompt.choose)
+            self.actions_dialog.chosen.connect(self.proposals.propose)
         self.actions_dialog.refresh()
         self.actions_dialog.show()
         self.actions_dialog.raise_()
@@ -238,7 +181,7 @@ class GameView(Retranslated, QWidget):
     def cash_goal(self, action: CashCompanyGoal) -> None:
         """Out of turn or in it."""
         self.past.leave()
-        self.prompt.choose(action)
+        self.proposals.propose(action)
 
     # --- the past ----------------------------------------------------------------------------------------
 
@@ -295,8 +238,7 @@ class GameView(Retranslated, QWidget):
         """Whatever is offered or told over the board."""
         self.pointer.hide()
         QToolTip.hideText()
-        if self.chooser is not None:
-            self._close_chooser()
+        self.chooser.close()
         if self.actions_dialog is not None:
             self.actions_dialog.hide()
             self.actions_dialog.search.setText("")
@@ -307,11 +249,6 @@ class GameView(Retranslated, QWidget):
         if controller.game.decision.kind == "turn":
             return translate("GameView", "It is your turn.")
         return controller.speaker.decision(controller.game.decision, controller.table)
-
-    def _close_chooser(self) -> None:
-        menu, self.chooser = self.chooser, None
-        if menu is not None:
-            menu.close()
 
     def _uncovered(self) -> None:
         self.animator.finish()

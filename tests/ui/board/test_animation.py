@@ -166,7 +166,7 @@ def test_a_computer_player_waits_until_the_pieces_have_arrived(screen: Screen) -
     screen.wait_until(lambda: controller.is_my_decision, 60_000)
     bot = steady(1)
     while controller.is_my_decision:
-        screen.game_view.submit(bot(controller.game))
+        screen.submit(bot(controller.game))
         if controller.is_my_decision or not animator.is_running:
             animator.finish()
     while not controller.is_my_decision:
@@ -183,10 +183,10 @@ def test_the_cover_comes_before_the_pieces_arrive(screen: Screen) -> None:
     """Hot-seat: the next player may sit down at once; that ends the animation."""
     begin(screen, OFF)
     while screen.controller.game.why_not(END_TURN) is not None:
-        screen.game_view.submit(steady(1)(screen.controller.game))
+        screen.submit(steady(1)(screen.controller.game))
     screen.controller.preferences.set("animation", SLOW)
     seat = screen.controller.seat
-    screen.game_view.submit(END_TURN)
+    screen.submit(END_TURN)
     assert screen.game_view.cover.isVisible()
     screen.sit_down()
     assert not screen.game_view.animator.is_running
@@ -273,7 +273,7 @@ def test_the_board_is_true_after_every_animated_step(screen: Screen, seed: int) 
     controller, animator, chance = screen.controller, screen.game_view.animator, Random(seed)
     controller.preferences.set("animation", FAST)
     for _ in range(35):
-        screen.game_view.submit(choose(controller.game, "scholar", chance))
+        screen.submit(choose(controller.game, "scholar", chance))
         if chance.random() < 0.1:
             screen.wait_until(lambda: not animator.is_running, 20 * MILLISECONDS[SLOW])
         elif chance.random() < 0.3:

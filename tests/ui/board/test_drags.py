@@ -389,7 +389,7 @@ def test_the_cep_that_was_dragged_onto_a_project_is_the_one_that_is_paid(screen:
     assert screen.controller.game.decision.kind == "turn"
 
 
-# --- drags that are taken away from the player --------------------------------------------------------------
+# --- drags that are taken away from the player -------------------------------------------------------------
 
 
 def open_list_of_actions(screen: Screen) -> None:

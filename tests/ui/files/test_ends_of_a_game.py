@@ -22,7 +22,7 @@ def act(screen: Screen, times: int) -> None:
     for _ in range(times):
         screen.sit_down()
         screen.wait_until(lambda: screen.controller.is_my_decision)
-        screen.game_view.submit(steady(4)(screen.controller.game))
+        screen.submit(steady(4)(screen.controller.game))
         screen.settle()
 
 

@@ -65,7 +65,7 @@ def playing(screen: Screen) -> Screen:
     screen.sit_down()
     for _ in range(3):
         if screen.controller.is_my_decision:
-            screen.game_view.submit(steady(4)(screen.controller.game))
+            screen.submit(steady(4)(screen.controller.game))
     screen.settle()
     return screen
 
@@ -181,7 +181,7 @@ def test_a_game_that_cannot_be_recorded_is_asked_about(
     before = len(playing.controller.session.actions)
     for _ in range(2):
         if playing.controller.is_my_decision:
-            playing.game_view.submit(steady(4)(playing.controller.game))
+            playing.submit(steady(4)(playing.controller.game))
     assert len(playing.controller.session.actions) > before
     assert len(told) == 1
     assert "recorded" in told[0]
@@ -206,7 +206,7 @@ def test_the_journal_is_written_before_the_window_shows_the_result(playing: Scre
         seen.append((GameLibrary(own_games).read(controller.session.id).entries, len(controller.session.log)))
 
     controller.stepping.connect(look)
-    playing.game_view.submit(steady(4)(controller.game))
+    playing.submit(steady(4)(controller.game))
     assert seen
     assert all(kept == played for kept, played in seen)
 
@@ -217,7 +217,7 @@ def test_saving_again_needs_no_name(playing: Screen, told: Told, tmp_path: Path)
     assert playing.window.save_to(path)
     playing.sit_down()
     playing.wait_until(lambda: playing.controller.is_my_decision)
-    playing.game_view.submit(steady(4)(playing.controller.game))
+    playing.submit(steady(4)(playing.controller.game))
     assert not playing.window.autosave.is_saved
     assert playing.window.save_game()
     assert playing.window.autosave.is_saved
@@ -241,7 +241,7 @@ def test_a_file_of_a_game_that_was_played_on_asks_which_end(
     early, id_ = playing.fingerprint, playing.controller.session.id
     playing.sit_down()
     playing.wait_until(lambda: playing.controller.is_my_decision)
-    playing.game_view.submit(steady(4)(playing.controller.game))
+    playing.submit(steady(4)(playing.controller.game))
     late = playing.fingerprint
     playing.new(players=2, seed=9)
     assert not playing.window.open_from(path)
@@ -303,7 +303,7 @@ def test_a_file_that_was_cut_off_is_opened_as_far_as_it_goes(
         playing.sit_down()
         playing.wait_until(lambda: playing.controller.is_my_decision or playing.controller.is_covered)
         if playing.controller.is_my_decision:
-            playing.game_view.submit(steady(4)(playing.controller.game))
+            playing.submit(steady(4)(playing.controller.game))
     good = saved(playing, tmp_path)
     text = (tmp_path / f"good{SUFFIX}").read_bytes()
     path = tmp_path / f"cut{SUFFIX}"
@@ -344,7 +344,7 @@ def test_a_game_without_a_journal_is_still_on_the_list(playing: Screen, told: To
     shutil.rmtree(own_games)
     own_games.write_text("no folder any more", encoding="utf-8")
     playing.wait_until(lambda: playing.controller.is_my_decision)
-    playing.game_view.submit(steady(4)(playing.controller.game))
+    playing.submit(steady(4)(playing.controller.game))
     playing.settle()
     assert "not recorded" in playing.window.status.toolTip()
     before = playing.fingerprint
@@ -552,7 +552,7 @@ def test_names_may_look_like_anything(screen: Screen) -> None:
         screen.sit_down()
         seat = screen.controller.seat
         while screen.controller.seat == seat:
-            screen.game_view.submit(steady(3)(screen.controller.game))
+            screen.submit(steady(3)(screen.controller.game))
     assert names == {"I am <b>Anna</b>", "I am Tom && Jerry"}
 
 

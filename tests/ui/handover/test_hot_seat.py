@@ -77,7 +77,7 @@ def spread_out(screen: Screen) -> None:
 def play_main_action(screen: Screen) -> None:
     """Anything, so that the turn can be ended."""
     while screen.controller.game.why_not(END_TURN) is not None:
-        screen.game_view.submit(steady(1)(screen.controller.game))
+        screen.submit(steady(1)(screen.controller.game))
         screen.settle()
 
 
@@ -131,7 +131,7 @@ def test_secrets_leave_before_the_cover_comes_and_the_table_changes_after_it(
     recorder = Recorder(screen)
     before = recorder.moment()
     assert any(before.hand)
-    screen.game_view.submit(END_TURN)
+    screen.submit(END_TURN)
     screen.game_view.animator.finish()
     after = recorder.moment()
     assert [moment.signal for moment in recorder.moments] == [
@@ -157,7 +157,7 @@ def test_the_board_waits_for_the_animation_under_the_cover(screen: Screen) -> No
     screen.controller.preferences.set("animation", SLOW)
     items = screen.game_view.board.items_by_key
     shown = {key: item.value for key, item in items.items() if key.kind in OPEN}
-    screen.game_view.submit(END_TURN)
+    screen.submit(END_TURN)
     assert screen.game_view.cover.isVisible()
     if screen.game_view.animator.is_running:
         assert {key: items[key].value for key in shown} == shown
@@ -179,7 +179,7 @@ def test_under_the_cover_no_widget_holds_anything_of_a_hand(screen: Screen, spee
     me = screen.controller.seat
     mine = secrets_of(screen, me)
     assert found_in(everything_readable(screen), mine) == mine
-    screen.game_view.submit(END_TURN)
+    screen.submit(END_TURN)
     assert screen.game_view.cover.isVisible()
     assert not found_in(everything_readable(screen), secrets_of(screen, 0) + secrets_of(screen, 1))
     screen.sit_down()
@@ -198,7 +198,7 @@ def test_a_piece_in_the_hand_does_not_stay_under_the_cover(screen: Screen) -> No
     screen.controller.preferences.set("animation", SLOW)
     screen.lift(at.lobby_card(0), at.TABLE)
     assert screen.game_view.board_input.is_dragging
-    screen.game_view.submit(END_TURN)
+    screen.submit(END_TURN)
     assert screen.game_view.cover.isVisible()
     assert not screen.game_view.board_input.is_dragging
 
@@ -228,7 +228,7 @@ def test_without_covers_whoever_decides_is_shown_at_once(screen: Screen) -> None
         assert not screen.game_view.cover.isVisible()
         assert screen.controller.is_my_decision
         for _ in range(6):
-            screen.game_view.submit(steady(seed)(screen.controller.game))
+            screen.submit(steady(seed)(screen.controller.game))
             screen.settle()
             assert screen.controller.is_my_decision
             assert screen.controller.model.seat == screen.controller.game.to_act
@@ -256,7 +256,7 @@ def test_a_single_person_among_computer_players_is_never_covered(screen: Screen)
     for _ in range(8):
         screen.wait_until(lambda: screen.controller.is_my_decision)
         assert any(hand(screen))
-        screen.game_view.submit(steady(2)(screen.controller.game))
+        screen.submit(steady(2)(screen.controller.game))
     assert not covers
 
 
@@ -267,7 +267,7 @@ def test_the_last_hand_leaves_the_screen_when_the_game_is_over(screen: Screen) -
     session.undo()
     screen.lay(session)
     assert all(hand(screen)[-1:])
-    screen.game_view.submit(last)
+    screen.submit(last)
     screen.settle()
     assert screen.controller.is_over
     assert not any(hand(screen))

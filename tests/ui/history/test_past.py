@@ -39,7 +39,7 @@ def play(screen: Screen, actions: int) -> None:
     """So many actions by whoever has to decide; each sits down when asked."""
     bot = steady(2)
     for _ in range(actions):
-        screen.game_view.submit(bot(screen.controller.game))
+        screen.submit(bot(screen.controller.game))
         screen.settle()
         screen.sit_down()
 
@@ -184,7 +184,7 @@ def test_nothing_can_be_looked_at_under_the_cover(screen: Screen) -> None:
     hot_seat(screen)
     bot = steady(1)
     while not screen.game_view.cover.isVisible():
-        screen.game_view.submit(bot(screen.controller.game))
+        screen.submit(bot(screen.controller.game))
         screen.settle()
     for _ in ("the question", "what has happened"):
         screen.game_view.show_history(3)
@@ -203,7 +203,7 @@ def test_computer_players_wait_while_somebody_looks_at_the_past(screen: Screen) 
     controller, bot = screen.controller, steady(1)
     played: list[Any] = []
     while controller.game.to_act == controller.seat:
-        screen.game_view.submit(bot(controller.game))  # the answer comes with the next turn of the event loop
+        screen.submit(bot(controller.game))  # the answer comes with the next turn of the event loop
         played = list(controller.session.actions)
     screen.game_view.show_history(1)
     for _ in range(20):
@@ -231,7 +231,7 @@ def test_whatever_is_done_is_done_in_the_present(screen: Screen) -> None:
     assert game_view.actions_dialog.isVisible()
     look()
     assert not game_view.actions_dialog.isVisible()
-    for go_on in (game_view.submit, controller.submit):
+    for go_on in (screen.submit, controller.submit):
         look()
         step = len(controller.session.actions)
         go_on(steady(1)(controller.game))
@@ -261,7 +261,7 @@ def test_what_happened_since_my_last_turn_is_replayed_and_the_present_comes_back
     bot, mine = steady(1), 0
     while controller.is_my_decision:
         mine = len(controller.session.actions)
-        game_view.submit(bot(controller.game))
+        screen.submit(bot(controller.game))
     screen.wait_until(lambda: controller.is_my_decision, 60_000)
     now = len(controller.session.actions)
     assert now > mine + 1
@@ -304,7 +304,7 @@ def test_a_replay_that_was_stopped_does_not_leave_by_itself(screen: Screen) -> N
 def play_until_others_have_played(screen: Screen) -> None:
     bot, controller = steady(1), screen.controller
     while controller.is_my_decision:
-        screen.game_view.submit(bot(controller.game))
+        screen.submit(bot(controller.game))
     screen.wait_until(lambda: controller.is_my_decision, 60_000)
 
 
@@ -365,7 +365,7 @@ def test_when_another_person_has_to_decide_nothing_of_the_past_stays(screen: Scr
     hot_seat(screen)
     controller = screen.controller
     while controller.game.why_not(END_TURN) is not None:
-        screen.game_view.submit(steady(1)(controller.game))
+        screen.submit(steady(1)(controller.game))
         screen.settle()
     me = controller.seat
     screen.game_view.show_history(4, play=True)

@@ -51,7 +51,7 @@ def redo(screen: Screen) -> None:
 
 def act(screen: Screen) -> None:
     """The one at the screen does something sensible."""
-    screen.game_view.submit(steady(5)(screen.controller.game))
+    screen.submit(steady(5)(screen.controller.game))
     screen.settle()
 
 
@@ -100,10 +100,10 @@ def test_what_is_taken_back_and_done_otherwise_cannot_be_done_again(playing: Scr
     """Another action closes the way back."""
     game = playing.controller.game
     first, second, *_ = game.legal()
-    playing.game_view.submit(first)
+    playing.submit(first)
     undo(playing)
     assert playing.window.menus.redo.isEnabled()
-    playing.game_view.submit(second)
+    playing.submit(second)
     assert not playing.window.menus.redo.isEnabled()
 
 
@@ -188,7 +188,7 @@ def test_the_turns_of_computer_players_go_with_the_own_one(screen: Screen, conse
     before, steps = "", 0
     while not (controller.game.to_act != 0 or controller.is_over):
         before, steps = screen.fingerprint, len(controller.session.actions)
-        screen.game_view.submit(steady(5)(controller.game))
+        screen.submit(steady(5)(controller.game))
     screen.wait_until(lambda: controller.is_my_decision)
     after, played = screen.fingerprint, len(controller.session.actions)
     assert played > steps + 1
@@ -232,7 +232,7 @@ def test_a_finished_game_can_be_taken_back_from_its_end(screen: Screen, consent:
     play = steady(5)
     while not controller.is_over:
         screen.sit_down()
-        screen.game_view.submit(play(controller.game))
+        screen.submit(play(controller.game))
     screen.settle()
     for dialog in screen.window.findChildren(EndDialog):
         dialog.close()

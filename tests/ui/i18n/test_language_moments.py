@@ -123,7 +123,7 @@ def test_what_a_player_looks_for_stays_while_the_computer_plays_and_in_the_past(
     play = steady(3)
     while len(speaking.controller.session.actions) < before + 8:
         speaking.wait_until(lambda: speaking.controller.is_my_decision)
-        speaking.game_view.submit(play(speaking.controller.game))
+        speaking.submit(play(speaking.controller.game))
     speaking.game_view.show_history(3)
     speaking.settle()
     assert speaking.game_view.log.search.text() == "Afryk"

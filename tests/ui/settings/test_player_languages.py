@@ -46,7 +46,7 @@ def turn(screen: Screen) -> None:
     """The one at the screen plays until somebody else is asked."""
     seat, play = screen.controller.seat, steady(3)
     while screen.controller.seat == seat:
-        screen.game_view.submit(play(screen.controller.game))
+        screen.submit(play(screen.controller.game))
 
 
 def test_the_cover_and_the_window_speak_to_whoever_is_next(speaking: Screen) -> None:
@@ -81,7 +81,7 @@ def test_no_warning_goes_over_to_the_next_player(speaking: Screen) -> None:
         speaking.push(speaking.button("do_it"))
         speaking.sit_down()
         assert language(speaking) == "de"
-        assert speaking.game_view.prompt.pending is None
+        assert speaking.game_view.proposals.pending is None
         assert speaking.labels() == []
 
 
@@ -110,7 +110,7 @@ def test_the_end_and_the_list_of_games_are_for_everybody(speaking: Screen) -> No
     speaking.lay(nearly_over(play), SEATS)
     while not speaking.controller.is_over:
         speaking.sit_down()
-        speaking.game_view.submit(play(speaking.controller.game))
+        speaking.submit(play(speaking.controller.game))
     assert speaking.controller.seat == NOBODY
     assert language(speaking) == "en"
     come_back(speaking)

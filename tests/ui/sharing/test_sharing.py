@@ -23,7 +23,7 @@ def playing(screen: Screen) -> Screen:
     screen.new(players=2, seed=77)
     for _ in range(6):
         screen.sit_down()
-        screen.game_view.submit(steady(5)(screen.controller.game))
+        screen.submit(steady(5)(screen.controller.game))
         screen.settle()
     return screen
 
@@ -58,7 +58,7 @@ def test_a_copied_game_is_opened_at_another_table(playing: Screen) -> None:
     assert playing.controller.session.id != id_
     assert not playing.window.autosave.is_saved
     playing.sit_down()
-    playing.game_view.submit(steady(5)(playing.controller.game))
+    playing.submit(steady(5)(playing.controller.game))
     assert playing.fingerprint != before
 
 
