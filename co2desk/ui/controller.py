@@ -320,7 +320,7 @@ class Controller(QObject):
             return
         if self.waiting_for == NOBODY:
             self._cover_if_due(self.table)
-        self.moves = Moves(self.game, self.seat)
+        self.moves = Moves(self.game, self.seat, self.declaration.actions)
         self.decision_changed.emit()
         self._call_bot()
 

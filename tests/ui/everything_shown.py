@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
 )
 
 from co2desk.engine.machine.refusals import Refusal
-from co2desk.ui.actions.moves import MEANT
 from co2desk.ui.log.view import LogView
 from co2desk.ui.window.game_view import GameView
 from tests.ui.screen import Screen
@@ -132,12 +131,12 @@ def advice(game_view: GameView) -> Iterator[Line]:
         yield ("action", repr(action), adviser.consequences(action), adviser.warnings(action))
     if not controller.is_my_decision:
         return
-    for kind, _classes in controller.declaration.turn_groups:
+    for kind, _classes in controller.declaration.actions.turn_groups():
         yield ("closed", kind, adviser.why_closed(kind))
     refusals: dict[str, Refusal] = {}
     keys = list(game_view.board.items_by_key)
     for number, source in enumerate(keys):
-        for target in (None, *keys[number % SOME :: SOME]) if source.kind in MEANT else ():
+        for target in (None, *keys[number % SOME :: SOME]):
             refusal = controller.moves.why_not(source, target)
             if refusal is not None:
                 yield ("refusal", source, target, repr(refusal))

@@ -208,7 +208,7 @@ def pointed_at(screen: Screen) -> Iterator[QWidget]:
             pointer._explain_hovered()
             yield pointer.card
         pointer.hide()
-        closed = [kind for kind, _ in screen.controller.declaration.turn_groups]
+        closed = [kind for kind, _ in screen.controller.declaration.actions.turn_groups()]
         sentence = max((screen.game_view.adviser.why_closed(kind) for kind in closed), key=len)
         pointer.bubble.tell(QPoint(40, 40), sentence)
         yield pointer.bubble

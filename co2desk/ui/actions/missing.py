@@ -6,12 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from co2desk.engine.editions.second_chance.build import cost_at
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import Refusal
-from co2desk.engine.table import actions as act
-from co2desk.engine.table.ids import region_of
 
 FAR = 99  # an action that is refused without an amount is far from being possible
 
@@ -46,9 +43,3 @@ def _lack(refusal: Refusal) -> int:
     values = dict(refusal.values)
     needed, had = values.get("needed"), values.get("had")
     return needed - had if isinstance(needed, int) and isinstance(had, int) else FAR
-
-
-def nearest_plant(table: Any, space: int) -> Action:
-    """The plant on an infrastructure, with a cube of the region where that may help to pay (A42)."""
-    helps = table.region_tech[region_of(space)] and cost_at(table, space).tech
-    return act.build_plant(space, int(bool(helps)))

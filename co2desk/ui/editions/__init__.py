@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF
 
-from co2desk.engine.machine.actions import Action
+from co2desk.ui.actions.records import ActionRecords
 from co2desk.ui.models.place_tree import Place
 from co2desk.ui.models.places import PlaceKey, PlaceKind
 
@@ -26,8 +26,7 @@ class Declaration:
     places: Callable[[Any], Place]  # of a setting
     layout: Callable[[Any], Iterator[Placed]]  # of a setting, from back to front
     words: type[BoardWords]
-    # The actions of a turn in the order of the buttons: the kind that names a group, and its actions.
-    turn_groups: tuple[tuple[str, tuple[type[Action], ...]], ...]
+    actions: ActionRecords
     turn_steps: Callable[[Any], tuple[Step, ...]]  # of a table
     # Items that show more than their own place: kind of a changed place -> the keys of the others.
     also: Mapping[PlaceKind, Callable[[PlaceKey], tuple[PlaceKey, ...]]]

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from co2desk.engine.machine.actions import Action
-from co2desk.ui.actions.reasons import NEAR, why_kind_closed
+from co2desk.ui.actions.reasons import why_none
 from co2desk.ui.controller import Controller
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.play.adviser import Adviser
@@ -108,15 +108,13 @@ class ActionsDialog(Retranslated, QDialog):
             entry = QStandardItem(speaker.action(action, table, frame))
             entry.setData(action, ACTION)
             group.appendRow(entry)
-        for kind in NEAR if frame.kind == "turn" else ():
-            title = speaker.group(kind)
-            if title in groups:
-                continue
-            refusal = why_kind_closed(controller.game, kind)
-            if refusal is None:
+        for record in controller.declaration.actions.of_turn() if frame.kind == "turn" else ():
+            title = speaker.group(record.kind)
+            reasons = why_none(controller.game, record) if title not in groups else []
+            if not reasons:
                 continue
             groups[title] = group = self._group(title)
-            reason = QStandardItem(self.adviser.refusal(refusal, anywhere=True))
+            reason = QStandardItem(self.adviser.refusal(reasons[0], anywhere=True))
             reason.setEnabled(False)
             group.appendRow(reason)
         self.tree.expandAll()

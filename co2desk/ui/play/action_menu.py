@@ -9,14 +9,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from co2desk.engine.machine.actions import Action
-from co2desk.engine.table.actions import MoveScientist, Plan, Propose
-from co2desk.text import Speaker
 from co2desk.ui.play.action_icons import action_icon
 from co2desk.ui.play.adviser import Adviser
 from co2desk.ui.theme.look import Look
 from co2desk.ui.widgets.menu_entries import add_entries
 
 LONG_MENU = 12  # longer lists are divided into submenus
+TOLD = "told"  # property of an entry whose tool tip says what follows from it
 
 
 class ActionMenu(QMenu):
@@ -34,10 +33,7 @@ class ActionMenu(QMenu):
         """Menus are filled when they open: most of them never do."""
         if not self.isEmpty():
             return
-        by_heading: dict[str, list[Action]] = {}
-        if len(self.offered) > LONG_MENU:
-            for action in self.offered:
-                by_heading.setdefault(heading(action, self.adviser.controller.speaker), []).append(action)
+        by_heading = self._by_heading() if len(self.offered) > LONG_MENU else {}
         if len(by_heading) > 1:
             for title, part in by_heading.items():
                 inner = self.addMenu(title)
@@ -45,6 +41,14 @@ class ActionMenu(QMenu):
                 self._add_actions(inner, part)
         else:
             self._add_actions(self, self.offered)
+
+    def _by_heading(self) -> dict[str, list[Action]]:
+        controller = self.adviser.controller
+        found: dict[str, list[Action]] = {}
+        for action in self.offered:
+            heading = controller.declaration.actions.of(action).heading(action, controller.speaker)
+            found.setdefault(heading, []).append(action)
+        return found
 
     def _add_actions(self, menu: QMenu, actions: Sequence[Action]) -> None:
         controller = self.adviser.controller
@@ -57,16 +61,8 @@ class ActionMenu(QMenu):
         menu.hovered.connect(self._tell_consequences)
 
     def _tell_consequences(self, entry: QAction) -> None:
+        """What follows from an action is worked out when the mouse first rests on it."""
         action = entry.data()
-        if isinstance(action, Action) and not entry.toolTip().endswith("\u200b"):
-            lines = self.adviser.consequences(action)
-            entry.setToolTip("\n".join(lines) + "\u200b")  # the mark says: asked already
-
-
-def heading(action: Action, speaker: Speaker) -> str:
-    """Under which entry of a long menu an action is found: its region, or where its scientist comes from."""
-    if isinstance(action, Propose | Plan):
-        return speaker.region_name(action.region)
-    if isinstance(action, MoveScientist):
-        return speaker.place(action.origin)
-    return ""
+        if isinstance(action, Action) and not entry.property(TOLD):
+            entry.setToolTip("\n".join(self.adviser.consequences(action)))
+            entry.setProperty(TOLD, True)

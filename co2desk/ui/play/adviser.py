@@ -11,7 +11,7 @@ from co2desk.engine.table.events import ExpertiseGained, code
 from co2desk.engine.table.ids import Player
 from co2desk.forecast import Step, chain, preview, warnings
 from co2desk.text.events import is_told
-from co2desk.ui.actions.reasons import nearest_reasons
+from co2desk.ui.actions.reasons import why_none
 from co2desk.ui.controller import Controller
 from co2desk.ui.i18n.translation import translate
 
@@ -129,7 +129,8 @@ class Adviser:
 
     def why_closed(self, kind: str) -> str:
         """Why there is no action of this kind now."""
-        reasons = nearest_reasons(self.controller.game, kind)
+        controller = self.controller
+        reasons = why_none(controller.game, controller.declaration.actions[kind])
         return self.refusal(*reasons, anywhere=True) if reasons else ""
 
     def refusal(self, refusal: Refusal, *more: Refusal, anywhere: bool = False) -> str:

@@ -7,12 +7,14 @@ makes a new one for every language, and takes over what is set in the old one.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QSpinBox, QVBoxLayout, QWidget
 
+from co2desk.engine.editions.first.table import FirstTable
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table.actions import Bid, PayBid, Reduce, SplitIncome
 from co2desk.forecast import TeamForecast, forecast, percent
 from co2desk.text import Speaker
@@ -29,7 +31,13 @@ class Editor(QWidget):
     chosen = Signal(object)
     fields: Sequence[QSlider | QSpinBox]  # what is set
 
-    def __init__(self, legal: Sequence[Action], table: Any, frame: Any, speaker: Speaker) -> None:
+    def __init__(
+        self,
+        legal: Sequence[Action],
+        table: FirstTable | SecondChanceTable,
+        frame: Frame,
+        speaker: Speaker,
+    ) -> None:
         super().__init__()
         self.legal = list(legal)
         self.table, self.frame, self.speaker = table, frame, speaker
@@ -168,6 +176,8 @@ class SplitEditor(Editor):
 
 class ReductionEditor(Editor):
     """D23: how many steps the team buys back, and what they will cost later (A31)."""
+
+    table: SecondChanceTable
 
     def build(self) -> None:
         self.answers: dict[int, Action] = {

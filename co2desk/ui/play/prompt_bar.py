@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from co2desk.engine.machine.actions import Action, meanings
 from co2desk.engine.machine.frames import Frame
-from co2desk.engine.table.actions import END_TURN, CashCompanyGoal
+from co2desk.engine.table.actions import END_TURN
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.play.choice_buttons import ChoiceButtons
 from co2desk.ui.play.editors import EDITORS, Editor
@@ -143,7 +143,8 @@ class PromptBar(Retranslated, PromptFrame):
         self._show_sign(frame.player)
         self.name.setText(controller.seats[frame.player].name)
         self.sentence.setText(speaker.decision(frame, table))
-        legal = [action for action in controller.moves.legal if is_asked(action, frame.kind)]
+        records = controller.declaration.actions
+        legal = [action for action in controller.moves.legal if records.of(action).is_asked(frame.kind)]
         if frame.kind in TURN_LIKE:
             legal = self._ask_for_turn(frame.kind, legal)
         if frame.kind in EDITORS:
@@ -161,7 +162,7 @@ class PromptBar(Retranslated, PromptFrame):
         why; where only one action is asked for, it stays away."""
         known = self.controller.game.edition.rule_for
         rest = [action for action in legal if action != END_TURN]
-        for kind, classes in self.controller.declaration.turn_groups:
+        for kind, classes in self.controller.declaration.actions.turn_groups():
             actions = [action for action in rest if isinstance(action, classes)]
             rest = [action for action in rest if not isinstance(action, classes)]
             if actions or (asked == TURN and any((asked, cls) in known for cls in classes)):
@@ -225,9 +226,3 @@ class PromptBar(Retranslated, PromptFrame):
         self.refresh()
         if self.editor is not None and self.editor.can_say(action):
             self.editor.say(action)
-
-
-def is_asked(action: Action, decision: str) -> bool:
-    """Is this an answer to the question? A company goal can be discarded at any time and would only be in the
-    way; where the money for a CEP is missing, it is one of the two answers (DP-08)."""
-    return not isinstance(action, CashCompanyGoal) or decision == "forced_purchase"

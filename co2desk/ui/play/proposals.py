@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.refusals import IllegalActionError
 from co2desk.engine.table.actions import PayCep
-from co2desk.ui.actions.moves import payment_with
+from co2desk.ui.actions.pay_cep import payment_with
 from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.play.adviser import Adviser
 

@@ -14,20 +14,21 @@ from co2desk.engine.machine.game import Game
 from co2desk.engine.table import actions as act
 from co2desk.session import GameOptions, Session
 from co2desk.text import Speaker
-from co2desk.ui.actions.moves import CLICKS, DRAGS, Moves, meant_by
+from co2desk.ui.actions.moves import Moves
 from co2desk.ui.editions.first.declaration import FIRST
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
-from co2desk.ui.play.prompt_bar import is_asked
 from tests.engine.first.random_play import plan
 from tests.engine.random_play import play
+from tests.ui.actions.recorded import kinds_with
 from tests.ui.screen import NAMES
 
 GAMES = (*range(45), 61)  # the last one forces a purchase
 TURNS = 0.12  # of all turns are looked at, and everything else that is decided
 SAMPLE = 0.005  # of these are tried with drags that mean nothing
 SIZES = (1, 2, 3, 4, 5)
+BY_GESTURE = kinds_with(FIRST.actions, "drags", "clicks")
 
 
 def positions(players: int) -> Iterator[Game[Any]]:
@@ -52,11 +53,11 @@ def by_gesture(moves: Moves) -> set[Action]:
 
 def by_prompt(game: Game[Any], action: Action) -> bool:
     """Has the prompt bar a button, a menu or an editor for this?"""
-    if not is_asked(action, game.decision.kind):
+    if not FIRST.actions.of(action).is_asked(game.decision.kind):
         return False
     if game.decision.kind != "turn" or action == act.END_TURN:
         return True
-    return any(isinstance(action, classes) for _, classes in FIRST.turn_groups)
+    return any(isinstance(action, classes) for _, classes in FIRST.actions.turn_groups())
 
 
 def test_the_games_are_of_every_size_and_variant() -> None:
@@ -79,12 +80,12 @@ def test_every_legal_action_has_a_way_and_every_way_a_legal_action(players: int)
     for game in positions(players):
         seat = game.to_act
         assert seat is not None
-        moves = Moves(game, seat)
+        moves = Moves(game, seat, FIRST.actions)
         legal = set(moves.legal)
         gestures = by_gesture(moves)
         assert gestures <= legal
         for action in legal:
-            if action.kind in DRAGS or action.kind in CLICKS:
+            if action.kind in BY_GESTURE:
                 assert action in gestures, f"{action} in {game.decision}"
             assert action in gestures or by_prompt(game, action), f"{action} in {game.decision}"
         known = {*board_keys(game), at.TABLE}
@@ -92,7 +93,7 @@ def test_every_legal_action_has_a_way_and_every_way_a_legal_action(players: int)
         for source, targets in moves.targets.items():
             assert {source, *targets} <= known
             for target, actions in targets.items():
-                meant = meant_by(game.table, seat, source, target)
+                meant = FIRST.actions.meant_by(game.table, seat, source, target)
                 assert legal.intersection(meant), f"{source} to {target}: {actions}, read as {meant}"
 
 
@@ -102,8 +103,8 @@ def test_who_does_not_decide_can_only_discard_the_company_goal() -> None:
         for seat in range(game.table.setting.players):
             if seat != game.to_act:
                 goal = [act.cash_company_goal(seat)] if game.table.goal[seat] else []
-                assert Moves(game, seat).legal == goal
-        assert Moves(game, -1).legal == []
+                assert Moves(game, seat, FIRST.actions).legal == goal
+        assert Moves(game, -1, FIRST.actions).legal == []
 
 
 def test_every_drag_that_means_nothing_has_an_answer() -> None:
@@ -116,7 +117,7 @@ def test_every_drag_that_means_nothing_has_an_answer() -> None:
         for game in positions(size):
             if chance.random() > SAMPLE:
                 continue
-            moves = Moves(game, game.to_act or 0)
+            moves = Moves(game, game.to_act or 0, FIRST.actions)
             keys = board_keys(game)
             for source in keys:
                 for target in (None, at.TABLE, *chance.sample(keys, 5)):

@@ -8,16 +8,16 @@ from typing import NamedTuple
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from co2desk.engine.editions.first.sequence import EDITION
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import actions as act
 from co2desk.engine.table.ids import HAND
 from co2desk.session import Session
-from co2desk.ui.actions.moves import CLICKS
+from co2desk.ui.editions.first.declaration import FIRST
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey, PlaceKind
 from tests.engine.first.scene import Scene
+from tests.ui.actions.recorded import kinds_with
 from tests.ui.board import test_drags as drags
 from tests.ui.board.test_drags import (
     ANNA,
@@ -121,8 +121,8 @@ def test_one_click_is_enough_where_it_can_mean_only_one_thing(screen: Screen, na
 
 def test_every_kind_of_click_is_in_the_list_above() -> None:
     """The company goal has a test of its own below."""
-    known = {action.kind for _, action in EDITION.rule_for}  # the table holds those of both editions
-    assert {case.means.kind for case in ONE_CLICK.values()} | {"cash_company_goal"} == set(CLICKS) & known
+    kinds = {case.means.kind for case in ONE_CLICK.values()} | {"cash_company_goal"}
+    assert kinds == kinds_with(FIRST.actions, "clicks")
 
 
 def test_the_market_asks_when_a_click_could_mean_to_buy_or_to_sell(screen: Screen) -> None:

@@ -10,16 +10,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
-from co2desk.engine.editions.first.sequence import EDITION
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import actions as act
 from co2desk.engine.table.ids import HAND
 from co2desk.session import Session
-from co2desk.ui.actions.moves import DRAGS
+from co2desk.ui.editions.first.declaration import FIRST
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
 from tests.engine.first.scene import Scene
+from tests.ui.actions.recorded import kinds_with
 from tests.ui.screen import LEFT, MIDDLE, Screen, prepared
 
 ANNA, BRUNO = 0, 1
@@ -203,8 +203,8 @@ def test_a_piece_that_is_dragged_to_where_it_may_go_plays_its_action(screen: Scr
 
 def test_every_kind_of_drag_is_in_the_list_above() -> None:
     """The company goal and the cards with several effects have tests of their own below."""
-    known = {action.kind for _, action in EDITION.rule_for}  # the table holds those of both editions
-    assert {case.means.kind for case in PLAYED.values()} | {"cash_company_goal"} == set(DRAGS) & known
+    kinds = {case.means.kind for case in PLAYED.values()} | {"cash_company_goal"}
+    assert kinds == kinds_with(FIRST.actions, "drags")
 
 
 def test_a_displaced_scientist_is_moved_by_its_owner_in_the_others_turn(screen: Screen) -> None:

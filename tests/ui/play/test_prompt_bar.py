@@ -87,7 +87,7 @@ def test_groups_without_an_action_are_closed_and_say_why(screen: Screen) -> None
         "play_lobby": refuse("no_lobby_card", "lobby_main"),
         "score_un_goal": refuse("not_enough_tech", "un_goal", needed=1, had=0),
     }
-    closed = {kind for kind, _ in FIRST.turn_groups if not group(screen, kind).isEnabled()}
+    closed = {kind for kind, _ in FIRST.actions.turn_groups() if not group(screen, kind).isEnabled()}
     assert closed == set(expected)
     for kind, refusal in expected.items():
         assert group(screen, kind).toolTip() == screen.game_view.adviser.refusal(refusal, anywhere=True)

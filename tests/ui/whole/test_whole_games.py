@@ -74,7 +74,7 @@ class AtTheWindow:
         self.screen = screen
         self.turns = cycle((DRAG, CLICK, PICK_UP, PROMPT))
         self.used: set[str] = set()
-        self.turn_groups = screen.controller.declaration.turn_groups
+        self.turn_groups = screen.controller.declaration.actions.turn_groups()
 
     def do(self, action: Action) -> list[Action]:
         """Whatever the window asks on the way is confirmed. Returns what has to be played by that: the

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from co2desk.engine.table import actions as act
 from co2desk.ui.board.words.board import BoardWords
 from co2desk.ui.editions import Declaration, Step
+from co2desk.ui.editions.first.actions.records import FIRST_ACTIONS
 from co2desk.ui.editions.first.layout import first_layout
 from co2desk.ui.editions.first.places import first_places
 from co2desk.ui.models import places as at
@@ -28,15 +28,7 @@ FIRST = Declaration(
     places=first_places,
     layout=first_layout,
     words=BoardWords,
-    turn_groups=(
-        ("propose", (act.Propose,)),
-        ("install", (act.Install,)),
-        ("build", (act.Build,)),
-        ("move_scientist", (act.MoveScientist,)),
-        ("buy_cep", (act.BuyCep, act.SellCep)),
-        ("play_lobby", (act.PlayLobby,)),
-        ("score_un_goal", (act.ScoreUnGoal,)),
-    ),
+    actions=FIRST_ACTIONS,
     turn_steps=turn_steps,
     also={
         # The crane stands where the next plant is within reach.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from co2desk.engine.table import actions as act
 from co2desk.ui.editions import Declaration, Step
+from co2desk.ui.editions.second_chance.actions.records import SECOND_CHANCE_ACTIONS
 from co2desk.ui.editions.second_chance.layout import second_layout
 from co2desk.ui.editions.second_chance.places import second_places
 from co2desk.ui.editions.second_chance.words import SecondWords
@@ -42,16 +42,7 @@ SECOND_CHANCE = Declaration(
     places=second_places,
     layout=second_layout,
     words=SecondWords,
-    turn_groups=(
-        ("plan", (act.Plan,)),
-        ("infrastructure", (act.Infrastructure,)),
-        ("build_plant", (act.BuildPlant,)),
-        ("move_scientist", (act.MoveScientist,)),
-        ("buy_cep", (act.BuyCep, act.SellCep)),
-        ("play_lobby", (act.PlayLobby,)),
-        ("score_un_goal", (act.ScoreUnGoal,)),
-        ("second_action", (act.SecondAction,)),
-    ),
+    actions=SECOND_CHANCE_ACTIONS,
     turn_steps=turn_steps,
     also={
         PlaceKind.PROGRESS: lambda key: (at.personal_goal(key.number),),

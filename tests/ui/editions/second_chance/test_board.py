@@ -434,7 +434,7 @@ def turns(options: GameOptions) -> Iterator[tuple[Any, list[Action]]]:
 @pytest.mark.parametrize("name", ["four partners", "two rivals", "alone"])
 def test_every_action_of_a_turn_has_its_group(app: QApplication, name: str) -> None:
     """6: whatever is legal in a turn is found under a button; ending it and cashing a goal have their own."""
-    grouped = tuple(kind for _, kinds in SECOND_CHANCE.turn_groups for kind in kinds)
+    grouped = tuple(kind for _, kinds in SECOND_CHANCE.actions.turn_groups() for kind in kinds)
     elsewhere = (act.EndTurn, act.CashCompanyGoal)
     seen: set[type[Action]] = set()
     for table, legal in turns(GAMES[name]):

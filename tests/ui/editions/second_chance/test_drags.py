@@ -15,10 +15,11 @@ from co2desk.engine.machine.refusals import Refusal, refuse
 from co2desk.engine.table import actions as act
 from co2desk.engine.table.ids import CARD_PLACE, HAND
 from co2desk.session import Session
-from co2desk.ui.actions.moves import CLICKS, DRAGS
+from co2desk.ui.editions.second_chance.declaration import SECOND_CHANCE
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
 from tests.engine.second_chance.scene import Scene
+from tests.ui.actions.recorded import kinds_with
 from tests.ui.screen import Screen
 from tests.ui.second_screen import (
     ANNA,
@@ -256,7 +257,7 @@ def test_a_piece_that_is_dragged_to_where_it_may_go_plays_its_action(screen: Scr
 def test_every_kind_of_drag_is_in_the_list_above() -> None:
     """The company goal and the cards with several effects have tests of their own below."""
     kinds = {case.means.kind for case in DRAGGED.values()} | {"cash_company_goal"}
-    assert kinds == set(DRAGS) & known_to(*MODES)
+    assert kinds == kinds_with(SECOND_CHANCE.actions, "drags") & known_to(*MODES)
 
 
 # --- one click ---------------------------------------------------------------------------------------------
@@ -302,7 +303,7 @@ def test_one_click_is_enough_where_it_can_mean_only_one_thing(screen: Screen, na
 def test_every_kind_of_click_is_in_the_list_above() -> None:
     """The company goal has a test of its own below."""
     kinds = {case.means.kind for case in CLICKED.values()} | {"cash_company_goal"}
-    assert kinds == set(CLICKS) & known_to(*MODES)
+    assert kinds == kinds_with(SECOND_CHANCE.actions, "clicks") & known_to(*MODES)
 
 
 # --- several meanings --------------------------------------------------------------------------------------

@@ -19,16 +19,17 @@ from co2desk.engine.table import events as ev
 from co2desk.engine.table.ids import CARD_PLACE
 from co2desk.text import Speaker
 from co2desk.ui.actions.missing import all_missing
-from co2desk.ui.actions.moves import CLICKS, DRAGS, Moves, meant_by
-from co2desk.ui.actions.reasons import NEAR, nearest_reasons, why_kind_closed
+from co2desk.ui.actions.moves import Moves
+from co2desk.ui.actions.reasons import why_none
 from co2desk.ui.editions.second_chance.declaration import SECOND_CHANCE
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models import places as at
 from co2desk.ui.models.event_places import movement, places_of, travel
 from co2desk.ui.models.places import PlaceKey
-from co2desk.ui.play.prompt_bar import TURN_LIKE, is_asked
+from co2desk.ui.play.prompt_bar import TURN_LIKE
 from tests.engine.random_play import play
 from tests.engine.second_chance.random_play import plan
+from tests.ui.actions.recorded import kinds_with
 from tests.ui.editions.second_chance.test_decisions import NEVER
 from tests.ui.screen import NAMES
 from tests.ui.second_screen import (
@@ -42,6 +43,8 @@ from tests.ui.second_screen import (
 )
 
 GAMES = range(140)
+RECORDS = SECOND_CHANCE.actions
+BY_GESTURE = kinds_with(RECORDS, "drags", "clicks")
 SAMPLE = 0.004  # of all positions are tried with drags that mean nothing
 
 
@@ -67,11 +70,11 @@ def by_gesture(moves: Moves) -> set[Action]:
 
 def by_prompt(game: Game[Any], action: Action) -> bool:
     """Has the prompt bar a button, a menu or an editor for this?"""
-    if not is_asked(action, game.decision.kind):
+    if not RECORDS.of(action).is_asked(game.decision.kind):
         return False
     if game.decision.kind not in TURN_LIKE or action in (act.END_TURN, act.DECLINE):
         return True
-    return any(isinstance(action, classes) for _, classes in SECOND_CHANCE.turn_groups)
+    return any(isinstance(action, classes) for _, classes in RECORDS.turn_groups())
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -84,12 +87,12 @@ def test_every_legal_action_has_a_way_and_every_way_a_legal_action(mode: str) ->
         seat = game.to_act
         assert seat is not None
         reached.add(game.decision.kind)
-        moves, kinds = Moves(game, seat), kinds_of(game)
+        moves, kinds = Moves(game, seat, RECORDS), kinds_of(game)
         legal = set(moves.legal)
         gestures = by_gesture(moves)
         assert gestures <= legal
         for action in legal:
-            if action.kind in DRAGS or action.kind in CLICKS:
+            if action.kind in BY_GESTURE:
                 assert action in gestures, f"{action} in {game.decision}"
             assert action in gestures or by_prompt(game, action), f"{action} in {game.decision}"
         known = {*board_keys(game.table.setting), at.TABLE}
@@ -97,10 +100,11 @@ def test_every_legal_action_has_a_way_and_every_way_a_legal_action(mode: str) ->
         for source, targets in moves.targets.items():
             assert {source, *targets} <= known
             for target, actions in targets.items():
-                meant = meant_by(game.table, seat, source, target, kinds)
+                meant = RECORDS.meant_by(game.table, seat, source, target, kinds)
                 assert legal.intersection(meant), f"{source} to {target}: {actions}, read as {meant}"
         for other in {-1, *range(game.table.setting.players)} - {seat}:
-            assert Moves(game, other).legal == [], "A51: a company goal is discarded in the own turn only"
+            legal_out_of_turn = Moves(game, other, RECORDS).legal
+            assert legal_out_of_turn == [], "A51: a company goal is discarded in the own turn only"
     assert reached == set(EDITIONS[mode].decisions) - NEVER[mode]
 
 
@@ -113,7 +117,7 @@ def test_every_drag_that_means_nothing_has_an_answer(mode: str) -> None:
         if chance.random() > SAMPLE:
             continue
         speaker = Speaker(game.table.setting.base, list(NAMES), translate)
-        moves = Moves(game, game.to_act or 0)
+        moves = Moves(game, game.to_act or 0, RECORDS)
         keys = sorted(board_keys(game.table.setting))
         for source in keys:
             for target in (None, at.TABLE, *chance.sample(keys, 5)):
@@ -164,8 +168,8 @@ def test_a_plant_travels_from_its_project_and_a_card_to_those_in_play() -> None:
     assert places_of(ev.LobbyPlayed(ANNA, 7, 0, 0), table)[0] == at.lobbyist(1)
     assert movement(ev.CardVisited(ANNA, EUROPE_TECH, 30), table) == (at.space(EUROPE_TECH), at.lobbyist(1))
     visit = act.move_scientist(ASIA_MONEY, CARD_PLACE + 30)
-    assert meant_by(table, ANNA, at.worker(ASIA_MONEY), at.lobbyist(1)) == [visit]
-    assert meant_by(table, ANNA, at.worker(ASIA_MONEY), at.lobbyist(2)) == []
+    assert RECORDS.meant_by(table, ANNA, at.worker(ASIA_MONEY), at.lobbyist(1)) == [visit]
+    assert RECORDS.meant_by(table, ANNA, at.worker(ASIA_MONEY), at.lobbyist(2)) == []
 
 
 def claims(*have: str, tech: int = 0) -> Game[Any]:
@@ -194,10 +198,11 @@ def test_everything_that_is_missing_for_a_un_goal_is_told() -> None:
 def test_a_closed_group_names_the_un_goal_that_comes_nearest() -> None:
     """8.C: for goal 2 one thing less is missing than for the others."""
     game = claims("hydro:1:0:0", tech=1)
-    assert nearest_reasons(game, "score_un_goal") == [
+    assert why_none(game, RECORDS["score_un_goal"]) == [
         refuse("infrastructure_missing", "un_goal", energy=0, needed=1, had=0)
     ]
-    assert nearest_reasons(claims("hydro:1:0:0", "recycling:1:0:0", tech=1), "score_un_goal") == []
+    complete = claims("hydro:1:0:0", "recycling:1:0:0", tech=1)
+    assert why_none(complete, RECORDS["score_un_goal"]) == []
 
 
 def closed(kind: str, mode: str = COOPERATIVE, **hand: int) -> Refusal | None:
@@ -208,7 +213,11 @@ def closed(kind: str, mode: str = COOPERATIVE, **hand: int) -> Refusal | None:
     s.project("asia/tech", "hydro")
     s.knowledge(ANNA, wind=1, solar=1)
     s.give(ANNA, **hand)
-    return why_kind_closed(session.game, kind)
+    return first_reason(session.game, kind)
+
+
+def first_reason(game: Game[Any], kind: str) -> Refusal | None:
+    return next(iter(why_none(game, RECORDS[kind])), None)
 
 
 def test_a_closed_group_says_what_is_missing_for_the_nearest_action() -> None:
@@ -225,8 +234,8 @@ def test_an_empty_board_says_what_to_do_first() -> None:
     session, s = prepared()
     s.give(ANNA, cep=1)
     game = session.game
-    assert why_kind_closed(game, "infrastructure") == refuse("not_a_proposed_project", "infrastructure")
-    assert why_kind_closed(game, "build_plant") == refuse("not_an_installed_project", "build")
+    assert first_reason(game, "infrastructure") == refuse("not_a_proposed_project", "infrastructure")
+    assert first_reason(game, "build_plant") == refuse("not_an_installed_project", "build")
 
 
 def test_a_full_board_says_why_nothing_can_be_planned() -> None:
@@ -236,11 +245,11 @@ def test_a_full_board_says_why_nothing_can_be_planned() -> None:
         assert stage == 0
         s.table.space_stage[space] = 1 if space else 0
     s.table.project_stack = [()] * 5
-    refusal = why_kind_closed(session.game, "plan")
+    refusal = first_reason(session.game, "plan")
     assert refusal is not None
     assert refusal.code == "no_project_tile"
 
 
 def test_every_group_of_a_turn_has_candidates_that_come_near() -> None:
     """A group that closes can say why."""
-    assert {kind for kind, _ in SECOND_CHANCE.turn_groups} <= set(NEAR)
+    assert {kind for kind, _ in RECORDS.turn_groups()} <= kinds_with(RECORDS, "near")

@@ -1,0 +1,31 @@
+"""Choose a project that a decision asks for: the space itself, or the scientist on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from co2desk.engine.table import actions as act
+from co2desk.engine.table.ids import NONE, Energy, Player, is_space
+from co2desk.engine.table.table import Table
+from co2desk.ui.actions.record import ActionRecord
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey, PlaceKind
+
+
+class ChooseProject(ActionRecord[Table, act.ChooseProject]):
+    action = act.ChooseProject
+
+    def clicks(self, table: Table, player: Player, action: act.ChooseProject) -> Iterable[PlaceKey]:
+        return (at.space(action.space), at.worker(action.space))
+
+    def meant(
+        self, table: Table, player: Player, source: PlaceKey, target: PlaceKey | None
+    ) -> Iterable[act.ChooseProject]:
+        worker = source.kind is PlaceKind.WORKER and target is None and is_space(source.number)
+        if source.kind is PlaceKind.SPACE or worker:
+            yield act.choose_project(source.number)
+
+    def energy_shown(self, table: Table, action: act.ChooseProject) -> Energy | None:
+        """None on a free space, which is chosen for a project to come."""
+        energy = table.space_energy[action.space]
+        return energy if energy != NONE else None

@@ -1,0 +1,48 @@
+"""Build a plant on an infrastructure (9.C)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from co2desk.engine.editions.second_chance.build import cost_at
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
+from co2desk.engine.table import actions as act
+from co2desk.engine.table.ids import INSTALLED, Energy, Player, Space, region_of
+from co2desk.ui.actions.projects import spaces_at
+from co2desk.ui.actions.record import ActionRecord, Drag, TurnGroup
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey, PlaceKind
+
+
+class BuildPlant(ActionRecord[SecondChanceTable, act.BuildPlant]):
+    """The plant stands behind its project: the project is dragged into its region."""
+
+    action = act.BuildPlant
+    group = TurnGroup.BUILD
+
+    def drags(self, table: SecondChanceTable, player: Player, action: act.BuildPlant) -> Iterable[Drag]:
+        return ((at.space(action.space), at.region(region_of(action.space))),)
+
+    def clicks(self, table: SecondChanceTable, player: Player, action: act.BuildPlant) -> Iterable[PlaceKey]:
+        return (at.space(action.space),)
+
+    def meant(
+        self, table: SecondChanceTable, player: Player, source: PlaceKey, target: PlaceKey | None
+    ) -> Iterable[act.BuildPlant]:
+        if source.kind is PlaceKind.SPACE and table.space_stage[source.number] == INSTALLED:
+            yield _nearest(table, source.number)
+
+    def near(self, table: SecondChanceTable, player: Player) -> Iterable[act.BuildPlant]:
+        return (_nearest(table, space) for space in spaces_at(table, INSTALLED))
+
+    def far(self) -> act.BuildPlant:
+        return act.build_plant(0, 0)
+
+    def energy_shown(self, table: SecondChanceTable, action: act.BuildPlant) -> Energy:
+        return table.space_energy[action.space]
+
+
+def _nearest(table: SecondChanceTable, space: Space) -> act.BuildPlant:
+    """The plant on an infrastructure, with a cube of the region where that may help to pay (A42)."""
+    helps = table.region_tech[region_of(space)] and cost_at(table, space).tech
+    return act.build_plant(space, int(bool(helps)))
