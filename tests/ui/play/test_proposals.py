@@ -91,14 +91,19 @@ def test_what_became_impossible_is_refused_in_words_and_not_warned_of(screen: Sc
     assert screen.told
 
 
-def test_a_dragged_cep_pays_after_a_warning_too(screen: Screen) -> None:
-    """8.2, DP-13: the piece in the proposal is kept while its warning is read."""
+def lay_ceps_in_hand_and_in_asia(screen: Screen) -> None:
+    """With a project to install: which of them pays has to be said."""
     session, s = prepared()
     solar_proposed(session, s)
     s.give(ANNA, cep=2)
     s.control("asia", ANNA)
     s.table.region_cep[ASIA] = 2
     screen.lay(session)
+
+
+def test_a_dragged_cep_pays_after_a_warning_too(screen: Screen) -> None:
+    """8.2, DP-13: the piece in the proposal is kept while its warning is read."""
+    lay_ceps_in_hand_and_in_asia(screen)
     proposals = screen.game_view.proposals
     proposals.pending = Proposal(act.install(EUROPE_TECH), at.region_cep(ASIA))
     proposals.confirm()
@@ -109,12 +114,7 @@ def test_a_dragged_cep_pays_after_a_warning_too(screen: Screen) -> None:
 
 def test_an_action_from_the_prompt_bar_is_not_paid_with_what_was_dragged_before(screen: Screen) -> None:
     """DP-13: the drag was given up, so the payment is asked for."""
-    session, s = prepared()
-    solar_proposed(session, s)
-    s.give(ANNA, cep=2)
-    s.control("asia", ANNA)
-    s.table.region_cep[ASIA] = 2
-    screen.lay(session)
+    lay_ceps_in_hand_and_in_asia(screen)
     screen.drag(at.region_cep(ASIA), at.space(6))  # nothing is proposed there
     screen.answer(act.install(EUROPE_TECH))
     screen.settle()
