@@ -11,10 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from co2desk.engine.table.actions import CashCompanyGoal
 from co2desk.engine.table.ids import Player
 from co2desk.engine.table.reveals import came_up
 from co2desk.session.session import Session
+from co2desk.session.steps import decider
 
 HIDDEN, PLAYER = "hidden", "player"  # why the free part ends
 
@@ -36,12 +36,8 @@ class TakenBack:
 
 
 def decided_by(session: Session, number: int) -> Player:
-    """Who decided an action. A company goal is cashed by its owner, whoever was to decide then (DP-24)."""
-    action = session.actions[number]
-    if isinstance(action, CashCompanyGoal):
-        return action.player
-    player: Player = session.positions[number].stack[-1].player
-    return player
+    """Who decided an action."""
+    return decider(session.actions[number], session.positions[number])
 
 
 def brought_up(session: Session, number: int) -> bool:

@@ -81,9 +81,6 @@ class History:
     moments: tuple[Moment, ...]  # of a team, in the order of the game
     leads: tuple[Lead, ...]
 
-    def points_of(self, player: Player) -> Series:
-        return self.points[self.account[player]]
-
 
 def history_of(session: Session) -> History:
     """The curves of a game, running or finished."""

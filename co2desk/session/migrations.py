@@ -1,4 +1,4 @@
-"""Saves for ever: one small function for each version, which makes a document one version younger.
+"""Saves for ever: one small function for each version, which brings a document to the next version.
 
 A function is never changed once a later version exists. It gets any JSON object with the right `format` and
 `version`; whatever else is wrong with the document is left for the reader to name.

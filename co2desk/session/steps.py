@@ -105,7 +105,7 @@ def deciders(session: Session) -> list[Player]:
 
 
 def decider(action: Action, table: Any) -> Player:
-    """Whoever was asked; a company goal is discarded at any time, by anybody (G-41)."""
+    """Whoever was asked; a company goal is discarded at any time, by its owner (G-41, DP-24)."""
     if isinstance(action, CashCompanyGoal):
         return action.player
     player: Player = table.stack[-1].player

@@ -71,7 +71,7 @@ def test_every_series_is_the_positions_step_by_step(options: GameOptions, decisi
             assert [history.levels[player][energy][step] for energy in energies] == table.levels(player)
             assert history.expertise[player][step] == sum(table.levels(player))
             assert history.plants[player][step] == table.plants_total(player)
-            assert history.points_of(player)[step] == table.vp[table.setting.account[player]]
+            assert history.points[history.account[player]][step] == table.vp[table.setting.account[player]]
 
 
 def test_a_team_has_one_series_of_points() -> None:
@@ -79,7 +79,7 @@ def test_a_team_has_one_series_of_points() -> None:
     history = history_of(played(GameOptions("second_chance", 3, 14), 50))
     assert len(history.points) == 1
     assert len(history.expertise) == 3
-    assert history.points_of(0) is history.points_of(2) is history.points[0]
+    assert history.account == (0, 0, 0)
 
 
 def test_a_history_keeps_four_bytes_for_a_number_and_no_position() -> None:
