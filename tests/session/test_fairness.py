@@ -235,6 +235,17 @@ def test_a_choice_of_the_draft_is_free_until_the_packets_move(options: GameOptio
     assert barrier(session) == Barrier(HIDDEN, last.player)
 
 
+def test_who_takes_back_an_own_choice_does_not_go_on_with_that_of_another() -> None:
+    """In a draft everybody chooses in turn, so the choice before is another's, also the very first one."""
+    session = Session.new(GameOptions("first", 3, 5, {"draft": True}))
+    steps = list(stepping(session, steps=2))
+    assert free_undo(session) == 1
+    session.undo(1)
+    assert session.game.to_act == steps[1].player != steps[0].player
+    assert free_undo(session) == 0
+    assert barrier(session) == Barrier(PLAYER, steps[0].player)
+
+
 def test_a_start_tile_of_the_solo_game_is_not_drawn_twice() -> None:
     """16.4: choosing the region draws a tile, and no event tells of it."""
     session = Session.new(GameOptions("first", 1, 12))
@@ -261,6 +272,24 @@ def test_a_company_goal_is_cashed_by_its_owner_also_out_of_turn() -> None:
     assert barrier(session) == Barrier(PLAYER, active)
     session.play(session.game.legal()[0])
     assert barrier(session) == Barrier(PLAYER, 1 - active)
+
+
+def test_a_goal_that_a_third_player_cashed_is_a_barrier_on_the_way_back() -> None:
+    """DP-24: two actions of one player with another player's goal between them are not free together."""
+    session = Session.new(GameOptions("first", 3, 3))
+    active = session.game.to_act
+    assert active is not None
+    third = (active + 2) % 3
+    play_on(session, 1, seed=1)
+    session.play(cash_company_goal(third))
+    play_on(session, 1, seed=1)
+    assert decided_by(session, 2) == active
+    assert free_undo(session) == 1
+    session.undo(1)
+    assert session.game.to_act == active
+    assert free_undo(session) == 0
+    assert barrier(session) == Barrier(PLAYER, third)
+    assert taking_back(session, 2) == TakenBack(2, tuple(sorted((active, third))), False)
 
 
 def test_the_own_company_goal_belongs_to_the_own_turn() -> None:
