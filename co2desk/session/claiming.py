@@ -102,7 +102,7 @@ def _compare(opened: Playable, library: GameLibrary, lock: Lock | None) -> Claim
     except BadDocumentError:
         lost = library.entries_left(session.id)
         return _copy(session, lock, lost=lost) if lost else Claimed(session, lock, *saved)
-    log = session.written_log()
+    log = session.log_to_json()
     if goes_on(log, recorded):  # the record has nothing of its own
         if record.unread:
             return _copy(session, lock, lost=record.unread)

@@ -106,7 +106,7 @@ class Journal:
         if self.is_broken or len(session.log) != self._entries + 1:
             self.begin()
             return
-        entry = session.written(session.log[-1])
+        entry = session.entry_to_json(session.log[-1])
         self._write({"log": entry, "mark": session.mark()._asdict()})
         self._entries += 1
 
@@ -174,7 +174,7 @@ def read_journal(path: Path) -> JournalContent:
         raise BadDocumentError(where, phrase("a saved game before its first action"))
     reader = _Reader(log, turns)
     right = sum(takewhile(bool, map(reader.take, lines[2:])))
-    reader.forget_the_unsure()
+    reader.drop_unmarked()
     unread = len(lines) - 2 - right
     return JournalContent(
         document,
@@ -194,10 +194,10 @@ class _Reader:
     def __init__(self, log: list[Any], turns: list[Any]) -> None:
         self.log, self.turns = log, turns
         self.is_closed = False
-        self._sure = 0  # entries up to here have a mark
+        self._marked = 0  # entries up to here have a mark
 
     def take(self, line: bytes) -> bool:
-        """Is this the next line of the journal?"""
+        """Add a line to the document; false if it is not right, and then nothing is added."""
         try:
             said = _said(line)
         except BadDocumentError:
@@ -212,12 +212,12 @@ class _Reader:
             self.turns.append(mark)
         self.log.append(said["log"])
         if mark is not None:
-            self._sure = len(self.log)
+            self._marked = len(self.log)
         return True
 
-    def forget_the_unsure(self) -> None:
+    def drop_unmarked(self) -> None:
         """A save ends with a mark."""
-        del self.log[self._sure :]
+        del self.log[self._marked :]
 
 
 def entries_left(path: Path) -> int:

@@ -201,7 +201,7 @@ class Session:
             options=self.options,
             practice=self.practice,
             seats=self.seats,
-            log=self.written_log(),
+            log=self.log_to_json(),
             marks=self.marks if self.marks[-1].after == len(self.log) else [*self.marks, self.mark()],
             position=self._recorded_position(),
             start=self.start,
@@ -209,12 +209,12 @@ class Session:
             components=self.pack.document,
         )
 
-    def written_log(self) -> list[dict[str, Any]]:
+    def log_to_json(self) -> list[dict[str, Any]]:
         """The whole log as it stands in a save."""
         codec = self.game.codec
-        return [self.written(entry, codec) for entry in self.log]
+        return [self.entry_to_json(entry, codec) for entry in self.log]
 
-    def written(self, entry: Action | TakeBack, codec: Any = None) -> dict[str, Any]:
+    def entry_to_json(self, entry: Action | TakeBack, codec: Any = None) -> dict[str, Any]:
         """An entry of the log as it stands in a save and in a journal."""
         if isinstance(entry, TakeBack):
             return entry.to_json()
@@ -234,7 +234,7 @@ class Session:
         Raises BadDocumentError if the document is no game of this version or an earlier one.
         """
         saved = saves.up_to_date(document)
-        return saved.get("id") == self.id and goes_on(self.written_log(), saves.log_of(saved))
+        return saved.get("id") == self.id and goes_on(self.log_to_json(), saves.log_of(saved))
 
     @classmethod
     def load(cls, document: object) -> Session:

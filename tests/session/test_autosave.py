@@ -33,7 +33,7 @@ def test_a_game_is_recorded_until_its_end(autosave: Autosave, library: GameLibra
     for _ in range(5):
         play_and_record(autosave, session)
         assert autosave.trouble is None
-        assert recorded_log(library, session) == session.written_log()
+        assert recorded_log(library, session) == session.log_to_json()
     autosave.end()
     assert not autosave.is_recording(session.id)
     assert library.read(session.id).is_closed
@@ -65,7 +65,7 @@ def test_the_same_game_at_another_time_stays_taken_all_the_while(
     assert library.is_taken(earlier.id)
     assert library.read(earlier.id).entries == 0
     play_and_record(autosave, earlier)
-    assert recorded_log(library, earlier) == earlier.written_log()
+    assert recorded_log(library, earlier) == earlier.log_to_json()
 
 
 def test_a_lock_that_was_taken_before_is_used(autosave: Autosave, library: GameLibrary) -> None:
@@ -98,7 +98,7 @@ def test_a_save_is_a_file_of_the_players_own_and_the_journal_knows_it(
     assert not autosave.is_saved
     autosave.save_to(file)
     assert (autosave.saved_as, autosave.is_saved) == (file, True)
-    assert Session.load(read_document(file)).written_log() == session.written_log()
+    assert Session.load(read_document(file)).log_to_json() == session.log_to_json()
     assert (library.read(session.id).saved_as, library.read(session.id).saved_entries) == (str(file), 4)
     play_and_record(autosave, session)
     assert not autosave.is_saved
@@ -222,7 +222,7 @@ def test_what_cannot_be_saved_is_told_and_nothing_changes(
     assert autosave.trouble is None  # of the journal
     assert len(Session.load(read_document(file)).log) == 4
     play_and_record(autosave, session)
-    assert recorded_log(library, session) == session.written_log()
+    assert recorded_log(library, session) == session.log_to_json()
     assert names_in(file.parent) == [file.name]
 
 
@@ -241,10 +241,10 @@ def test_a_second_window_is_refused_and_changes_nothing(autosave: Autosave, libr
     assert (library.folder / f"{session.id}.co2journal").read_bytes() == before
     assert second.is_recording(mine.id)
     play_and_record(second, mine)
-    assert recorded_log(library, mine) == mine.written_log()
+    assert recorded_log(library, mine) == mine.log_to_json()
     play_and_record(autosave, session)
     assert autosave.trouble is None
-    assert recorded_log(library, session) == session.written_log()
+    assert recorded_log(library, session) == session.log_to_json()
     autosave.end()
     second.begin(session)
     assert second.is_recording(session.id)
@@ -289,7 +289,7 @@ def test_a_window_that_lost_its_lock_never_writes_into_the_journal_of_another(
     second.end()
     play_and_record(autosave, session)
     assert autosave.trouble is None
-    assert recorded_log(library, session) == session.written_log()
+    assert recorded_log(library, session) == session.log_to_json()
 
 
 def test_a_drive_without_locks_is_played_on_all_the_same(
@@ -303,7 +303,7 @@ def test_a_drive_without_locks_is_played_on_all_the_same(
     autosave.begin(session)
     play_and_record(autosave, session)
     assert autosave.trouble is None
-    assert recorded_log(library, session) == session.written_log()
+    assert recorded_log(library, session) == session.log_to_json()
 
 
 def test_what_a_killed_program_left_is_gone_when_the_next_game_begins(

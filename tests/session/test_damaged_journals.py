@@ -29,7 +29,7 @@ def path(tmp_path: Path) -> Path:
 
 def is_prefix(kept: JournalContent, session: Session, fingerprints: list[str], begun: int) -> Session:
     """The game that is left: a part of the real one, in a position that was really there."""
-    assert kept.document["log"] == session.written_log()[: kept.entries]
+    assert kept.document["log"] == session.log_to_json()[: kept.entries]
     opened = Session.open(kept.document)
     assert opened.problem is None
     assert opened.session.game.fingerprint() == fingerprints[kept.entries - begun]
@@ -106,7 +106,7 @@ def test_a_wrong_byte_anywhere_is_found(edition: str, path: Path) -> None:
             assert place >= first_two, f"byte {place}"
             assert kept.unread or kept.is_torn
             assert kept.entries < len(session.log)
-            assert kept.document["log"] == session.written_log()[: kept.entries]
+            assert kept.document["log"] == session.log_to_json()[: kept.entries]
             key = compact(kept.document)
             if key not in opened:
                 opened[key] = Session.load(kept.document).game.fingerprint()
@@ -205,11 +205,11 @@ def test_another_action_than_was_played_is_found_by_its_mark(path: Path) -> None
         session.play(session.game.legal()[0])
         journal.record()
     journal.abandon()
-    other = session.written(next(each for each in actions[3] if each != session.log[3]))
+    other = session.entry_to_json(next(each for each in actions[3] if each != session.log[3]))
     changed(path, lambda lines: lines[5].update(log=other))
     opened = Session.open(read_journal(path).document)
     assert opened.problem is not None
-    assert opened.session.written_log() == session.written_log()[:3]
+    assert opened.session.log_to_json() == session.log_to_json()[:3]
 
 
 @pytest.mark.parametrize("value", [7, None, [], "a\0b", "\ud800", {"x": 1}])

@@ -72,7 +72,7 @@ class Evening:
 
     def _check(self) -> None:
         with self.disk.aside():
-            log = self.session.written_log()
+            log = self.session.log_to_json()
             if self.autosave.trouble is None:
                 kept = self.library.read(self.session.id)
                 assert kept.document["log"] == log
@@ -159,7 +159,7 @@ def test_trouble_is_told_with_every_action_until_the_disk_is_back(
     assert library.read(session.id).entries == 1
     play_and_record(autosave, session)
     assert autosave.trouble is None
-    assert recorded_log(library, session) == session.written_log()
+    assert recorded_log(library, session) == session.log_to_json()
 
 
 def test_what_is_put_away_in_trouble_is_tried_once_more(
@@ -174,7 +174,7 @@ def test_what_is_put_away_in_trouble_is_tried_once_more(
     disk.heal()
     autosave.end()
     assert autosave.trouble is None
-    assert recorded_log(library, session) == session.written_log()
+    assert recorded_log(library, session) == session.log_to_json()
     assert library.read(session.id).is_closed
 
 
@@ -201,7 +201,7 @@ def test_a_folder_that_is_removed_is_made_again(autosave: Autosave, library: Gam
     shutil.rmtree(library.folder)
     play_and_record(autosave, session)
     assert autosave.trouble is None
-    assert recorded_log(library, session) == session.written_log()
+    assert recorded_log(library, session) == session.log_to_json()
     assert library.is_taken(session.id)
 
 
@@ -219,7 +219,7 @@ def test_a_drive_that_is_gone_is_told_until_it_is_back(autosave: Autosave, libra
     assert library.read(session.id).entries in (0, 1)
     play_and_record(autosave, session)
     assert autosave.trouble is None
-    assert recorded_log(library, session) == session.written_log()
+    assert recorded_log(library, session) == session.log_to_json()
 
 
 def test_a_shelf_that_can_never_be_made_is_told_from_the_start(file: Path) -> None:

@@ -33,7 +33,7 @@ def test_a_journal_holds_the_game_after_every_entry(options: GameOptions, path: 
         act(session, 1, seed=number)
         journal.record()
         kept = read_journal(path)
-        assert kept.document["log"] == session.written_log()
+        assert kept.document["log"] == session.log_to_json()
         assert (kept.entries, kept.mark) == (len(session.log), session.mark()._asdict())
         assert (kept.is_closed, kept.is_torn, kept.unread) == (False, False, 0)
     journal.abandon()
@@ -89,13 +89,13 @@ def test_several_entries_at_once_and_none_at_all_are_recorded_too(path: Path) ->
     journal.begin()
     act(session, 4)
     journal.record()
-    assert read_journal(path).document["log"] == session.written_log()
+    assert read_journal(path).document["log"] == session.log_to_json()
     session.practice = True
     journal.record()
     assert read_journal(path).document["practice"] is True
     act(session, 1)
     journal.record()
-    assert read_journal(path).document["log"] == session.written_log()
+    assert read_journal(path).document["log"] == session.log_to_json()
     journal.abandon()
 
 
@@ -176,7 +176,7 @@ def test_what_could_not_be_recorded_is_in_the_journal_that_is_begun_anew(
     journal.record()
     assert not journal.is_broken
     kept = read_journal(path)
-    assert kept.document["log"] == session.written_log()
+    assert kept.document["log"] == session.log_to_json()
     assert (kept.is_torn, kept.unread) == (False, 0)
     journal.abandon()
 
@@ -187,7 +187,7 @@ def test_a_disk_that_takes_little_at_a_time_gets_whole_lines(
     Disk(monkeypatch).piece = 11
     session = Session.new(EDITIONS["second_chance"])
     recorded(path, session, 5)
-    assert read_journal(path).document["log"] == session.written_log()
+    assert read_journal(path).document["log"] == session.log_to_json()
 
 
 @pytest.mark.parametrize("how", ["removed", "replaced", "folder removed", "folder moved"])

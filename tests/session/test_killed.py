@@ -53,7 +53,7 @@ def course_of(edition: str, folder: Path) -> Course:
             fingerprints.append(session.game.fingerprint())
 
     play_out(session, Autosave(GameLibrary(folder)), folder / "a.co2game", tell)
-    return Course(session.id, [session.written(entry) for entry in session.log], fingerprints, saves)
+    return Course(session.id, [session.entry_to_json(entry) for entry in session.log], fingerprints, saves)
 
 
 def test_the_game_that_is_killed_has_everything_in_it(courses: dict[str, Course]) -> None:
@@ -169,7 +169,7 @@ class Scene:
         assert kept.unread == 0
         session = self._loaded_from(kept.document)
         assert session.game.fingerprint() == self.course.fingerprints[entries]
-        assert [session.written(entry) for entry in session.log] == self.course.log[:entries]
+        assert [session.entry_to_json(entry) for entry in session.log] == self.course.log[:entries]
         assert kept.saved_as in ("", str(self.file))
         assert kept.saved_entries <= held
         (listed,) = self.library.games()

@@ -75,7 +75,7 @@ def test_a_file_with_a_wrong_entry_is_the_game_up_to_there(file: Path) -> None:
     document = {**CURRENT, "log": [*LOG[:7], {"do": "fly"}, *LOG[8:]]}
     found = opened(document, file)
     assert isinstance(found, Damaged)
-    assert found.session.written_log() == LOG[:7]
+    assert found.session.log_to_json() == LOG[:7]
     assert (found.right, found.entries) == (7, len(LOG))
     assert found.problem.where == "log[7].do"
     assert is_copy(found.session, document["id"])
@@ -134,7 +134,7 @@ def test_a_file_that_was_cut_off_is_the_game_up_to_a_turn(file: Path) -> None:
             assert isinstance(found, NotAGame)
             continue
         assert isinstance(found, Damaged)
-        assert found.session.written_log() == LOG[: found.right]
+        assert found.session.log_to_json() == LOG[: found.right]
         assert found.problem.where.startswith("file (line")
         assert found.entries == left
         assert is_copy(found.session, CURRENT["id"])
@@ -150,7 +150,7 @@ def test_a_file_of_the_first_version_that_was_cut_off_is_the_game_up_to_there(fi
         for more in (6, 20):  # behind the action, and inside the next one
             found = opened_bytes(data[: ends[number - 1] + more], file)
             assert isinstance(found, Damaged), number
-            assert found.session.written_log() == OLD_LOG[:number]
+            assert found.session.log_to_json() == OLD_LOG[:number]
             assert (found.right, found.entries) == (number, number)
             assert found.problem.where.startswith("file (")
             assert found.session.seats == ()
@@ -164,7 +164,7 @@ def test_a_file_of_the_first_version_without_all_its_players_is_the_game_of_nobo
     data = data_of(OLD)
     found = opened_bytes(data[: data.index(name) + len(name)], file)
     assert isinstance(found, Damaged)
-    assert found.session.written_log() == OLD_LOG
+    assert found.session.log_to_json() == OLD_LOG
     assert found.session.seats == ()
     if b'"' not in name or name == b'"Anna"':
         right = document_of(OLD)["fingerprint"].encode()
@@ -259,7 +259,7 @@ def test_a_record_with_a_damaged_end_is_the_game_before_it(library: GameLibrary,
     found = open_recorded(library, recorded.id)
     assert isinstance(found, DamagedRecord)
     assert found.lost == 2
-    assert found.session.written_log() == recorded.written_log()[:7]
+    assert found.session.log_to_json() == recorded.log_to_json()[:7]
     assert is_copy(found.session, recorded.id)
 
 
