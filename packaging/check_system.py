@@ -1,44 +1,56 @@
 #!/usr/bin/env python3
-"""Say which system libraries the window still needs, and the command that installs them.
+"""Print what the system lacks, one line for each missing library or program: NEED PACKAGE THING.
 
-The PySide6 wheels bring Qt along but not the libraries below; without them the window does not open, and Qt's
-own message does not say what to install. Runs on any Python 3, before anything else is installed.
+    check_system.py [NEED ...]
+
+packaging/set_up.sh runs this and installs the packages. A need is a word from the first column of needs.txt,
+or "python": a Python that is new enough, with its venv module. Runs on any Python 3 with nothing but the
+standard library, because an old Python may be all there is.
 """
 
+from __future__ import annotations
+
 import ctypes
-import os
+import importlib.util
 import shutil
 import sys
+import sysconfig
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
 
-# What Qt's core, gui and widgets libraries and its X11 plug-in link against (readelf -d), with the Debian
-# package that holds each. On newer releases a package may be called "...t64"; apt-get knows the old name too.
-PACKAGE_OF_LIBRARY = {
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libEGL.so.1": "libegl1",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libfreetype.so.6": "libfreetype6",
-    "libGL.so.1": "libgl1",
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libgthread-2.0.so.0": "libglib2.0-0",
-    "libX11.so.6": "libx11-6",
-    "libX11-xcb.so.1": "libx11-xcb1",
-    "libxcb.so.1": "libxcb1",
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-image.so.0": "libxcb-image0",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-randr.so.0": "libxcb-randr0",
-    "libxcb-render.so.0": "libxcb-render0",
-    "libxcb-render-util.so.0": "libxcb-render-util0",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxcb-shm.so.0": "libxcb-shm0",
-    "libxcb-sync.so.1": "libxcb-sync1",
-    "libxcb-util.so.1": "libxcb-util1",
-    "libxcb-xfixes.so.0": "libxcb-xfixes0",
-    "libxcb-xkb.so.1": "libxcb-xkb1",
-    "libxkbcommon.so.0": "libxkbcommon0",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-}
+NEEDS = Path(__file__).with_name("needs.txt")
+OLDEST_PYTHON = (3, 11)
+FOLDER_OF_ROOT = "/usr/sbin"  # programs that are not on the path of an ordinary user
+
+
+class Part(NamedTuple):
+    """A library or program of the system."""
+
+    need: str  # what it is for
+    package: str  # of Debian and Ubuntu
+    thing: str  # the name of the library or program
+
+    def is_there(self) -> bool:
+        if ".so." in self.thing:
+            return is_loadable(self.thing)
+        return bool(shutil.which(self.thing) or shutil.which(self.thing, path=FOLDER_OF_ROOT))
+
+
+def read_parts() -> list[Part]:
+    """What needs.txt lists."""
+    lines = NEEDS.read_text(encoding="utf-8").splitlines()
+    return [Part(*line.split()) for line in lines if line and not line.startswith("#")]
+
+
+def missing(needs: Sequence[str]) -> Iterator[Part]:
+    if "python" in needs:
+        yield from _missing_python()
+    if not sys.platform.startswith("linux"):
+        return  # the wheels bring everything along
+    if "bundle" in needs and not is_loadable(str(sysconfig.get_config_var("INSTSONAME"))):
+        yield Part("bundle", f"libpython{_version()}", "Python as a library")
+    yield from (part for part in read_parts() if part.need in needs and not part.is_there())
 
 
 def is_loadable(library: str) -> bool:
@@ -50,24 +62,23 @@ def is_loadable(library: str) -> bool:
     return True
 
 
-def main() -> int:
-    """Print one sentence, and return 1 if something must be installed first."""
-    if not sys.platform.startswith("linux"):
-        print("Nothing to install: on this system PySide6 brings every library it needs.")
-        return 0
-    missing = [library for library in PACKAGE_OF_LIBRARY if not is_loadable(library)]
-    if not missing:
-        print("All the system libraries that the window needs are installed.")
-        return 0
-    if shutil.which("apt-get") is None:
-        print("The window needs system libraries that are not installed; install the packages that hold:")
-        print("    " + " ".join(missing))
-        return 1
-    packages = sorted({PACKAGE_OF_LIBRARY[library] for library in missing})
-    print("The window needs system libraries that are not installed; this command installs them:")
-    print(f"    {'' if os.geteuid() == 0 else 'sudo '}apt-get install {' '.join(packages)}")
-    return 1
+def _missing_python() -> Iterator[Part]:
+    if sys.version_info < OLDEST_PYTHON:
+        newer = "python{}.{}".format(*OLDEST_PYTHON)
+        yield Part("python", newer, f"a newer Python than {_version()}")
+        yield Part("python", f"{newer}-venv", "its venv module")
+    elif importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
+        yield Part("python", f"python{_version()}-venv", "the venv module of Python")
+
+
+def _version() -> str:
+    return "{}.{}".format(*sys.version_info)
+
+
+def main() -> None:
+    for part in missing(sys.argv[1:]):
+        print(*part)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -21,7 +21,7 @@ from bundle import (
     kept,
     plugin_name,
 )
-from check_system import PACKAGE_OF_LIBRARY
+from check_system import read_parts
 from libraries import binaries, closure, newest_glibc, outside
 
 from co2desk.ui.i18n.language import LANGUAGES
@@ -34,7 +34,7 @@ QT = BINDINGS / "Qt"
 ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads the libraries of Linux")
 OF_OTHER_SYSTEMS = {"qcocoa", "qwindows", "qmacstyle", "qmodernwindowsstyle"}
 LIBRARIES_OF_QT = {"Core", "DBus", "Gui", "Svg", "WaylandClient", "Widgets", "XcbQpa"}
-# What every Linux system has besides the libraries that packaging/check_system.py knows.
+# What every Linux system has besides the libraries in packaging/needs.txt.
 OF_EVERY_SYSTEM = {
     *("ld-linux-x86-64.so.2", "libc.so.6", "libdl.so.2", "libm.so.6", "libpthread.so.0"),
     *("libgcc_s.so.1", "libstdc++.so.6", "libuuid.so.1", "libz.so.1"),
@@ -256,7 +256,8 @@ def test_the_bundle_has_the_libraries_that_something_in_it_needs_and_no_others()
 
 @pytest.mark.package
 def test_the_bundle_asks_the_system_only_for_what_every_desktop_has() -> None:
-    assert outside(BUNDLE) <= {*PACKAGE_OF_LIBRARY, *OF_EVERY_SYSTEM, *OF_WAYLAND}
+    of_qt = {part.thing for part in read_parts() if part.need in ("qt", "window")}
+    assert outside(BUNDLE) <= {*of_qt, *OF_EVERY_SYSTEM, *OF_WAYLAND}
 
 
 @pytest.mark.package

@@ -155,12 +155,6 @@ def test_licences_and_size_are_looked_at_where_the_proof_does_not_run(
         assert f"\ndef {name}(" in (ROOT / file).read_text(encoding="utf-8")
 
 
-def test_linux_has_python_as_a_library_which_debian_keeps_in_a_package_of_its_own(
-    jobs: dict[str, Any],
-) -> None:
-    assert " libpython3.11 " in commands(jobs["linux"])
-
-
 def test_the_flatpak_is_made_of_the_bundle_that_was_proven(
     jobs: dict[str, Any], flatpak: dict[str, Any]
 ) -> None:
