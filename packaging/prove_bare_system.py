@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Prove that the packages of dist/ work on a system that has nothing: `make test-package` runs this as root.
+"""Prove that the packages of dist/, and make in a clone, work on a system that has nothing.
 
-    prove_bare_system.py [deb|desktop|portable|wheel ...]
+    prove_bare_system.py [deb|desktop|portable|wheel|make-user|make-sudo|make-root ...]
 
-Each proof has a minimal Debian of its own (packaging/proof/rooms.py), a screen without a monitor, and an
-ordinary user without a network. What was found out is in dist/proof.log, with pictures in dist/proof. All
-happens in namespaces of its own: however this ends, no mount and no process is left.
+`make test-package` runs this as root. Each proof has a minimal Debian of its own (packaging/proof/rooms.py),
+a screen without a monitor, and an ordinary user. What was found out is in dist/proof.log, with pictures in
+dist/proof. All happens in namespaces of its own: however this ends, no mount and no process is left.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from functools import partial
 from pathlib import Path
 
 from make_portable import archive_name
-from proof import packages
+from proof import packages, two_commands
 from proof.account import Account
 from proof.rooms import ProofError, Room, make_base
 from proof.screen import Screen
@@ -40,37 +40,62 @@ TOOLS = {
 }
 
 Proof = Callable[[Account, Room, Screen], None]
+ProofWithWheels = Callable[[Account, Room, Screen, Path], None]
 
 
-def proofs() -> dict[str, tuple[str, Proof]]:
-    deb = _only("co2desk_*.deb")
+def deb() -> tuple[str, Proof]:
+    package = _only("co2desk_*.deb")
+    return f"{package.name} on a bare system", partial(packages.prove_deb, package=package)
+
+
+def desktop() -> tuple[str, Proof]:
+    package = _only("co2desk_*.deb")
+    return f"{package.name} on a desktop", partial(packages.prove_desktop, package=package)
+
+
+def portable() -> tuple[str, Proof]:
     archive = DIST / archive_name()
-    wheel = _only(f"co2desk-{__version__}-*.whl")
-    others = FOLDER / "wheels"
+    return archive.name, partial(packages.prove_portable, archive=archive)
 
-    def with_wheel(account: Account, room: Room, screen: Screen) -> None:
-        packages.fetch_others(wheel, others)
-        packages.prove_wheel(account, room, screen, wheel, others)
 
-    return {
-        "deb": (f"{deb.name} on a bare system", partial(packages.prove_deb, package=deb)),
-        "desktop": (f"{deb.name} on a desktop", partial(packages.prove_desktop, package=deb)),
-        "portable": (archive.name, partial(packages.prove_portable, archive=archive)),
-        "wheel": (wheel.name, with_wheel),
-    }
+def wheel() -> tuple[str, Proof]:
+    package, others = _only(f"co2desk-{__version__}-*.whl"), FOLDER / "wheels"
+    packages.fetch_others(package, others)
+    return package.name, partial(packages.prove_wheel, wheel=package, others=others)
+
+
+def two_commands_for(who: str, proof: ProofWithWheels) -> tuple[str, Proof]:
+    wheels = FOLDER / "wheels-for-make"
+    two_commands.fetch_all(wheels)
+
+    def with_wheels(account: Account, room: Room, screen: Screen) -> None:
+        proof(account, room, screen, wheels)
+
+    return f"make play and make test, {who}", with_wheels
+
+
+# Each fetches what it needs, and returns its title and the proof.
+PROOFS: dict[str, Callable[[], tuple[str, Proof]]] = {
+    "deb": deb,
+    "desktop": desktop,
+    "portable": portable,
+    "wheel": wheel,
+    "make-user": partial(two_commands_for, "as an ordinary user", two_commands.prove_user),
+    "make-sudo": partial(two_commands_for, "with sudo", two_commands.prove_sudo),
+    "make-root": partial(two_commands_for, "as root", two_commands.prove_root),
+}
 
 
 def prove(wanted: list[str]) -> int:
     account = Account(DIST / "proof.log")
-    known = proofs()
     failed = []
     base = make_base(FOLDER)
     account.found(f"a minimal Debian {(base / 'etc/debian_version').read_text().strip()} is ready")
-    for name in wanted or known:
-        title, proof = known[name]
-        account.title(title)
+    for name in wanted or PROOFS:
         try:
-            with Room(base, FOLDER, name) as room, Screen() as screen:
+            title, proof = PROOFS[name]()
+            account.title(title)
+            with Screen() as screen, Room(base, FOLDER, name) as room:  # whose sockets the room shows
                 proof(account, room, screen)
         except (ProofError, subprocess.SubprocessError) as error:
             account.failed(error)

@@ -13,6 +13,7 @@ import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
+from typing import NamedTuple
 
 from proof.sources import settings, sources
 
@@ -26,6 +27,11 @@ AS_ROOT = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8", "DEBIAN_F
 
 class ProofError(Exception):
     """Something is not as it was promised."""
+
+
+class Outcome(NamedTuple):
+    code: int
+    told: str
 
 
 def make_base(folder: Path) -> Path:
@@ -57,6 +63,7 @@ class Room:
     def __init__(self, base: Path, folder: Path, name: str) -> None:
         self.base, self.layer = base, folder / name
         self.root = self.layer / "root"
+        self.player_has_network = False
 
     def __enter__(self) -> Room:
         shutil.rmtree(self.layer, ignore_errors=True)
@@ -66,6 +73,7 @@ class Room:
         _do("mount", "-t", "overlay", "overlay", "-o", layers, str(self.root))
         _do("mount", "-t", "proc", "proc", str(self.root / "proc"))
         shutil.copyfile("/etc/resolv.conf", self.root / "etc/resolv.conf")
+        _do("mount", "-t", "devpts", "devpts", str(self.root / "dev/pts"))  # sudo and su want a terminal
         self.as_root("apt-get", "update")
         self.as_root("useradd", "--create-home", "--uid", str(PLAYER_ID), PLAYER)
         sockets = self.root / str(SCREENS).lstrip("/")
@@ -104,14 +112,25 @@ class Room:
         self.as_root("chown", PLAYER, place)
         return place
 
+    def show(self, folder: Path, place: str) -> None:
+        """Let a folder of this computer appear in the room."""
+        self.as_root("mkdir", "--parents", place)
+        _do("mount", "--bind", str(folder), str(self.root / place.lstrip("/")))
+
     def as_player(self, *command: str, screen: str = "", **more: str) -> str:
-        """Without a network."""
-        return self._told(self._player_command(command, screen, more))
+        return self._told(self.player_command(command, screen, more))
+
+    def try_as_player(self, *command: str, screen: str = "", **more: str) -> Outcome:
+        """What may fail."""
+        return _run(self.player_command(command, screen, more))
 
     def start_as_player(self, *command: str, screen: str = "", **more: str) -> subprocess.Popen[bytes]:
         with (self.layer / "output").open("wb") as output:
             return subprocess.Popen(  # noqa: S603
-                self._player_command(command, screen, more), stdout=output, stderr=subprocess.STDOUT
+                self.player_command(command, screen, more),
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=subprocess.STDOUT,
             )
 
     def output(self) -> str:
@@ -124,7 +143,7 @@ class Room:
 
     # --- how -----------------------------------------------------------------------------------------------
 
-    def _player_command(self, command: tuple[str, ...], screen: str, more: Mapping[str, str]) -> list[str]:
+    def player_command(self, command: tuple[str, ...], screen: str, more: Mapping[str, str]) -> list[str]:
         environment = {
             **PLAIN,
             "HOME": f"/home/{PLAYER}",
@@ -133,7 +152,7 @@ class Room:
             **({"DISPLAY": screen} if screen else {}),
             **more,
         }
-        alone = ["unshare", "--net"]
+        alone = [] if self.player_has_network else ["unshare", "--net"]
         return alone + self._command(command, environment, f"--userspec={PLAYER_ID}:{PLAYER_ID}")
 
     def _command(self, command: tuple[str, ...], environment: Mapping[str, str], *how: str) -> list[str]:
@@ -142,21 +161,26 @@ class Room:
         return ["chroot", *how, str(self.root), "/usr/bin/env", "-i", "-C", place, *values, *command]
 
     def _told(self, command: list[str]) -> str:
-        outcome = subprocess.run(  # noqa: S603
-            command,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            errors="replace",
-            timeout=PATIENCE_SECONDS,
-            check=False,
-        )
-        if outcome.returncode:
+        outcome = _run(command)
+        if outcome.code:
             with contextlib.suppress(ValueError):
                 command = command[command.index("-C") + 2 :]
-            raise ProofError(f"{' '.join(command)}\n  ended with {outcome.returncode}:\n{outcome.stdout}")
-        return outcome.stdout
+            raise ProofError(f"{' '.join(command)}\n  ended with {outcome.code}:\n{outcome.told}")
+        return outcome.told
+
+
+def _run(command: list[str]) -> Outcome:
+    done = subprocess.run(  # noqa: S603
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        timeout=PATIENCE_SECONDS,
+        check=False,
+    )
+    return Outcome(done.returncode, done.stdout)
 
 
 def _do(*command: str) -> None:

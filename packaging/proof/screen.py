@@ -59,9 +59,9 @@ class Screen:
         found = self._xdotool("search", "--onlyvisible", "--class", "^co2desk$").split()
         return {number: self._xdotool("getwindowname", number).strip() for number in found}
 
-    def wait_for_window(self, but: frozenset[str] = frozenset()) -> str:
+    def wait_for_window(self, but: frozenset[str] = frozenset(), seconds: int = PATIENCE_SECONDS) -> str:
         """The number of a window that appears, besides those that are known."""
-        return self._wait("no window appeared", lambda: next(iter(set(self.windows()) - but), ""))
+        return self._wait("no window appeared", lambda: next(iter(set(self.windows()) - but), ""), seconds)
 
     def wait_for_title(self, window: str, word: str) -> str:
         def title() -> str:
@@ -108,8 +108,8 @@ class Screen:
     def _environment(self) -> dict[str, str]:
         return os.environ | {"DISPLAY": self.name}
 
-    def _wait(self, complaint: str, look: Callable[[], str]) -> str:
-        for _ in range(PATIENCE_SECONDS * 5):
+    def _wait(self, complaint: str, look: Callable[[], str], seconds: int = PATIENCE_SECONDS) -> str:
+        for _ in range(seconds * 5):
             found = look()
             if found:
                 return found
