@@ -28,7 +28,8 @@ from co2desk.session.story import story
 from co2desk.session.takebacks import FREE
 from co2desk.text import Speaker
 from co2desk.ui.actions.moves import Moves
-from co2desk.ui.editions import Declaration, declaration_of
+from co2desk.ui.editions.declaration import Declaration
+from co2desk.ui.editions.lookup import declaration_of
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.log.model import LogModel
 from co2desk.ui.models.places import NOBODY

@@ -40,15 +40,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from co2desk.ui.forecast.panel import ForecastDelegate
 from co2desk.ui.log.view import LogDelegate
+from co2desk.ui.row_list.view import RowDelegate
 from co2desk.ui.setup.readings_delegate import ReadingsDelegate
 from co2desk.ui.start.game_list import GameDelegate
 from co2desk.ui.widgets.controls import Choice
 from co2desk.ui.widgets.labels import NameLabel
 from co2desk.ui.window.main_window import LEAST
 
-PAINTED_BY_US = (ForecastDelegate, GameDelegate, LogDelegate, ReadingsDelegate)
+PAINTED_BY_US = (RowDelegate, GameDelegate, LogDelegate, ReadingsDelegate)
 ITEM_MARGIN = 1
 ENDLESS = 100_000
 CURSOR = 4  # a line edit keeps two pixels free at each side of its text

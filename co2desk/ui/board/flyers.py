@@ -9,10 +9,9 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from co2desk.ui.board.items.draw import Pen
-from co2desk.ui.board.items.item import PlaceItem
+from co2desk.ui.board.items.item import Board, PlaceItem
 from co2desk.ui.board.items.players import draw_lobby_card
 from co2desk.ui.board.items.regions import draw_fossil
-from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.theme.look import mixed
 
 ABOVE = 1000.0  # flying pieces are above everything
@@ -42,7 +41,7 @@ class Flyer(QGraphicsPixmapItem):
 
 
 def painted(
-    board: BoardScene, width: float, height: float, scale: float, draw: Callable[[Pen, QRectF], None]
+    board: Board, width: float, height: float, scale: float, draw: Callable[[Pen, QRectF], None]
 ) -> QPixmap:
     """A picture of something of this size, with `scale` pixels for a unit of the board."""
     picture = QPixmap(max(1, round((width + 2 * ROOM) * scale)), max(1, round((height + 2 * ROOM) * scale)))
@@ -62,7 +61,7 @@ def grip_pixmap(item: PlaceItem, scale: float) -> QPixmap:
     return painted(item.board, area.width(), area.height(), scale, item.draw_grip)
 
 
-def card_pixmap(board: BoardScene, number: int, ratio: float) -> QPixmap:
+def card_pixmap(board: Board, number: int, ratio: float) -> QPixmap:
     """A lobby card for a button."""
     larger = 1.3
     picture = painted(
@@ -82,42 +81,42 @@ def enlarged_pixmap(item: PlaceItem, scale: float, ratio: float) -> QPixmap:
 # --- pieces that travel by themselves: codes of event_places.Travel -----------------------------------------
 
 
-def piece_pixmap(board: BoardScene, code: str, scale: float) -> QPixmap:
+def piece_pixmap(board: Board, code: str, scale: float) -> QPixmap:
     name, *numbers = code.split(":")
     width, height, draw = PIECES[name]
     ids = [int(number) for number in numbers]
     return painted(board, width, height, scale, lambda pen, area: draw(board, pen, area, ids))
 
 
-Drawing = Callable[[BoardScene, Pen, QRectF, list[int]], None]
+Drawing = Callable[[Board, Pen, QRectF, list[int]], None]
 
 
-def _scientist(board: BoardScene, pen: Pen, area: QRectF, ids: list[int]) -> None:
+def _scientist(board: Board, pen: Pen, area: QRectF, ids: list[int]) -> None:
     pen.scientist(area, board.sign(ids[0]))
 
 
-def _project(board: BoardScene, pen: Pen, area: QRectF, ids: list[int]) -> None:
+def _project(board: Board, pen: Pen, area: QRectF, ids: list[int]) -> None:
     pen.card(area)
     pen.energy(board.kit.energies[ids[0]], area.adjusted(9, 5, -9, -5))
 
 
-def _plant(board: BoardScene, pen: Pen, area: QRectF, ids: list[int]) -> None:
+def _plant(board: Board, pen: Pen, area: QRectF, ids: list[int]) -> None:
     energy = board.kit.energies[ids[0]]
     badge, glyph = pen.look.energies[energy]
     pen.box(area, badge, mixed(badge, "#000000", 0.25), 6)
     pen.glyph(f"plant_{energy}", area.adjusted(4, 4, -4, -4), glyph)
 
 
-def _fossil(board: BoardScene, pen: Pen, area: QRectF, ids: list[int]) -> None:
+def _fossil(board: Board, pen: Pen, area: QRectF, ids: list[int]) -> None:
     draw_fossil(board, pen, area, ids[0])
 
 
-def _cep(board: BoardScene, pen: Pen, area: QRectF, ids: list[int]) -> None:
+def _cep(board: Board, pen: Pen, area: QRectF, ids: list[int]) -> None:
     pen.cep(QRectF(area.left(), area.top(), area.height(), area.height()))
     _count(pen, area, ids[0])
 
 
-def _tech(board: BoardScene, pen: Pen, area: QRectF, ids: list[int]) -> None:
+def _tech(board: Board, pen: Pen, area: QRectF, ids: list[int]) -> None:
     pen.tech(QRectF(area.left(), area.top(), area.height(), area.height()).adjusted(2, 2, -2, -2))
     _count(pen, area, ids[0])
 
@@ -128,11 +127,11 @@ def _count(pen: Pen, area: QRectF, count: int) -> None:
         pen.figure(area.adjusted(area.height(), 0, 0, 0), f"×{count}")
 
 
-def _money(board: BoardScene, pen: Pen, area: QRectF, ids: list[int]) -> None:
+def _money(board: Board, pen: Pen, area: QRectF, ids: list[int]) -> None:
     pen.coin(area, ids[0])
 
 
-def _card(board: BoardScene, pen: Pen, area: QRectF, ids: list[int]) -> None:
+def _card(board: Board, pen: Pen, area: QRectF, ids: list[int]) -> None:
     """The back of a card: which one it is may be secret."""
     pen.card(area)
     pen.glyph("lobby", area.adjusted(8, 12, -8, -12), pen.look.card_soft)

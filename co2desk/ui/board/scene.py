@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from co2desk.session.seats import Seat
+from co2desk.ui.board.edition import EditionBoard
 from co2desk.ui.board.geometry import MAP, SCENE, SEAT_Y
 from co2desk.ui.board.items.draw import Pen, ring
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.words.board import BoardWords
-from co2desk.ui.editions import Declaration
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey, PlaceKind
 from co2desk.ui.models.table_model import TableModel
@@ -35,7 +35,7 @@ class BoardScene(QGraphicsScene):
         self.setting: Any = None
         self.seats: Sequence[Seat] = ()
         self.words: BoardWords
-        self._also: Mapping[PlaceKind, Callable[[PlaceKey], tuple[PlaceKey, ...]]] = {}
+        self._also_repaint: Mapping[PlaceKind, Callable[[PlaceKey], tuple[PlaceKey, ...]]] = {}
         self.table_mark = ""  # of the table as a whole, where a card goes
         self.held = False  # an animation is running: changes wait
         self._waiting: dict[PlaceKey, None] = {}
@@ -52,12 +52,12 @@ class BoardScene(QGraphicsScene):
         self.items_by_key.clear()
         self._showing.clear()
 
-    def begin(self, setting: Any, seats: Sequence[Seat], words: BoardWords, declaration: Declaration) -> None:
+    def begin(self, setting: Any, seats: Sequence[Seat], words: BoardWords, edition: EditionBoard) -> None:
         """Lay out the board of a game. The model must show it already."""
         self.clear_board()
         self.setting, self.seats, self.words = setting, seats, words
-        self._also = declaration.also
-        for depth, (kind, key, rect, value_key) in enumerate(declaration.layout(setting)):
+        self._also_repaint = edition.also_repaint
+        for depth, (kind, key, rect, value_key) in enumerate(edition.layout(setting)):
             item = kind(self, key, rect, value_key)
             item.setZValue(depth)
             self.addItem(item)
@@ -96,7 +96,7 @@ class BoardScene(QGraphicsScene):
             self._waiting.pop(key, None)
             for item in self._showing.get(key, ()):
                 item.refresh()
-            for other in self._also[key.kind](key) if key.kind in self._also else ():
+            for other in self._also_repaint[key.kind](key) if key.kind in self._also_repaint else ():
                 if other in self.items_by_key:
                     self.items_by_key[other].update()
         return due

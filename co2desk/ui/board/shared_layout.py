@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QRectF
 
 from co2desk.engine.table.ids import GRANTS, MAX_TOPICS, seat_at, space_of
+from co2desk.ui.board.edition import Placed
 from co2desk.ui.board.geometry import (
     BAND_HEIGHT,
     BAND_Y,
@@ -23,13 +24,9 @@ from co2desk.ui.board.geometry import (
 from co2desk.ui.board.items import regions as region
 from co2desk.ui.board.items import summits as summit
 from co2desk.ui.board.items import supplies as supply
-from co2desk.ui.editions import Placed
+from co2desk.ui.board.items.climate import ScoreItem
+from co2desk.ui.board.items.players import PlayerItem
 from co2desk.ui.models import places as at
-
-if TYPE_CHECKING:
-    from co2desk.ui.board.items.climate import ScoreItem
-    from co2desk.ui.board.items.players import PlayerItem
-
 
 # --- regions ------------------------------------------------------------------------------------------------
 

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from co2desk.session.verdict import BROKEN, KEPT, OPEN, GoalMet, Partner, Rating, SoloCard, Verdict
 from co2desk.text.words import capital
 from co2desk.ui.ending.context import Ending, Part
-from co2desk.ui.forecast.panel import ForecastModel, ForecastView
-from co2desk.ui.forecast.rows import (
+from co2desk.ui.i18n.translation import sentences, translate
+from co2desk.ui.row_list.goal_rows import MET, UNMET, GoalPainter, Progress
+from co2desk.ui.row_list.rows import (
     ALERT,
     DANGER,
     MARK,
@@ -27,15 +28,14 @@ from co2desk.ui.forecast.rows import (
     Row,
     unchanged,
 )
-from co2desk.ui.goals.rows import MET, UNMET, GoalPainter, Progress
-from co2desk.ui.i18n.translation import sentences, translate
+from co2desk.ui.row_list.view import RowModel, RowView
 from co2desk.ui.theme.look import Look, Type
 
 MARKS = {KEPT: MET, BROKEN: Icon(MARK, ALERT), OPEN: UNMET}
 LEAST_WIDTH = 330
 
 
-class RowsView(ForecastView):
+class RowsView(RowView):
     """Rows that are shown as a whole: what is around them scrolls."""
 
     def __init__(self, look: Look, type_: Type) -> None:
@@ -61,7 +61,7 @@ class RowsView(ForecastView):
 class TeamVerdict(Part):
     def __init__(self, ending: Ending) -> None:
         super().__init__(ending)
-        self.rows = ForecastModel(self)
+        self.rows = RowModel(self)
         self.view = RowsView(ending.look, ending.type)
         self.view.setModel(self.rows)
         self.setMinimumWidth(round(LEAST_WIDTH * ending.type.scale))

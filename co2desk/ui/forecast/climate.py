@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from co2desk.ui.forecast.rows import Heading, Icon, Line, Meter, Row
 from co2desk.ui.forecast.words import CO2, Teller
 from co2desk.ui.i18n.translation import translate
+from co2desk.ui.row_list.rows import Heading, Icon, Line, Meter, Row
 
 Words = tuple[Icon, str, str, str]  # of a distance: what stands in front, its value, its sentence, its tone
 

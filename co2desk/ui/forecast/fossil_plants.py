@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from co2desk.engine.table.ids import HAND
 from co2desk.forecast import BY_PLAYER, BY_REGION, UNPAID, Outlook, Visit
-from co2desk.ui.forecast.rows import ART, DANGER, MARK, NOBODY, PLAIN, Heading, Icon, Line, Row
 from co2desk.ui.forecast.words import CALM, Teller
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
+from co2desk.ui.row_list.rows import ART, DANGER, MARK, NOBODY, PLAIN, Heading, Icon, Line, Row
 
 
 class VisitTeller(Teller):

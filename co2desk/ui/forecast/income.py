@@ -7,7 +7,11 @@ from collections.abc import Iterator, Sequence
 from co2desk.engine.table.ids import Energy, Player
 from co2desk.forecast import Outlook
 from co2desk.text.words import capital
-from co2desk.ui.forecast.rows import (
+from co2desk.ui.forecast.words import CALM, Teller
+from co2desk.ui.i18n.translation import translate
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
+from co2desk.ui.row_list.rows import (
     ART,
     ENERGY,
     LEADS,
@@ -20,10 +24,6 @@ from co2desk.ui.forecast.rows import (
     Players,
     Row,
 )
-from co2desk.ui.forecast.words import CALM, Teller
-from co2desk.ui.i18n.translation import translate
-from co2desk.ui.models import places as at
-from co2desk.ui.models.places import PlaceKey
 
 
 class IncomeTeller(Teller):

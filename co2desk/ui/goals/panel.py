@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.ids import Player
 from co2desk.text import Speaker
-from co2desk.ui.forecast.painter import SPACE, TEXT
-from co2desk.ui.forecast.panel import ForecastModel, ForecastView, Index, Role
-from co2desk.ui.forecast.rows import RowKey, Shown, unchanged
-from co2desk.ui.goals.rows import GoalPainter
 from co2desk.ui.goals.words import GoalTeller
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.models.places import NOBODY
+from co2desk.ui.row_list.goal_rows import GoalPainter
+from co2desk.ui.row_list.painter import SPACE, TEXT
+from co2desk.ui.row_list.rows import RowKey, Shown, unchanged
+from co2desk.ui.row_list.view import Index, Role, RowModel, RowView
 from co2desk.ui.theme.look import Look, Type
 
 
@@ -34,8 +34,8 @@ class GoalsPanel(Retranslated, QWidget):
         self._pointing: RowKey | None = None  # the row that others have been told of
         self.title = QLabel(wordWrap=True)
         self.title.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
-        self.rows = ForecastModel(self)
-        self.view = ForecastView(look, type_)
+        self.rows = RowModel(self)
+        self.view = RowView(look, type_)
         self.view.setModel(self.rows)
         self.nothing = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.nothing.setProperty("role", "soft")
@@ -53,8 +53,9 @@ class GoalsPanel(Retranslated, QWidget):
 
     # --- what others set ------------------------------------------------------------------------------
 
-    def show_goals(self, game: Game[Any], seat: Player, speaker: Speaker) -> None:
-        """The goals of a seat in a game that is being played; nobody's goals are nothing.
+    def show_goals(self, goals: type[GoalTeller], game: Game[Any], seat: Player, speaker: Speaker) -> None:
+        """The goals of a seat in a game that is being played, as its edition tells them; nobody's goals are
+        nothing.
 
         The position is kept as it is now: what happens behind a cover does not show through.
         """
@@ -63,7 +64,7 @@ class GoalsPanel(Retranslated, QWidget):
             return
         if self._teller is not None and self._teller.seat != seat:
             self.clear()  # nobody goes on reading where somebody else has stopped
-        self._teller = GoalTeller(game.copy(), seat, speaker)
+        self._teller = goals(game.copy(), seat, speaker)
         self.retranslate()
         if self._pointing is not None:  # the row that is being read may be about other places now
             self._point(self.rows.index(self.rows.row_of(self._pointing)))

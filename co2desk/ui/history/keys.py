@@ -1,14 +1,11 @@
-"""The keys of the history: they work wherever the focus is in the window, except where somebody writes.
-
-Tool tips name keys as the menus do: `key_name` asks Qt, in the language of the window.
-"""
+"""The keys of the history: they work wherever the focus is in the window, except where somebody writes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -20,19 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from co2desk.ui.widgets.shortcuts import key_name
+
 WRITING = (QLineEdit, QAbstractSpinBox, QPlainTextEdit, QTextEdit)
 PRESSED = (QAbstractButton, QComboBox)  # the space bar means these: whoever is there came by the Tab key
 # A digit pad sends its own modifier, and some keyboards need Shift for a plus.
 ALWAYS_THERE = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 
-LOOK_BACK = "Alt+Left"  # from the present into the past
-
 Meanings = dict[tuple[int, Qt.KeyboardModifier], Callable[[], None]]
-
-
-def key_name(keys: QKeyCombination | Qt.Key | str) -> str:
-    """Keys as a menu writes them, in the language of the window."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 class HistoryKeys(QObject):

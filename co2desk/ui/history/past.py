@@ -122,7 +122,12 @@ class Past(QObject):
             game_view.forecast.show_forecast(forecast(table, controller.seat), table)
         else:
             game_view.forecast.clear()
-        game_view.goals.show_goals(Game(controller.game.edition, table), controller.seat, controller.speaker)
+        game_view.goals.show_goals(
+            controller.declaration.goals,
+            Game(controller.game.edition, table),
+            controller.seat,
+            controller.speaker,
+        )
 
     def _arrived(self) -> None:
         if self.is_open:

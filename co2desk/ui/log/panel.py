@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 
 from co2desk.session.seats import Seat
-from co2desk.ui.history.keys import LOOK_BACK, key_name
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.log import lines as log
 from co2desk.ui.log.filter import LogFilter
@@ -29,6 +28,7 @@ from co2desk.ui.log.view import GLYPHS, SPACE, TEXT, Index, LogView
 from co2desk.ui.theme.art import ART, sign_pixmap
 from co2desk.ui.theme.look import Look, Type, mixed
 from co2desk.ui.widgets.flow import FlowLayout
+from co2desk.ui.widgets.shortcuts import LOOK_BACK, key_name
 
 LEAST_LINES = 3
 

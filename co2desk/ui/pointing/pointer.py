@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
 
 from co2desk.engine.machine.refusals import Refusal
 from co2desk.forecast import forecast_after
@@ -11,7 +12,6 @@ from co2desk.ui.board.flyers import enlarged_pixmap
 from co2desk.ui.board.gestures.board_input import BoardInput
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.forecast.panel import ForecastPanel
-from co2desk.ui.handover.cover import CoverPanel
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import PlaceKey, PlaceKind
 from co2desk.ui.play.proposals import Proposals
@@ -30,7 +30,7 @@ class Pointer(QObject):
         proposals: Proposals,
         board_input: BoardInput,
         forecast: ForecastPanel,
-        cover: CoverPanel,
+        cover: QWidget,
     ) -> None:
         super().__init__(board_input)
         self.controller, self.adviser = proposals.controller, proposals.adviser

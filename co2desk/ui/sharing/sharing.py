@@ -67,7 +67,7 @@ class Sharing:
 
     def picture(self) -> QImage:
         """The position on the board as everybody may see it, also a past one: nothing secret is on it."""
-        from co2desk.ui.board.picture import board_picture  # noqa: PLC0415 - brings the engine along
+        from co2desk.ui.pictures.board_picture import board_picture  # noqa: PLC0415 - brings the engine along
         from co2desk.ui.setup.edition_forms import FORMS  # noqa: PLC0415 - the same
 
         controller, look = self.window.game_view_and_controller()[1], self.window.appearance
@@ -128,6 +128,6 @@ class Sharing:
 
 def write_picture(path: Path, picture: QImage) -> None:
     from co2desk.session.documents import write_atomically  # noqa: PLC0415 - only when asked for
-    from co2desk.ui.start.thumbnails import png  # noqa: PLC0415 - the same
+    from co2desk.ui.pictures.thumbnails import png  # noqa: PLC0415 - the same
 
     write_atomically(path, png(picture))

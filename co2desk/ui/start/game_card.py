@@ -39,9 +39,10 @@ from co2desk.ui.start.game_painter import (
     in_lines,
     status_within,
 )
-from co2desk.ui.start.game_words import GameWords, one_line, plain_tip, shown_seats
+from co2desk.ui.start.game_words import GameWords, one_line, shown_seats
 from co2desk.ui.theme.art import ART
 from co2desk.ui.theme.look import LABEL, Look, Type, color, mixed
+from co2desk.ui.widgets.tool_tips import plain_tip
 
 if TYPE_CHECKING:
     from co2desk.session.library import KnownGame

@@ -40,8 +40,9 @@ from PySide6.QtWidgets import (
 
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.start.game_painter import LEFT, SHAPE, Pictures, draw_picture, draw_players, status_within
-from co2desk.ui.start.game_words import GameWords, one_line, plain_tip, shown_seats
+from co2desk.ui.start.game_words import GameWords, one_line, shown_seats
 from co2desk.ui.theme.look import LABEL, Look, Type, color, mixed
+from co2desk.ui.widgets.tool_tips import plain_tip
 
 if TYPE_CHECKING:
     from co2desk.session.library import KnownGame

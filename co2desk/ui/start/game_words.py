@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Sequence
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale
@@ -31,11 +30,6 @@ def one_line(text: str) -> str:
     readable = "".join(" " if unicodedata.category(char) in UNREADABLE else char for char in kept)
     found = " ".join(readable.split())
     return found if len(found) <= LONGEST else found[: LONGEST - 1].rstrip() + "…"
-
-
-def plain_tip(text: str) -> str:
-    """A text for a tool tip, which would read markup in it; its lines stay lines."""
-    return "<qt>" + escape(text).replace("\n", "<br>") + "</qt>"
 
 
 def shown_seats(game: KnownGame) -> tuple[Seat, ...]:

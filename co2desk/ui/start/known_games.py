@@ -77,7 +77,7 @@ class KnownGames:
 
     def draw_picture(self) -> None:
         """Of the game on the table, as it stands now."""
-        from co2desk.ui.start.thumbnails import write_thumbnail  # noqa: PLC0415 - brings the engine along
+        from co2desk.ui.pictures.thumbnails import write_thumbnail  # noqa: PLC0415 - brings the engine along
 
         controller = self.window.controller
         if controller is not None and controller.has_game:

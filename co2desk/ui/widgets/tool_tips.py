@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QHelpEvent
 from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
-from co2desk.ui.start.game_words import plain_tip
+
+def plain_tip(text: str) -> str:
+    """A text for a tool tip, which would read markup in it; its lines stay lines."""
+    return "<qt>" + escape(text).replace("\n", "<br>") + "</qt>"
 
 
 class LongTips(QObject):

@@ -60,7 +60,7 @@ class GameView(Retranslated, QWidget):
         self.chooser = Chooser(self.proposals, self)
         self.prompt = PromptBar(self.proposals, look)
         self.log = LogPanel(controller.log, (), look, type_)
-        self.forecast = ForecastPanel(look, type_, (), None)
+        self.forecast = ForecastPanel(look, type_)
         self.actions_dialog: ActionsDialog | None = None
         self._reader = NOBODY  # whom the screen speaks to
         self.side = Tabs()
@@ -135,12 +135,12 @@ class GameView(Retranslated, QWidget):
         controller = self.controller
         declaration = controller.declaration
         setting = controller.table.setting
-        words = declaration.words(controller.speaker, setting, lambda: controller.model.table)
+        words = declaration.board.words(controller.speaker, setting, lambda: controller.model.table)
         controller.model.words, controller.model.help_ = words.name, words.description
         self.animator.finish()
-        self.board.begin(setting, controller.seats, words, declaration)
+        self.board.begin(setting, controller.seats, words, declaration.board)
         self.log.set_game(controller.seats, declaration.log_names)
-        self.forecast.set_game(controller.seats, controller.speaker)
+        self.forecast.set_game(controller.seats, controller.speaker, declaration.forecast)
         self.cover.hide()
         self.cover.set_seats(controller.seats)
         self.past.drop()
@@ -156,7 +156,9 @@ class GameView(Retranslated, QWidget):
         controller = self.controller
         self.board_input.set_moves(controller.moves)
         self._show_forecast()
-        self.goals.show_goals(controller.game, controller.seat, controller.speaker)
+        self.goals.show_goals(
+            controller.declaration.goals, controller.game, controller.seat, controller.speaker
+        )
         self.past.offer()
 
     def _show_forecast(self) -> None:

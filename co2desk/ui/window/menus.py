@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from co2desk.ui.history.keys import LOOK_BACK
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import PlaceKind
+from co2desk.ui.widgets.shortcuts import LOOK_BACK
 
 if TYPE_CHECKING:
     from co2desk.ui.window.game_view import GameView

@@ -42,7 +42,7 @@ def positions(players: int) -> Iterator[Game[Any]]:
 
 
 def board_keys(game: Game[Any]) -> list[PlaceKey]:
-    return [key for _, key, _, _ in FIRST.layout(game.table.setting)]
+    return [key for _, key, _, _ in FIRST.board.layout(game.table.setting)]
 
 
 def by_gesture(moves: Moves) -> set[Action]:

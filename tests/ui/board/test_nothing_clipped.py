@@ -16,11 +16,11 @@ from co2desk.session import Session
 from co2desk.text import Speaker
 from co2desk.ui.board.items.draw import Pen
 from co2desk.ui.board.items.item import PlaceItem
-from co2desk.ui.board.picture import FRAME, _board_of, board_picture
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.i18n.language import LANGUAGES, LanguageManager
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import PlaceKind
+from co2desk.ui.pictures.board_picture import FRAME, _board_of, board_picture
 from co2desk.ui.preferences import CHOICES
 from co2desk.ui.theme.appearance import families, load_fonts
 from co2desk.ui.theme.look import STANDARD, Type, look_of

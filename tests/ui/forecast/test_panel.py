@@ -23,10 +23,12 @@ from co2desk.forecast import FORCED, Forecast, forecast, forecast_after
 from co2desk.session import GameOptions, Session
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.text import Speaker
+from co2desk.ui.editions.first.declaration import FIRST
 from co2desk.ui.editions.first.places import first_places
-from co2desk.ui.forecast.painter import RowPainter
-from co2desk.ui.forecast.panel import ForecastModel, ForecastPanel, Role, rows_of
-from co2desk.ui.forecast.rows import (
+from co2desk.ui.forecast.panel import ForecastPanel
+from co2desk.ui.models import places as at
+from co2desk.ui.row_list.painter import RowPainter
+from co2desk.ui.row_list.rows import (
     ALERT,
     ART,
     DONE,
@@ -45,14 +47,15 @@ from co2desk.ui.forecast.rows import (
     compared,
     unchanged,
 )
-from co2desk.ui.forecast.strokes import draw_change, draw_course, draw_icon
-from co2desk.ui.models import places as at
+from co2desk.ui.row_list.strokes import draw_change, draw_course, draw_icon
+from co2desk.ui.row_list.view import Role, RowModel
 from co2desk.ui.theme.appearance import load_fonts
 from co2desk.ui.theme.look import STANDARD, Look, Type, look_of
 
 NAMES = ["Anna", "Bartholomäus", "Cem", "Dorota", "Eve-Marie"]
 SEATS = [Seat(name, sign) for name, sign in zip(NAMES, SIGNS, strict=True)]
 FAMILY = "Noto Sans"
+PAGE = FIRST.forecast[Forecast]
 Key = QtNames.Key
 AMERICA, SOUTH, EUROPE, AFRICA, ASIA, OCEANIA = range(6)
 FORESTATION, SOLAR, FUSION, BIOMASS, RECYCLING = range(5)
@@ -91,7 +94,7 @@ def told_by(table: FirstTable) -> dict[Any, Row]:
     """The rows of a table's forecast by their keys."""
     players = table.setting.players
     speaker = Speaker(table.setting.base, NAMES[:players])
-    rows = rows_of(forecast(table, 0), table, SEATS[:players], speaker)
+    rows = PAGE.rows(forecast(table, 0), table, SEATS[:players], speaker)
     assert len({row.key for row in rows}) == len(rows), "a row is found again by its key"
     return {row.key: row for row in rows}
 
@@ -133,7 +136,8 @@ def panel(app: QApplication, fonts: None) -> Iterator[ForecastPanel]:
     column = QVBoxLayout(window)
     column.addWidget(QLineEdit())
     table = fresh()
-    made = ForecastPanel(look(), Type(FAMILY), SEATS[:3], Speaker(table.setting.base, NAMES[:3]))
+    made = ForecastPanel(look(), Type(FAMILY))
+    made.set_game(SEATS[:3], Speaker(table.setting.base, NAMES[:3]), FIRST.forecast)
     column.addWidget(made, 1)
     window.resize(310, 700)
     window.show()
@@ -596,10 +600,10 @@ def test_before_a_game_and_after_it_a_sentence_stands_alone(panel: ForecastPanel
 
 def test_a_panel_can_be_made_before_there_is_a_game(app: QApplication, fonts: None) -> None:
     """The desk is built without seats and without anybody who speaks; the game comes later."""
-    panel = ForecastPanel(look(), Type(FAMILY), (), None)
+    panel = ForecastPanel(look(), Type(FAMILY))
     assert panel.rows.rowCount() == 0
     table = fresh(2)
-    panel.set_game(SEATS[:2], Speaker(table.setting.base, NAMES[:2]))
+    panel.set_game(SEATS[:2], Speaker(table.setting.base, NAMES[:2]), FIRST.forecast)
     panel.show_forecast(forecast(table, 0), table)
     assert panel.title.text() == "If decade 1 ended now"
     panel.deleteLater()
@@ -608,14 +612,14 @@ def test_a_panel_can_be_made_before_there_is_a_game(app: QApplication, fonts: No
 def test_another_game_forgets_the_last_one(panel: ForecastPanel) -> None:
     """Nothing said about other people may stay."""
     show(panel, fresh())
-    panel.set_game(SEATS[:2], Speaker(fresh(2).setting.base, NAMES[:2]))
+    panel.set_game(SEATS[:2], Speaker(fresh(2).setting.base, NAMES[:2]), FIRST.forecast)
     assert panel.nothing.isVisibleTo(panel)
     assert panel.told is None
 
 
 def test_the_rows_are_a_sound_model(app: QApplication) -> None:
     """Qt's own checks of a model, while rows change and while they only say something else."""
-    model = ForecastModel()
+    model = RowModel()
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     table = earning_table()
     model.set_rows(unchanged(list(told_by(table).values())))
@@ -804,7 +808,7 @@ def shown_rows() -> list[Shown]:
     """Rows of every kind: as they stand, changed, new and gone; a forced purchase among them."""
     table, now, then = built_in_game()
     speaker, seats = Speaker(table.setting.base, NAMES[:3]), SEATS[:3]
-    rows = rows_of(now, table, seats, speaker), rows_of(then, table, seats, speaker)
+    rows = PAGE.rows(now, table, seats, speaker), PAGE.rows(then, table, seats, speaker)
     forced = fresh(5)
     without_cep(forced, 4, EUROPE)
     forced.money[4], forced.expertise = 1, [3, 10, 2, 4, 10] * 5

@@ -22,15 +22,15 @@ from co2desk.engine.rules.scoring import collect_ceps, sell_ceps
 from co2desk.engine.table import actions as act
 from co2desk.text import Speaker
 from co2desk.text.words import capital
-from co2desk.ui.editions import declaration_of
-from co2desk.ui.forecast.panel import Role
-from co2desk.ui.forecast.rows import ALERT, DONE, OPEN, Heading, Line
+from co2desk.ui.editions.lookup import declaration_of
+from co2desk.ui.editions.second_chance.goal_places import COUNTED_AT
+from co2desk.ui.editions.second_chance.goal_words import NOUNS
 from co2desk.ui.goals.panel import GoalsPanel
-from co2desk.ui.goals.places import COUNTED_AT
-from co2desk.ui.goals.rows import Needs, Piece, Progress
-from co2desk.ui.goals.words import NOUNS
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import NOBODY
+from co2desk.ui.row_list.goal_rows import Needs, Piece, Progress
+from co2desk.ui.row_list.rows import ALERT, DONE, OPEN, Heading, Line
+from co2desk.ui.row_list.view import Role
 from co2desk.ui.theme.appearance import load_fonts
 from co2desk.ui.theme.look import STANDARD, Type, look_of
 from tests.engine.first import random_play as first_play
@@ -73,7 +73,8 @@ def speaker_of(game: Game[Any]) -> Speaker:
 
 
 def show(panel: GoalsPanel, game: Game[Any], seat: int = 0) -> None:
-    panel.show_goals(game, seat, speaker_of(game))
+    goals = declaration_of(game.table.setting).goals
+    panel.show_goals(goals, game, seat, speaker_of(game))
     QApplication.processEvents()
 
 
@@ -579,7 +580,7 @@ def test_the_model_is_sound(panel: GoalsPanel) -> None:
     QAbstractItemModelTester(panel.rows, QAbstractItemModelTester.FailureReportingMode.Fatal)
     for game, _ in play(second_play.plan(4)):
         if not game.is_over:
-            panel.show_goals(game, 0, speaker_of(game))
+            panel.show_goals(declaration_of(game.table.setting).goals, game, 0, speaker_of(game))
     panel.clear()
 
 

@@ -155,7 +155,12 @@ def test_forecast_and_goals_are_those_of_the_position(screen: Screen, name: str)
         assert game_view.forecast.told == forecast(table, seat)
         assert game_view.forecast.table is table
         fresh = GoalsPanel(game_view.board.look, game_view.board.type)
-        fresh.show_goals(Game(session.game.edition, table), seat, screen.controller.speaker)
+        fresh.show_goals(
+            screen.controller.declaration.goals,
+            Game(session.game.edition, table),
+            seat,
+            screen.controller.speaker,
+        )
         assert game_view.goals.rows.rows == fresh.rows.rows != []
         fresh.deleteLater()
     game_view.show_history(3)

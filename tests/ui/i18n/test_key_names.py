@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from co2desk.ui.history.bar import HistoryBar
-from co2desk.ui.history.keys import key_name
+from co2desk.ui.widgets.shortcuts import key_name
 from tests.ui.screen import Screen
 
 GERMAN_KEYS = {

@@ -8,7 +8,7 @@ import pytest
 
 from co2desk.engine.table.ids import seat_at, space_of
 from co2desk.session import GameOptions, Session
-from co2desk.ui.editions import declaration_of
+from co2desk.ui.editions.lookup import declaration_of
 from co2desk.ui.models import places as at
 from co2desk.ui.models.place_tree import Place
 from co2desk.ui.models.places import PlaceKey, PlaceKind

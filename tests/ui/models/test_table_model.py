@@ -45,7 +45,7 @@ def controller(preferences: Preferences) -> Controller:
 def begin(controller: Controller, players: int, seed: int, **options: Any) -> None:
     controller.begin(GameSetup(GameOptions(players=players, seed=seed, **options), people(players)))
     speaker, setting = controller.speaker, controller.table.setting
-    words = controller.declaration.words(speaker, setting, lambda: controller.table)
+    words = controller.declaration.board.words(speaker, setting, lambda: controller.table)
     controller.model.words, controller.model.help_ = words.name, words.description
 
 

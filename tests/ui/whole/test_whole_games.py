@@ -238,7 +238,9 @@ def fresh_board(screen: Screen) -> BoardScene:
     """The board of the running game, built from scratch."""
     game_view, controller = screen.game_view, screen.controller
     board = BoardScene(controller.model, game_view.board.look, game_view.board.type)
-    board.begin(controller.table.setting, controller.seats, game_view.board.words, controller.declaration)
+    board.begin(
+        controller.table.setting, controller.seats, game_view.board.words, controller.declaration.board
+    )
     return board
 
 

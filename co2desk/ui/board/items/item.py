@@ -2,19 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
 
+from co2desk.session.seats import Seat
 from co2desk.ui.board.items.draw import Pen, ring
+from co2desk.ui.board.words.board import BoardWords
 from co2desk.ui.models.places import PlaceKey
-
-if TYPE_CHECKING:
-    from co2desk.ui.board.scene import BoardScene
+from co2desk.ui.models.table_model import TableModel
+from co2desk.ui.theme.look import Look, Type
 
 MARGIN = 4.0  # room for rings and shadows around a piece
+
+
+class Board(Protocol):
+    """What an item asks of the board it lies on."""
+
+    model: TableModel
+    look: Look
+    type: Type
+    setting: Any
+    seats: Sequence[Seat]
+    words: BoardWords
+
+    @property
+    def items_by_key(self) -> Mapping[PlaceKey, PlaceItem]: ...
+
+    @property
+    def kit(self) -> Any: ...
+
+    @property
+    def players(self) -> int: ...
+
+    def sign(self, player: int) -> str: ...
 
 
 class PlaceItem(QGraphicsRectItem):
@@ -22,11 +46,9 @@ class PlaceItem(QGraphicsRectItem):
 
     enlarges = False  # cards and tiles are shown larger when hovered
 
-    def __init__(
-        self, scene: BoardScene, key: PlaceKey, rect: QRectF, value_key: PlaceKey | None = None
-    ) -> None:
+    def __init__(self, board: Board, key: PlaceKey, rect: QRectF, value_key: PlaceKey | None = None) -> None:
         super().__init__(QRectF(0, 0, rect.width(), rect.height()).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
-        self.board = scene
+        self.board = board
         self.key = key
         self.value_key = value_key or key
         self.area = QRectF(0, 0, rect.width(), rect.height())
@@ -34,7 +56,7 @@ class PlaceItem(QGraphicsRectItem):
         self.is_new = False
         self.setPos(rect.topLeft())
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.value = scene.model.value(self.value_key)
+        self.value = board.model.value(self.value_key)
         self.setVisible(self.is_there())
 
     # --- what a kind of piece says about itself ----------------------------------------------------------

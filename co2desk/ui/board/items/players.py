@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPen
 
 from co2desk.ui.board.items.draw import LEFT, Pen
-from co2desk.ui.board.items.item import PlaceItem
+from co2desk.ui.board.items.item import Board, PlaceItem
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKind
 from co2desk.ui.theme.look import FIGURE, LABEL, TEXT, color, mixed
-
-if TYPE_CHECKING:
-    from co2desk.ui.board.scene import BoardScene
 
 
 class PlayerItem(PlaceItem):
@@ -187,7 +182,7 @@ class LobbyCardItem(PlaceItem):
         draw_lobby_card(self.board, pen, area, self.value)
 
 
-def draw_lobby_card(board: BoardScene, pen: Pen, area: QRectF, number: int) -> None:
+def draw_lobby_card(board: Board, pen: Pen, area: QRectF, number: int) -> None:
     look, words = pen.look, board.words
     card = board.setting.lobby_by_number[number]
     pen.card(area)
@@ -219,7 +214,7 @@ def draw_lobby_card(board: BoardScene, pen: Pen, area: QRectF, number: int) -> N
     draw_effect(board, pen, band.adjusted(2, 2, -2, -2), card.minor, -1)
 
 
-def draw_effect(board: BoardScene, pen: Pen, area: QRectF, effect: object, energy: int) -> None:
+def draw_effect(board: Board, pen: Pen, area: QRectF, effect: object, energy: int) -> None:
     look = pen.look
     kind, amount = effect.kind, effect.amount  # type: ignore[attr-defined]
     side = min(area.height(), area.width() / 2 - 1)  # a card with a choice has less room

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen, QPolygonF
@@ -10,13 +10,10 @@ from PySide6.QtGui import QPen, QPolygonF
 from co2desk.engine.table.ids import INSTALLED, grant_of
 from co2desk.engine.table.table import FossilPlant
 from co2desk.ui.board.items.draw import LEFT, Pen
-from co2desk.ui.board.items.item import PlaceItem
+from co2desk.ui.board.items.item import Board, PlaceItem
 from co2desk.ui.board.words.regions import owner_of
 from co2desk.ui.theme.art import fitted, renderer
 from co2desk.ui.theme.look import LABEL, TEXT, color, mixed
-
-if TYPE_CHECKING:
-    from co2desk.ui.board.scene import BoardScene
 
 
 class RegionItem(PlaceItem):
@@ -152,7 +149,7 @@ class SlotItem(PlaceItem):
         pen.sign(self.sign(plant.owner), area.adjusted(2, 2, -2, -2))
 
 
-def draw_fossil(board: BoardScene, pen: Pen, area: QRectF, number: int) -> None:
+def draw_fossil(board: Board, pen: Pen, area: QRectF, number: int) -> None:
     """A fossil plant: as many wisps of smoke as tens of ppm."""
     look, kind = pen.look, board.kit.fossils[number]
     pen.box(area, look.fossil, mixed(look.fossil, "#ffffff", 0.25), 6)

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRectF
 
 from co2desk.engine.table.ids import MAX_TOPICS, summit_of, topic_of
 from co2desk.ui.board.items.draw import Pen
-from co2desk.ui.board.items.item import MARGIN, PlaceItem
+from co2desk.ui.board.items.item import MARGIN, Board, PlaceItem
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.theme.look import LABEL, mixed
-
-if TYPE_CHECKING:
-    from co2desk.ui.board.scene import BoardScene
 
 
 def topic_rect(tile: QRectF, topic: int, topics: int) -> QRectF:
@@ -47,11 +42,9 @@ class SummitItem(PlaceItem):
 class TopicItem(PlaceItem):
     """A seat: the energy it is about, and the place where the scientist sits."""
 
-    def __init__(
-        self, scene: BoardScene, key: PlaceKey, rect: QRectF, value_key: PlaceKey | None = None
-    ) -> None:
+    def __init__(self, board: Board, key: PlaceKey, rect: QRectF, value_key: PlaceKey | None = None) -> None:
         self.tile = rect
-        super().__init__(scene, key, rect, value_key)
+        super().__init__(board, key, rect, value_key)
         self.take_room()
 
     def is_there(self) -> bool:

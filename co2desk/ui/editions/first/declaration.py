@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from co2desk.forecast import Forecast
+from co2desk.ui.board.edition import EditionBoard
 from co2desk.ui.board.words.board import BoardWords
-from co2desk.ui.editions import Declaration, Step
+from co2desk.ui.editions.declaration import Declaration, Step
 from co2desk.ui.editions.first.actions.records import FIRST_ACTIONS
+from co2desk.ui.editions.first.forecast.headline import headline
+from co2desk.ui.editions.first.forecast.outcome import OutcomeRows
+from co2desk.ui.editions.first.forecast.supply import SupplyRows
+from co2desk.ui.editions.first.goal_words import FirstGoals
 from co2desk.ui.editions.first.layout import first_layout
 from co2desk.ui.editions.first.places import first_places
+from co2desk.ui.forecast.page import ForecastPage
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKind
 from co2desk.ui.models.shared_places import SCIENTISTS_AT_SEAT
@@ -26,13 +33,17 @@ def turn_steps(table: Any) -> tuple[Step, ...]:
 
 FIRST = Declaration(
     places=first_places,
-    layout=first_layout,
-    words=BoardWords,
+    board=EditionBoard(
+        layout=first_layout,
+        words=BoardWords,
+        also_repaint={
+            # The crane stands where the next plant is within reach.
+            PlaceKind.PLANTS: lambda key: (at.track(key.number),),
+            PlaceKind.SEAT: lambda key: SCIENTISTS_AT_SEAT,
+        },
+    ),
+    forecast={Forecast: ForecastPage(headline, (SupplyRows, OutcomeRows))},
+    goals=FirstGoals,
     actions=FIRST_ACTIONS,
     turn_steps=turn_steps,
-    also={
-        # The crane stands where the next plant is within reach.
-        PlaceKind.PLANTS: lambda key: (at.track(key.number),),
-        PlaceKind.SEAT: lambda key: SCIENTISTS_AT_SEAT,
-    },
 )

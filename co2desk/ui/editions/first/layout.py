@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 
+from co2desk.ui.board.edition import Placed
 from co2desk.ui.board.geometry import EDGE, RIGHT_WIDTH, RIGHT_X, SEAT_HEIGHT, SEAT_Y, TOP_Y, WIDTH, Grid
 from co2desk.ui.board.items import climate
 from co2desk.ui.board.items import players as seat
@@ -14,7 +15,6 @@ from co2desk.ui.board.items import regions as region
 from co2desk.ui.board.items import supplies as supply
 from co2desk.ui.board.items import tracks as track
 from co2desk.ui.board.shared_layout import band, players, slots, spaces
-from co2desk.ui.editions import Placed
 from co2desk.ui.models import places as at
 
 GRID = Grid(left_width=96, region_width=274)

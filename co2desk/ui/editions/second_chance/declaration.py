@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from co2desk.ui.editions import Declaration, Step
+from co2desk.forecast import RivalForecast, TeamForecast
+from co2desk.ui.board.edition import EditionBoard
+from co2desk.ui.editions.declaration import Declaration, Step
 from co2desk.ui.editions.second_chance.actions.records import SECOND_CHANCE_ACTIONS
+from co2desk.ui.editions.second_chance.forecast.goals import GoalRows
+from co2desk.ui.editions.second_chance.forecast.points import PointsRows
+from co2desk.ui.editions.second_chance.forecast.rivals import RivalRows
+from co2desk.ui.editions.second_chance.forecast.shared import rival_headline, team_headline
+from co2desk.ui.editions.second_chance.goal_words import SecondGoals
 from co2desk.ui.editions.second_chance.layout import second_layout
 from co2desk.ui.editions.second_chance.places import second_places
-from co2desk.ui.editions.second_chance.words import SecondWords
+from co2desk.ui.editions.second_chance.words.board import SecondWords
+from co2desk.ui.forecast.page import ForecastPage
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.log.lines import CARD, EXPERTISE, SUPPLY
 from co2desk.ui.models import places as at
@@ -40,14 +48,21 @@ def log_names() -> dict[str, str]:
 
 SECOND_CHANCE = Declaration(
     places=second_places,
-    layout=second_layout,
-    words=SecondWords,
+    board=EditionBoard(
+        layout=second_layout,
+        words=SecondWords,
+        also_repaint={
+            PlaceKind.PROGRESS: lambda key: (at.personal_goal(key.number),),
+            PlaceKind.SOLO_STATE: lambda key: (at.SOLO_CARD,),
+            PlaceKind.SEAT: lambda key: (*SCIENTISTS_AT_SEAT, at.MARKERS),
+        },
+    ),
+    forecast={
+        TeamForecast: ForecastPage(team_headline, (PointsRows, GoalRows)),
+        RivalForecast: ForecastPage(rival_headline, (RivalRows,)),
+    },
+    goals=SecondGoals,
     actions=SECOND_CHANCE_ACTIONS,
     turn_steps=turn_steps,
-    also={
-        PlaceKind.PROGRESS: lambda key: (at.personal_goal(key.number),),
-        PlaceKind.SOLO_STATE: lambda key: (at.SOLO_CARD,),
-        PlaceKind.SEAT: lambda key: (*SCIENTISTS_AT_SEAT, at.MARKERS),
-    },
     log_names=log_names,
 )

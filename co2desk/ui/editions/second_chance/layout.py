@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 
+from co2desk.ui.board.edition import Placed
 from co2desk.ui.board.geometry import (
     EDGE,
     GAP,
@@ -26,12 +27,11 @@ from co2desk.ui.board.items import players as seat
 from co2desk.ui.board.items import regions as region
 from co2desk.ui.board.items import supplies as supply
 from co2desk.ui.board.shared_layout import band, players, slots, spaces
-from co2desk.ui.editions import Placed
-from co2desk.ui.editions.second_chance import climate_items as second_climate
-from co2desk.ui.editions.second_chance import goal_items as goals
-from co2desk.ui.editions.second_chance import player_items as second_seat
-from co2desk.ui.editions.second_chance import region_items as second_region
-from co2desk.ui.editions.second_chance import supply_items as second_supply
+from co2desk.ui.editions.second_chance.items import climate as second_climate
+from co2desk.ui.editions.second_chance.items import goals
+from co2desk.ui.editions.second_chance.items import players as second_seat
+from co2desk.ui.editions.second_chance.items import regions as second_region
+from co2desk.ui.editions.second_chance.items import supplies as second_supply
 from co2desk.ui.editions.second_chance.places import goals_held, un_goals_shown
 from co2desk.ui.models import places as at
 

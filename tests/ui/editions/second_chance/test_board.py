@@ -21,9 +21,9 @@ from co2desk.ui.board.geometry import SCENE, SEAT_HEIGHT, SEAT_Y
 from co2desk.ui.board.items import draw
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.scene import BoardScene
-from co2desk.ui.editions import declaration_of
-from co2desk.ui.editions.second_chance.climate_items import TeamScoreItem
+from co2desk.ui.editions.lookup import declaration_of
 from co2desk.ui.editions.second_chance.declaration import SECOND_CHANCE, turn_steps
+from co2desk.ui.editions.second_chance.items.climate import TeamScoreItem
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import NOBODY, PlaceKey, PlaceKind
 from co2desk.ui.models.table_model import TableModel
@@ -53,9 +53,9 @@ class Board:
         self.model.begin(SECOND_CHANCE.places(setting), table, seat)
         self.seats = people(setting.players)
         speaker = Speaker(setting.base, [sitting.name for sitting in self.seats])
-        words = SECOND_CHANCE.words(speaker, setting, lambda: self.model.table)
+        words = SECOND_CHANCE.board.words(speaker, setting, lambda: self.model.table)
         self.scene = BoardScene(self.model, look_of(palette, dark), Type(FAMILY))
-        self.scene.begin(setting, self.seats, words, SECOND_CHANCE)
+        self.scene.begin(setting, self.seats, words, SECOND_CHANCE.board)
 
     def item(self, key: PlaceKey) -> PlaceItem:
         return self.scene.items_by_key[key]

@@ -24,9 +24,9 @@ from co2desk.ui.ending.scoring import Scoring
 from co2desk.ui.ending.story_chart import StoryChart
 from co2desk.ui.ending.team import TeamVerdict, rank_name
 from co2desk.ui.ending.turning_points import TurningPoints
-from co2desk.ui.forecast.rows import ALERT, DANGER, DONE, Line
-from co2desk.ui.forecast.rows import OPEN as RING
-from co2desk.ui.goals.rows import Progress
+from co2desk.ui.row_list.goal_rows import Progress
+from co2desk.ui.row_list.rows import ALERT, DANGER, DONE, Line
+from co2desk.ui.row_list.rows import OPEN as RING
 from co2desk.ui.theme.appearance import load_fonts
 from co2desk.ui.theme.look import STANDARD, Type, look_of
 from tests.ui.ending.test_ending import number

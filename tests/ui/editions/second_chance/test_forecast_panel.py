@@ -20,10 +20,13 @@ from co2desk.forecast import RivalForecast, TeamForecast, forecast, forecast_aft
 from co2desk.session import GameOptions, Session
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.text import Speaker
+from co2desk.ui.editions.lookup import declaration_of
+from co2desk.ui.editions.second_chance.declaration import SECOND_CHANCE
 from co2desk.ui.editions.second_chance.places import second_places
-from co2desk.ui.forecast.painter import RowPainter
-from co2desk.ui.forecast.panel import ForecastPanel, rows_of
-from co2desk.ui.forecast.rows import (
+from co2desk.ui.forecast.panel import ForecastPanel
+from co2desk.ui.models import places as at
+from co2desk.ui.row_list.painter import RowPainter
+from co2desk.ui.row_list.rows import (
     ALERT,
     ART,
     DANGER,
@@ -43,7 +46,6 @@ from co2desk.ui.forecast.rows import (
     compared,
     unchanged,
 )
-from co2desk.ui.models import places as at
 from co2desk.ui.theme.appearance import load_fonts
 from co2desk.ui.theme.look import STANDARD, Look, Type, look_of
 from tests.engine.second_chance.scene import Scene
@@ -64,7 +66,8 @@ def told_by(table: SecondChanceTable, seat: int = 0) -> dict[Any, Row]:
     """The rows of a table's forecast by their keys."""
     players = table.setting.players
     speaker = Speaker(table.setting.base, NAMES[:players])
-    rows = rows_of(forecast(table, seat), table, SEATS[:players], speaker)
+    told = forecast(table, seat)
+    rows = SECOND_CHANCE.forecast[type(told)].rows(told, table, SEATS[:players], speaker)
     assert len({row.key for row in rows}) == len(rows), "a row is found again by its key"
     return {row.key: row for row in rows}
 
@@ -430,7 +433,7 @@ def look(dark: bool = False) -> Look:
 
 @pytest.fixture
 def panel(app: QApplication, fonts: None) -> Iterator[ForecastPanel]:
-    made = ForecastPanel(look(), Type(FAMILY), (), None)
+    made = ForecastPanel(look(), Type(FAMILY))
     made.resize(310, 700)
     made.show()
     yield made
@@ -440,7 +443,8 @@ def panel(app: QApplication, fonts: None) -> Iterator[ForecastPanel]:
 
 def show(panel: ForecastPanel, table: SecondChanceTable, seat: int = 0) -> None:
     players = table.setting.players
-    panel.set_game(SEATS[:players], Speaker(table.setting.base, NAMES[:players]))
+    speaker = Speaker(table.setting.base, NAMES[:players])
+    panel.set_game(SEATS[:players], speaker, SECOND_CHANCE.forecast)
     panel.show_forecast(forecast(table, seat), table)
     QApplication.processEvents()
 
@@ -511,7 +515,8 @@ def test_a_game_of_the_other_edition_can_follow(panel: ForecastPanel) -> None:
     show(panel, hungry().table)
     session = Session.new(GameOptions(players=3, seed=1))
     table = session.game.table
-    panel.set_game(SEATS[:3], Speaker(table.setting.base, NAMES[:3]))
+    speaker = Speaker(table.setting.base, NAMES[:3])
+    panel.set_game(SEATS[:3], speaker, declaration_of(table.setting).forecast)
     panel.show_forecast(forecast(table, 0), table)
     assert ("danger",) in {shown.row.key for shown in panel.rows.rows}
     assert ("points",) not in {shown.row.key for shown in panel.rows.rows}
@@ -535,8 +540,10 @@ def compared_rows(s: Scene) -> list[Shown]:
     speaker, seats = Speaker(s.table.setting.base, NAMES[:players]), SEATS[:players]
     after = forecast_after(s.game, s.action("build_plant", space="asia/tech", region_tech=0), 0)
     assert after is not None
-    now = rows_of(forecast(s.table, 0), s.table, seats, speaker)
-    return compared(now, rows_of(after, s.table, seats, speaker))
+    told = forecast(s.table, 0)
+    page = SECOND_CHANCE.forecast[type(told)]
+    now = page.rows(told, s.table, seats, speaker)
+    return compared(now, page.rows(after, s.table, seats, speaker))
 
 
 def test_what_a_move_changes_stands_beside_what_holds_now() -> None:

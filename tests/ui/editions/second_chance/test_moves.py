@@ -55,7 +55,7 @@ def positions(mode: str) -> Iterator[Game[Any]]:
 
 @cache
 def board_keys(setting: Any) -> frozenset[PlaceKey]:
-    return frozenset(key for _, key, _, _ in SECOND_CHANCE.layout(setting))
+    return frozenset(key for _, key, _, _ in SECOND_CHANCE.board.layout(setting))
 
 
 def kinds_of(game: Game[Any]) -> set[str]:

@@ -13,7 +13,7 @@ from co2desk.engine.table.kit import EnvironmentalTile
 from co2desk.session import GameOptions, Session
 from co2desk.text import Speaker
 from co2desk.ui.editions.second_chance.places import second_places
-from co2desk.ui.editions.second_chance.words import SecondWords
+from co2desk.ui.editions.second_chance.words.board import SecondWords
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import NOBODY, PlaceKey, PlaceKind
 from co2desk.ui.models.table_model import TableModel

@@ -15,12 +15,12 @@ from co2desk.engine.machine.game import Game
 from co2desk.session import Session
 from co2desk.session.seats import Seat
 from co2desk.session.setup import GameSetup
-from co2desk.ui.board.picture import THUMBNAIL
 from co2desk.ui.controller import Controller
 from co2desk.ui.models.places import NOBODY
+from co2desk.ui.pictures import thumbnails
+from co2desk.ui.pictures.board_picture import THUMBNAIL
+from co2desk.ui.pictures.thumbnails import write_thumbnail
 from co2desk.ui.preferences import Preferences
-from co2desk.ui.start import thumbnails
-from co2desk.ui.start.thumbnails import write_thumbnail
 from co2desk.ui.theme.appearance import Appearance, load_fonts
 from tests.engine.second_chance.test_observe import with_other_secrets
 from tests.ui.screen import people

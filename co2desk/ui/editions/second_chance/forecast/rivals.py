@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from co2desk.engine.editions.second_chance.phases import step_of
 from co2desk.engine.editions.second_chance.sequence import ACTIONS
 from co2desk.forecast import RivalForecast, Strike, Toll
-from co2desk.ui.editions.second_chance.forecast import SecondTeller
+from co2desk.ui.editions.second_chance.forecast.shared import SecondTeller
 from co2desk.ui.forecast.climate import Draws, Words
-from co2desk.ui.forecast.rows import ART, DANGER, PLAIN, SOFT, Entry, Heading, Icon, Line, Row
 from co2desk.ui.forecast.words import CALM, MET, NOT_MET, WARNING, rounded
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
+from co2desk.ui.row_list.rows import ART, DANGER, PLAIN, SOFT, Entry, Heading, Icon, Line, Row
 
 DECADE: tuple[PlaceKey, ...] = (at.DECADE,)
 

@@ -11,7 +11,7 @@ from co2desk.session.seats import SIGNS
 from co2desk.ui.board.items.draw import Pen
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.items.regions import SlotItem, SpaceItem
-from co2desk.ui.editions.second_chance.signs import draw_foundation, draw_level, words_of
+from co2desk.ui.editions.second_chance.items.signs import draw_foundation, draw_level, words_of
 
 CUBE = 12.0
 

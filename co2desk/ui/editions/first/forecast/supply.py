@@ -21,11 +21,11 @@ from co2desk.forecast import (
 )
 from co2desk.ui.forecast.climate import ClimateTeller, Draws, Words
 from co2desk.ui.forecast.fossil_plants import VisitTeller
-from co2desk.ui.forecast.rows import ART, DANGER, PLAIN, SOFT, Heading, Icon, Line, Row
 from co2desk.ui.forecast.words import CALM, CO2, WARNING, rounded
 from co2desk.ui.i18n.translation import sentences, translate
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
+from co2desk.ui.row_list.rows import ART, DANGER, PLAIN, SOFT, Heading, Icon, Line, Row
 
 
 class SupplyRows(ClimateTeller, VisitTeller):

@@ -11,7 +11,14 @@ from co2desk.ui.board.items.draw import LEFT, RIGHT, SMALLEST, Pen
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.items.supplies import ProjectStackItem, UnGoalItem
 from co2desk.ui.board.items.tracks import TrackItem
-from co2desk.ui.editions.second_chance.signs import HALF, LAST, draw_arrow, draw_level, draw_reach, words_of
+from co2desk.ui.editions.second_chance.items.signs import (
+    HALF,
+    LAST,
+    draw_arrow,
+    draw_level,
+    draw_reach,
+    words_of,
+)
 from co2desk.ui.theme.look import LABEL, color, mixed
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPen
 from co2desk.ui.board.items.climate import Co2Item, DecadeItem, ScoreItem
 from co2desk.ui.board.items.draw import LEFT, Pen
 from co2desk.ui.board.items.item import PlaceItem
-from co2desk.ui.editions.second_chance.signs import words_of
+from co2desk.ui.editions.second_chance.items.signs import words_of
 from co2desk.ui.theme.look import FIGURE, LABEL, color, mixed
 
 

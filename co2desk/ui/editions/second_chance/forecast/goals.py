@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from co2desk.forecast import GoalsPrice, Progress, SoloTask, TeamForecast
 from co2desk.text.figures import MINUS
 from co2desk.text.words import capital
-from co2desk.ui.editions.second_chance.forecast import SecondTeller
-from co2desk.ui.forecast.rows import ART, DANGER, PLAIN, SOFT, Entry, Heading, Icon, Line, Row
+from co2desk.ui.editions.second_chance.forecast.shared import SecondTeller
 from co2desk.ui.forecast.words import CALM, MET, NOT_MET, WARNING
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
+from co2desk.ui.row_list.rows import ART, DANGER, PLAIN, SOFT, Entry, Heading, Icon, Line, Row
 
 DECADE: tuple[PlaceKey, ...] = (at.DECADE,)
 

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QStaticText, QTextOption
 
-from co2desk.ui.forecast.rows import (
+from co2desk.ui.i18n.translation import translate
+from co2desk.ui.row_list.rows import (
     DANGER,
     SOFT,
     Entry,
@@ -20,7 +21,7 @@ from co2desk.ui.forecast.rows import (
     Row,
     Shown,
 )
-from co2desk.ui.forecast.strokes import (
+from co2desk.ui.row_list.strokes import (
     bar_height,
     draw_bar,
     draw_change,
@@ -29,7 +30,6 @@ from co2desk.ui.forecast.strokes import (
     draw_leads,
     most_of,
 )
-from co2desk.ui.i18n.translation import translate
 from co2desk.ui.theme.art import ART, draw_sign
 from co2desk.ui.theme.look import FIGURE, LABEL, Look, Type, color
 

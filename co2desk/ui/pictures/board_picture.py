@@ -19,7 +19,7 @@ from co2desk.text import Speaker
 from co2desk.ui.board.geometry import EDGE, SCENE
 from co2desk.ui.board.items.draw import LEFT, RIGHT
 from co2desk.ui.board.scene import BoardScene
-from co2desk.ui.editions import declaration_of
+from co2desk.ui.editions.lookup import declaration_of
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.models.table_model import TableModel
 from co2desk.ui.theme.look import LABEL, TEXT, Look, Type, color
@@ -83,7 +83,7 @@ def _board_of(
     model = TableModel()
     model.begin(declaration.places(setting), table, seat)
     board = BoardScene(model, look, type_)
-    board.begin(setting, seats, declaration.words(speaker, setting, lambda: table), declaration)
+    board.begin(setting, seats, declaration.board.words(speaker, setting, lambda: table), declaration.board)
     for item in board.items_by_key.values():
         item.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # each is painted once: a copy would only cost
     try:

@@ -9,11 +9,11 @@ from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.table.ids import Region
 from co2desk.forecast import CERTAIN, POSSIBLE, Forecast
 from co2desk.ui.forecast.income import IncomeTeller
-from co2desk.ui.forecast.rows import ART, PLAIN, SOFT, Heading, Icon, Line, Row
 from co2desk.ui.forecast.words import CALM, CO2, MET, NOT_MET, WARNING
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
+from co2desk.ui.row_list.rows import ART, PLAIN, SOFT, Heading, Icon, Line, Row
 
 SCORING = Icon(ART, "vp")
 

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from co2desk.ui.forecast.painter import LEFT, SPACE, RowPainter
-from co2desk.ui.forecast.rows import DONE, MARK, OPEN, Icon, Line, Shown
-from co2desk.ui.forecast.strokes import draw_done
+from co2desk.ui.row_list.painter import LEFT, SPACE, RowPainter
+from co2desk.ui.row_list.rows import DONE, MARK, OPEN, Icon, Line, Shown
+from co2desk.ui.row_list.strokes import draw_done
 from co2desk.ui.theme.art import ART, draw_energy
 from co2desk.ui.theme.look import color
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QImage, QImageWriter
 
 from co2desk.session.documents import write_atomically
-from co2desk.ui.board.picture import thumbnail
 from co2desk.ui.controller import Controller
+from co2desk.ui.pictures.board_picture import thumbnail
 from co2desk.ui.theme.appearance import Appearance
 from co2desk.ui.theme.look import Type
 

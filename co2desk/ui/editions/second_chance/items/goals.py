@@ -9,7 +9,7 @@ from co2desk.ui.board.items.draw import LEFT, RIGHT, Pen
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.items.players import draw_paragraph
 from co2desk.ui.board.items.regions import draw_silhouette
-from co2desk.ui.editions.second_chance.signs import HALF, LAST, draw_reach, draw_tick, words_of
+from co2desk.ui.editions.second_chance.items.signs import HALF, LAST, draw_reach, draw_tick, words_of
 from co2desk.ui.models import places as at
 from co2desk.ui.theme.look import LABEL, TEXT, color, mixed
 

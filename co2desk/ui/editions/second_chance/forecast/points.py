@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from co2desk.engine.editions.second_chance.phases import REDUCTION, SUPPLY
 from co2desk.forecast import TeamForecast
 from co2desk.text.figures import MINUS
-from co2desk.ui.editions.second_chance.forecast import SecondTeller
+from co2desk.ui.editions.second_chance.forecast.shared import SecondTeller
 from co2desk.ui.forecast.climate import Draws, Words
-from co2desk.ui.forecast.rows import ART, DANGER, PLAIN, Entry, Heading, Icon, Line, Row
 from co2desk.ui.forecast.words import CALM, CO2, WARNING, rounded
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
+from co2desk.ui.row_list.rows import ART, DANGER, PLAIN, Entry, Heading, Icon, Line, Row
 
 SCORE: tuple[PlaceKey, ...] = (at.SCORE,)
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from co2desk.ui.board.items.draw import LEFT, Pen
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.items.players import PlayerItem, SeatItem
-from co2desk.ui.editions.second_chance.signs import words_of
+from co2desk.ui.editions.second_chance.items.signs import words_of
 from co2desk.ui.theme.look import LABEL, TEXT
 
 

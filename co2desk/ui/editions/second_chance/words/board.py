@@ -9,7 +9,7 @@ from co2desk.engine.table.ids import INSTALLED, region_of
 from co2desk.engine.table.table import FossilPlant
 from co2desk.text.figures import figure
 from co2desk.ui.board.words.labels import Explained, capital
-from co2desk.ui.editions.second_chance.player_words import SecondSeatWords
+from co2desk.ui.editions.second_chance.words.players import SecondSeatWords
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import PlaceKey
 

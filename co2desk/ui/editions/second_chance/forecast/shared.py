@@ -15,9 +15,9 @@ from co2desk.text.figures import figure
 from co2desk.ui.forecast.climate import ClimateTeller
 from co2desk.ui.forecast.fossil_plants import VisitTeller
 from co2desk.ui.forecast.income import IncomeTeller
-from co2desk.ui.forecast.rows import Row
 from co2desk.ui.forecast.words import rounded
 from co2desk.ui.i18n.translation import sentences, translate
+from co2desk.ui.row_list.rows import Row
 
 
 def team_headline(told: TeamForecast, table: SecondChanceTable) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from co2desk.ui.forecast.rows import ALERT, ART, DONE, ENERGY, LEADS, NOBODY, OPEN, SIGN, Icon, Meter
+from co2desk.ui.row_list.rows import ALERT, ART, DONE, ENERGY, LEADS, NOBODY, OPEN, SIGN, Icon, Meter
 from co2desk.ui.theme.art import ART as PICTURES
 from co2desk.ui.theme.art import draw_energy, draw_sign
 from co2desk.ui.theme.look import Look, color

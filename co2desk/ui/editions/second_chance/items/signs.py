@@ -9,7 +9,7 @@ from PySide6.QtGui import QPen, QPolygonF
 
 from co2desk.ui.board.items.draw import Pen
 from co2desk.ui.board.items.item import PlaceItem
-from co2desk.ui.editions.second_chance.labels import SecondLabels
+from co2desk.ui.editions.second_chance.words.labels import SecondLabels
 from co2desk.ui.theme.look import LABEL, color
 
 HALF, LAST = "half", "last"  # spaces of a knowledge track that goals ask for

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from co2desk.ui.board.words.labels import Explained
-from co2desk.ui.editions.second_chance.labels import SecondLabels
+from co2desk.ui.editions.second_chance.words.labels import SecondLabels
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import PlaceKey
 

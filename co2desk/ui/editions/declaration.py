@@ -1,0 +1,27 @@
+"""What an edition brings to the window, put together from what each feature asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from co2desk.ui.actions.records import ActionRecords
+from co2desk.ui.board.edition import EditionBoard
+from co2desk.ui.forecast.page import ForecastPages
+from co2desk.ui.goals.words import GoalTeller
+from co2desk.ui.models.place_tree import Place
+
+Step = tuple[str, bool]  # a step of a turn, and whether it is done
+
+
+@dataclass(frozen=True)
+class Declaration:
+    places: Callable[[Any], Place]  # of a setting
+    board: EditionBoard
+    forecast: ForecastPages
+    goals: type[GoalTeller]
+    actions: ActionRecords
+    turn_steps: Callable[[Any], tuple[Step, ...]]  # of a table
+    # Kinds of lines that the log offers under the edition's own words, asked again in every language.
+    log_names: Callable[[], dict[str, str]] = dict

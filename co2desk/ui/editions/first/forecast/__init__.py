@@ -1,0 +1,1 @@
+"""The forecast of CO₂ (2012)."""

@@ -1,0 +1,28 @@
+"""What the forecast of CO₂ (2012) is about, above its rows."""
+
+from __future__ import annotations
+
+from co2desk.engine.editions.first.table import FirstTable
+from co2desk.forecast import Forecast
+from co2desk.ui.i18n.translation import translate
+
+
+def headline(told: Forecast, table: FirstTable) -> tuple[str, str]:
+    """What the forecast is about: a title, and a sentence below it."""
+    if told.running:
+        return (
+            translate("ForecastPanel", "Supply phase of decade {decade}").format(decade=told.decade),
+            translate("ForecastPanel", "What is still to come of it."),
+        )
+    if told.decade == table.decade:  # the auction between two decades (16.2)
+        return (
+            translate("ForecastPanel", "Before decade {decade}").format(decade=told.decade),
+            translate("ForecastPanel", "What its supply phase would bring now."),
+        )
+    title = translate("ForecastPanel", "If decade {decade} ended now").format(decade=table.decade)
+    if told.decade:
+        bring = translate("ForecastPanel", "What the supply phase of decade {decade} would bring.")
+        return title, bring.format(decade=told.decade)
+    if told.last_decade:
+        return title, translate("ForecastPanel", "Last decade: no supply phase follows, scoring begins.")
+    return title, translate("ForecastPanel", "The game would end: no supply phase follows, scoring begins.")

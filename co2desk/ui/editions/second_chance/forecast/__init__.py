@@ -1,0 +1,1 @@
+"""The forecasts of Second Chance, for a team and for rivals."""

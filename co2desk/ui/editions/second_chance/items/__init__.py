@@ -1,0 +1,1 @@
+"""Pieces and places that only the board of Second Chance has."""
