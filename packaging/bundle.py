@@ -13,7 +13,7 @@ from pathlib import Path, PurePath
 
 import parts
 
-from co2desk.ui.i18n.language import LANGUAGES
+from co2desk.languages import LANGUAGES
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent

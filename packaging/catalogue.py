@@ -21,7 +21,7 @@ from agreement import objections
 from catalogue_file import Catalogue, Entry, path_of, read, write
 from collect_texts import up_to_date
 
-from co2desk.ui.i18n.language import LANGUAGES
+from co2desk.languages import LANGUAGES
 
 
 def exported(catalogue: Catalogue, only_missing: bool = False) -> list[dict[str, Any]]:

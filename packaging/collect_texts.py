@@ -27,9 +27,9 @@ from catalogue_file import (
     write,
 )
 
+from co2desk.languages import ENGLISH, LANGUAGES
 from co2desk.text import english
 from co2desk.ui.files.problems import EXPECTED
-from co2desk.ui.i18n.language import ENGLISH, LANGUAGES
 
 PROGRAM = ROOT / "co2desk"
 WINDOW = PROGRAM / "ui"

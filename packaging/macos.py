@@ -8,8 +8,8 @@ from desktop_files import ID as IDENTIFIER
 from desktop_files import MIME_TYPE
 
 from co2desk import __version__
+from co2desk.languages import LANGUAGES
 from co2desk.ui.files.names import SUFFIX
-from co2desk.ui.i18n.language import LANGUAGES
 
 GAME_TYPE = f"{IDENTIFIER}.game"
 OLDEST_SYSTEM = "13.0"  # what Qt asks for

@@ -20,7 +20,7 @@ from catalogue_file import ROOT, path_of, read
 from fontTools import subset
 from fontTools.ttLib import TTCollection, TTFont
 
-from co2desk.ui.i18n.language import LANGUAGES, SIMPLIFIED, TRADITIONAL
+from co2desk.languages import LANGUAGES, SIMPLIFIED, TRADITIONAL
 
 FONTS = ROOT / "resources" / "fonts"
 GLOSSARY = ROOT / "docs" / "glossary.md"

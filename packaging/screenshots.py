@@ -19,13 +19,13 @@ from PySide6.QtWidgets import QApplication, QDialog
 from co2desk import paths
 from co2desk.commands.examples import GENTLE, crowded_second_chance, crowded_session, played
 from co2desk.engine.table.actions import build
+from co2desk.languages import ENGLISH, LANGUAGES
 from co2desk.session import Session
 from co2desk.session.setup import setup_of
-from co2desk.ui.i18n.language import ENGLISH, LANGUAGES, LanguageManager
-from co2desk.ui.preferences import OFF, Preferences
+from co2desk.ui.i18n.language import LanguageManager
+from co2desk.ui.preferences import DARK, LIGHT, OFF, Preferences
 from co2desk.ui.setup.played_readings import PlayedReadings
 from co2desk.ui.theme.appearance import Appearance, load_fonts
-from co2desk.ui.theme.look import DARK, LIGHT
 from co2desk.ui.window.main_window import MainWindow
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"

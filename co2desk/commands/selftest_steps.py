@@ -17,11 +17,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from co2desk import __version__
 from co2desk.bots import BOTS
+from co2desk.languages import ENGLISH, LANGUAGES
 from co2desk.ui.about.dialog import AboutDialog
 from co2desk.ui.app import make_window
 from co2desk.ui.controller import Controller
 from co2desk.ui.files.names import SUFFIX
-from co2desk.ui.i18n.language import ENGLISH, LANGUAGES, LanguageManager
+from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.preferences import OFF
 from co2desk.ui.settings.dialog import SettingsDialog
 from co2desk.ui.setup.dialog import NewGameDialog

@@ -7,10 +7,12 @@ from typing import Any
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from co2desk import paths
-from co2desk.ui.i18n.language import LANGUAGES
-from co2desk.ui.theme.look import DARK, LIGHT, PALETTES, STANDARD
+from co2desk.languages import LANGUAGES
 
 SYSTEM = "system"
+LIGHT, DARK = "light", "dark"
+STANDARD, DEUTERANOPIA, HIGH_CONTRAST = "standard", "deuteranopia", "contrast"
+PALETTES = (STANDARD, DEUTERANOPIA, HIGH_CONTRAST)
 OFF, FAST, NORMAL, SLOW = "off", "fast", "normal", "slow"
 
 # key -> (default, the values that are known; a pair of numbers is a range)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from co2desk import __version__
-from co2desk.ui.i18n.language import LANGUAGES
+from co2desk.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 CHANGED = "import sys; from co2desk.__main__ import main; {change}; sys.exit(main(['selftest']))"

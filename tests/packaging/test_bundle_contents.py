@@ -24,7 +24,7 @@ from bundle import (
 from check_system import read_parts
 from libraries import binaries, closure, newest_glibc, outside
 
-from co2desk.ui.i18n.language import LANGUAGES
+from co2desk.languages import LANGUAGES
 from tests.packaging.built import ARCHIVE, BUNDLE
 from tests.packaging.imports import imported, missed, modules
 

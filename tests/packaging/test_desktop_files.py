@@ -26,7 +26,7 @@ from history import Release, releases
 
 from co2desk import __version__
 from co2desk.__main__ import COMMANDS, main
-from co2desk.ui.i18n.language import LANGUAGES
+from co2desk.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 SAVES = sorted((ROOT / "tests" / "saves").glob("*/*.co2game"))

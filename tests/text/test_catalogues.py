@@ -33,8 +33,8 @@ from collect_texts import (
     up_to_date,
 )
 
+from co2desk.languages import ENGLISH, LANGUAGES
 from co2desk.text import english
-from co2desk.ui.i18n.language import ENGLISH, LANGUAGES
 
 THERE = [language for language in LANGUAGES if path_of(language).exists()]
 

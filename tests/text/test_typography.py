@@ -7,7 +7,7 @@ import re
 import pytest
 from catalogue_file import path_of, read
 
-from co2desk.ui.i18n.language import ENGLISH, LANGUAGES
+from co2desk.languages import ENGLISH, LANGUAGES
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 TAG = re.compile(r"<[^<>]*>")

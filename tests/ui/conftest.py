@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from co2desk import paths
+from co2desk.languages import ENGLISH, LANGUAGES
 from co2desk.ui.i18n import language
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.preferences import Preferences
@@ -115,12 +116,12 @@ def language_manager(
 ) -> Iterator[LanguageManager]:
     """What makes the window speak, with the pretended language beside the real ones."""
     monkeypatch.setattr(language, "translations_dir", lambda: compiled)
-    monkeypatch.setitem(language.LANGUAGES, PSEUDO, NAME)
-    preferences.set("language", language.ENGLISH)
+    monkeypatch.setitem(LANGUAGES, PSEUDO, NAME)
+    preferences.set("language", ENGLISH)
     before = QLocale()
     found = LanguageManager(app, preferences)
     yield found
-    found.speak(language.ENGLISH)
+    found.speak(ENGLISH)
     preferences.changed.disconnect(found._preference_changed)
     QLocale.setDefault(before)
     app.processEvents()

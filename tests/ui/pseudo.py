@@ -15,8 +15,8 @@ from pathlib import Path
 from catalogue_file import Catalogue, Entry, Text, as_xml, plural_forms
 from collect_texts import PLURAL_RULE, all_texts
 
+from co2desk.languages import ENGLISH
 from co2desk.text.plurals import FORMS
-from co2desk.ui.i18n.language import ENGLISH
 
 PSEUDO = "qps"
 NAME = "Ƥŕéťéñđéđ"

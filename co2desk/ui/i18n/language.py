@@ -1,4 +1,4 @@
-"""The language of the window: which ones there are, which one the system speaks, and changing it at any time.
+"""The language of the window: which one the system speaks, and changing it at any time.
 
 A language is a compiled catalogue, `co2desk_<language>.qm` in the translations folder, and Qt's own one for
 the few texts that Qt writes itself. `make` compiles ours from the .ts files; without them the window speaks
@@ -10,30 +10,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 
+from co2desk.languages import ENGLISH, LANGUAGES, SIMPLIFIED, TRADITIONAL
 from co2desk.paths import translations_dir
 from co2desk.ui.i18n.translation import translate
+from co2desk.ui.preferences import Preferences
 
-if TYPE_CHECKING:
-    from co2desk.ui.preferences import Preferences
-
-ENGLISH = "en"
-# code -> what the language calls itself
-LANGUAGES: dict[str, str] = {
-    ENGLISH: "English",
-    "pl": "Polski",
-    "de": "Deutsch",
-    "fr": "Français",
-    "ru": "Русский",
-    "zh_TW": "繁體中文",
-    "zh_CN": "简体中文",
-}
-TRADITIONAL, SIMPLIFIED = "zh_TW", "zh_CN"
 _TRADITIONAL_SIGNS = {"Hant", "TW", "HK", "MO"}
 
 

@@ -16,14 +16,28 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from co2desk.languages import LANGUAGES
 from co2desk.ui.history.replay_clock import speed_names
-from co2desk.ui.i18n.language import LANGUAGES, named
+from co2desk.ui.i18n.language import named
 from co2desk.ui.i18n.translation import Retranslated, translate
-from co2desk.ui.preferences import CHOICES, FAST, NORMAL, OFF, SLOW, SYSTEM, Preferences
+from co2desk.ui.preferences import (
+    CHOICES,
+    DARK,
+    DEUTERANOPIA,
+    FAST,
+    HIGH_CONTRAST,
+    LIGHT,
+    NORMAL,
+    OFF,
+    SLOW,
+    STANDARD,
+    SYSTEM,
+    Preferences,
+)
 from co2desk.ui.settings.player_languages import SeatLanguages
 from co2desk.ui.theme.appearance import chosen_look
 from co2desk.ui.theme.art import ART, draw_energy, draw_sign
-from co2desk.ui.theme.look import DARK, DEUTERANOPIA, HIGH_CONTRAST, LIGHT, STANDARD, color
+from co2desk.ui.theme.look import color
 from co2desk.ui.widgets.controls import Choice, Tick
 from co2desk.ui.widgets.dialogs import SPACE, FittedDialog, Heading, note, panel
 

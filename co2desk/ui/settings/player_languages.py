@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from co2desk.ui.i18n.language import LANGUAGES, named
+from co2desk.languages import LANGUAGES
+from co2desk.ui.i18n.language import named
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.widgets.controls import Choice
 from co2desk.ui.widgets.dialogs import SPACE, Heading, note

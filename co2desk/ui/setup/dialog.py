@@ -26,13 +26,14 @@ from co2desk.session.setup import GameSetup
 from co2desk.text import Speaker
 from co2desk.ui.files.problems import told_pack, told_unplayable
 from co2desk.ui.i18n.translation import Retranslated, translate
+from co2desk.ui.preferences import STANDARD
 from co2desk.ui.setup.edition_forms import FIRST, FORMS, EditionForm
 from co2desk.ui.setup.player_rows import SeatRows
 from co2desk.ui.setup.reading_choices import ReadingChoices
 from co2desk.ui.setup.rulebook_field import RulebookField
 from co2desk.ui.setup.seed_field import SeedField
 from co2desk.ui.setup.variant_fields import VariantFields
-from co2desk.ui.theme.look import STANDARD, Look, look_of
+from co2desk.ui.theme.look import Look, look_of
 from co2desk.ui.widgets.columns import Columns
 from co2desk.ui.widgets.controls import Tick
 from co2desk.ui.widgets.dialogs import SPACE, TITLE, FittedDialog, Heading, note, panel, say, warning

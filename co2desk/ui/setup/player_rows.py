@@ -6,8 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from co2desk.languages import LANGUAGES
 from co2desk.session.seats import LONGEST_NAME, PERSON, SIGNS, Seat, clean_name
-from co2desk.ui.i18n.language import LANGUAGES, named
+from co2desk.ui.i18n.language import named
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.theme.art import sign_pixmap
 from co2desk.ui.theme.look import Look, color

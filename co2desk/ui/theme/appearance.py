@@ -8,10 +8,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from co2desk.languages import ENGLISH, SIMPLIFIED, TRADITIONAL
 from co2desk.paths import resources_dir
-from co2desk.ui.i18n.language import ENGLISH, SIMPLIFIED, TRADITIONAL, chinese_for
-from co2desk.ui.preferences import SYSTEM, Preferences
-from co2desk.ui.theme.look import DARK, Look, Type, look_of, style_sheet
+from co2desk.ui.i18n.language import chinese_for
+from co2desk.ui.preferences import DARK, SYSTEM, Preferences
+from co2desk.ui.theme.look import Look, Type, look_of, style_sheet
 
 FAMILY = "Noto Sans"
 CHINESE_FAMILIES = {TRADITIONAL: "Noto Sans TC Subset", SIMPLIFIED: "Noto Sans SC Subset"}

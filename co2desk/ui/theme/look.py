@@ -11,9 +11,7 @@ from functools import cache
 
 from PySide6.QtGui import QColor, QFont
 
-LIGHT, DARK = "light", "dark"
-STANDARD, DEUTERANOPIA, HIGH_CONTRAST = "standard", "deuteranopia", "contrast"
-PALETTES = (STANDARD, DEUTERANOPIA, HIGH_CONTRAST)
+from co2desk.ui.preferences import DEUTERANOPIA, HIGH_CONTRAST, STANDARD
 
 # Board sizes of type, in units of the scene.
 LABEL, TEXT, FIGURE = 12.5, 15, 21

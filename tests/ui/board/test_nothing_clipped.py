@@ -12,18 +12,19 @@ from PySide6.QtWidgets import QApplication
 
 from co2desk.engine.editions.second_chance.setting import MODES
 from co2desk.engine.table.ids import INSTALLED
+from co2desk.languages import LANGUAGES
 from co2desk.session import Session
 from co2desk.text import Speaker
 from co2desk.ui.board.items.draw import Pen
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.scene import BoardScene
-from co2desk.ui.i18n.language import LANGUAGES, LanguageManager
+from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import PlaceKind
 from co2desk.ui.pictures.board_picture import FRAME, _board_of, board_picture
-from co2desk.ui.preferences import CHOICES
+from co2desk.ui.preferences import CHOICES, STANDARD
 from co2desk.ui.theme.appearance import families, load_fonts
-from co2desk.ui.theme.look import STANDARD, Type, look_of
+from co2desk.ui.theme.look import Type, look_of
 from tests.ui.painted_words import listening
 from tests.ui.pseudo import PSEUDO
 from tests.ui.stations import FREE, crowded, over, seats

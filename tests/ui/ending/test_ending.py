@@ -20,7 +20,8 @@ from co2desk.ui.ending.curves import CO2, EXPERTISE, POINTS
 from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.ending.scoring import Scoring
 from co2desk.ui.ending.turning_points import TurningPoints
-from co2desk.ui.theme.look import STANDARD, Type, look_of
+from co2desk.ui.preferences import STANDARD
+from co2desk.ui.theme.look import Type, look_of
 from tests.ui.keyboard_and_mouse import click, show
 
 REPLAYS = Path(__file__).parents[2] / "replays"

@@ -24,9 +24,10 @@ from co2desk.ui.about.dialog import AboutDialog
 from co2desk.ui.files.names import SUFFIX
 from co2desk.ui.files.problems import in_words, told, told_problem
 from co2desk.ui.i18n.language import LanguageManager
+from co2desk.ui.preferences import STANDARD
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.setup.seed_field import SeedField
-from co2desk.ui.theme.look import STANDARD, look_of
+from co2desk.ui.theme.look import look_of
 from co2desk.ui.widgets import message_box
 from tests.ui.pseudo import ACCENTED, PSEUDO, pretended
 from tests.ui.screen import Screen

@@ -27,6 +27,7 @@ from co2desk.ui.editions.first.declaration import FIRST
 from co2desk.ui.editions.first.places import first_places
 from co2desk.ui.forecast.panel import ForecastPanel
 from co2desk.ui.models import places as at
+from co2desk.ui.preferences import STANDARD
 from co2desk.ui.row_list.painter import RowPainter
 from co2desk.ui.row_list.rows import (
     ALERT,
@@ -50,7 +51,7 @@ from co2desk.ui.row_list.rows import (
 from co2desk.ui.row_list.strokes import draw_change, draw_course, draw_icon
 from co2desk.ui.row_list.view import Role, RowModel
 from co2desk.ui.theme.appearance import load_fonts
-from co2desk.ui.theme.look import STANDARD, Look, Type, look_of
+from co2desk.ui.theme.look import Look, Type, look_of
 
 NAMES = ["Anna", "Bartholomäus", "Cem", "Dorota", "Eve-Marie"]
 SEATS = [Seat(name, sign) for name, sign in zip(NAMES, SIGNS, strict=True)]

@@ -28,11 +28,12 @@ from co2desk.ui.editions.second_chance.goal_words import NOUNS
 from co2desk.ui.goals.panel import GoalsPanel
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import NOBODY
+from co2desk.ui.preferences import STANDARD
 from co2desk.ui.row_list.goal_rows import Needs, Piece, Progress
 from co2desk.ui.row_list.rows import ALERT, DONE, OPEN, Heading, Line
 from co2desk.ui.row_list.view import Role
 from co2desk.ui.theme.appearance import load_fonts
-from co2desk.ui.theme.look import STANDARD, Type, look_of
+from co2desk.ui.theme.look import Type, look_of
 from tests.engine.first import random_play as first_play
 from tests.engine.first.scene import scene as first_scene
 from tests.engine.first.test_observe import with_other_secrets as other_first_secrets

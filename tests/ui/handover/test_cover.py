@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QVBo
 from co2desk.session.seats import Seat
 from co2desk.ui.handover.cover import CoverPanel
 from co2desk.ui.log.lines import TURN, Told, Weight
-from co2desk.ui.theme.look import DARK, LIGHT, STANDARD, Type, look_of
+from co2desk.ui.preferences import DARK, LIGHT, STANDARD
+from co2desk.ui.theme.look import Type, look_of
 
 ANNA = Seat("Anna", "star")
 LINES = [

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from co2desk.engine.editions.first.switches import Switches
+from co2desk.languages import LANGUAGES
 from co2desk.ui.about.dialog import AboutDialog
-from co2desk.ui.i18n.language import LANGUAGES
 from co2desk.ui.preferences import Preferences
 from co2desk.ui.settings.dialog import SettingsDialog
 from co2desk.ui.setup.dialog import NewGameDialog

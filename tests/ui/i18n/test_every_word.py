@@ -16,7 +16,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from co2desk import paths
-from co2desk.ui.i18n.language import ENGLISH, LanguageManager
+from co2desk.languages import ENGLISH
+from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.preferences import Preferences
 from co2desk.ui.window.main_window import MainWindow
 from tests.ui.asked_questions import asked_in_a_bar

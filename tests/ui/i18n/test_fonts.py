@@ -19,8 +19,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath, QRawFont, QTextLay
 from PySide6.QtWidgets import QApplication
 
 import co2desk
+from co2desk.languages import ENGLISH, LANGUAGES, SIMPLIFIED, TRADITIONAL
 from co2desk.paths import resources_dir
-from co2desk.ui.i18n.language import ENGLISH, LANGUAGES, SIMPLIFIED, TRADITIONAL, chinese_for
+from co2desk.ui.i18n.language import chinese_for
 from co2desk.ui.theme.appearance import CHINESE_FAMILIES, FAMILY, families, load_fonts
 from co2desk.ui.theme.look import Type
 

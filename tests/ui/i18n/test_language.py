@@ -24,19 +24,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from co2desk.languages import ENGLISH, LANGUAGES, SIMPLIFIED, TRADITIONAL
 from co2desk.text.plurals import FORMS
 from co2desk.ui.i18n import language as languages
-from co2desk.ui.i18n.language import (
-    ENGLISH,
-    LANGUAGES,
-    SIMPLIFIED,
-    TRADITIONAL,
-    LanguageManager,
-    best_language,
-    is_installed,
-    locale_of,
-    system_language,
-)
+from co2desk.ui.i18n.language import LanguageManager, best_language, is_installed, locale_of, system_language
 from co2desk.ui.i18n.qt_texts import missing_in_qt
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.preferences import SYSTEM, Preferences

@@ -10,13 +10,14 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QToolTip, QWidget
 
+from co2desk.languages import LANGUAGES
 from co2desk.session import Session
 from co2desk.session.journal import read_journal
 from co2desk.session.seats import Seat
 from co2desk.session.setup import GameSetup
-from co2desk.ui.i18n.language import LANGUAGES, LanguageManager
+from co2desk.ui.i18n.language import LanguageManager
+from co2desk.ui.preferences import DARK
 from co2desk.ui.settings.dialog import SettingsDialog
-from co2desk.ui.theme.look import DARK
 from tests.ui.keyboard_and_mouse import choose
 from tests.ui.play import test_decisions as decisions
 from tests.ui.play.test_action_list import opened

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from collect_texts import WINDOW
 
-from co2desk.ui.i18n.language import ENGLISH, LANGUAGES, SIMPLIFIED, TRADITIONAL
+from co2desk.languages import ENGLISH, LANGUAGES, SIMPLIFIED, TRADITIONAL
 from co2desk.ui.play.adviser import UNTOLD
 from co2desk.ui.setup.player_rows import SHORT
 from co2desk.ui.theme.appearance import families

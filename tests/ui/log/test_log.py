@@ -28,7 +28,8 @@ from co2desk.ui.log.panel import LogPanel
 from co2desk.ui.log.view import GLYPHS
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import NOBODY
-from co2desk.ui.theme.look import DARK, LIGHT, STANDARD, Look, Type, look_of
+from co2desk.ui.preferences import DARK, LIGHT, STANDARD
+from co2desk.ui.theme.look import Look, Type, look_of
 
 NAMES = ["Anna", "Bruno", "Chiara", "David"]
 SEATS = [Seat(name, sign) for name, sign in zip(NAMES, SIGNS, strict=False)]

@@ -18,8 +18,7 @@ from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.models import places as at
 from co2desk.ui.play.editors import BidEditor, PaymentEditor, SplitEditor
-from co2desk.ui.preferences import CHOICES
-from co2desk.ui.theme.look import DARK
+from co2desk.ui.preferences import CHOICES, DARK
 from co2desk.ui.widgets.stepper import Stepper
 from tests.engine.first.scene import Scene
 from tests.ui.board.test_drags import ANNA, BIOMASS, EUROPE, SOLAR

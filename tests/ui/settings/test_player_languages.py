@@ -11,10 +11,10 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
+from co2desk.languages import LANGUAGES
 from co2desk.session import GameOptions, Session
 from co2desk.session.seats import Seat
 from co2desk.session.setup import GameSetup
-from co2desk.ui.i18n.language import LANGUAGES
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.widgets import message_box

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
-from co2desk.ui.preferences import CHOICES, Preferences
+from co2desk.ui.preferences import CHOICES, DARK, HIGH_CONTRAST, LIGHT, PALETTES, Preferences
 from co2desk.ui.settings.dialog import (
     BOXES,
     LISTS,
@@ -19,7 +19,6 @@ from co2desk.ui.settings.dialog import (
     value_words,
 )
 from co2desk.ui.theme.appearance import Appearance
-from co2desk.ui.theme.look import DARK, HIGH_CONTRAST, LIGHT, PALETTES
 from tests.ui.keyboard_and_mouse import choose, click, show, tick
 
 

@@ -15,12 +15,13 @@ from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
 from co2desk.session.library import KnownGame
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.i18n.language import LanguageManager
+from co2desk.ui.preferences import STANDARD
 from co2desk.ui.start.game_list import GameList
 from co2desk.ui.start.game_painter import LARGEST, Pictures
 from co2desk.ui.start.game_words import GameWords
 from co2desk.ui.start.recent_games import RecentGames
 from co2desk.ui.theme.appearance import load_fonts
-from co2desk.ui.theme.look import STANDARD, Type, look_of
+from co2desk.ui.theme.look import Type, look_of
 from tests.ui.keyboard_and_mouse import show
 from tests.ui.known_games import HOSTILE, NOW, game, games, settle
 from tests.ui.pseudo import PSEUDO, is_pretended

@@ -16,18 +16,8 @@ import pytest
 from PySide6.QtGui import QColor
 
 from co2desk.session.seats import SIGNS
-from co2desk.ui.theme.look import (
-    DEUTERANOPIA,
-    HIGH_CONTRAST,
-    PALETTES,
-    STANDARD,
-    Look,
-    Type,
-    color,
-    look_of,
-    mixed,
-    style_sheet,
-)
+from co2desk.ui.preferences import DEUTERANOPIA, HIGH_CONTRAST, PALETTES, STANDARD
+from co2desk.ui.theme.look import Look, Type, color, look_of, mixed, style_sheet
 
 TEXT, DRAWING = 4.5, 3.0
 DISTINCT = 15.0  # in the L*a*b* space; about 2 is the least difference that anybody sees side by side

@@ -13,7 +13,8 @@ from contextlib import contextmanager
 import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QWidget
 
-from co2desk.ui.i18n.language import LANGUAGES, LanguageManager
+from co2desk.languages import LANGUAGES
+from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.preferences import Preferences
 from co2desk.ui.window.main_window import LEAST, MainWindow
 from tests.ui.asked_questions import asked_in_a_bar

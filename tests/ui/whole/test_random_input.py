@@ -28,10 +28,10 @@ from PySide6.QtGui import QWheelEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
+from co2desk.languages import LANGUAGES
 from co2desk.session import GameOptions, Session
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.ending.dialog import EndDialog
-from co2desk.ui.i18n.language import LANGUAGES
 from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.preferences import FAST, OFF
 from tests.engine.random_play import choose

@@ -27,8 +27,9 @@ from co2desk.ui.editions.second_chance.items.climate import TeamScoreItem
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import NOBODY, PlaceKey, PlaceKind
 from co2desk.ui.models.table_model import TableModel
+from co2desk.ui.preferences import PALETTES, STANDARD
 from co2desk.ui.theme.appearance import FAMILY, load_fonts
-from co2desk.ui.theme.look import PALETTES, STANDARD, Type, look_of
+from co2desk.ui.theme.look import Type, look_of
 from tests.engine.second_chance.scene import scene
 from tests.ui.screen import people
 

@@ -24,11 +24,12 @@ from co2desk.ui.ending.scoring import Scoring
 from co2desk.ui.ending.story_chart import StoryChart
 from co2desk.ui.ending.team import TeamVerdict, rank_name
 from co2desk.ui.ending.turning_points import TurningPoints
+from co2desk.ui.preferences import STANDARD
 from co2desk.ui.row_list.goal_rows import Progress
 from co2desk.ui.row_list.rows import ALERT, DANGER, DONE, Line
 from co2desk.ui.row_list.rows import OPEN as RING
 from co2desk.ui.theme.appearance import load_fonts
-from co2desk.ui.theme.look import STANDARD, Type, look_of
+from co2desk.ui.theme.look import Type, look_of
 from tests.ui.ending.test_ending import number
 from tests.ui.keyboard_and_mouse import click, show
 

@@ -25,6 +25,7 @@ from co2desk.ui.editions.second_chance.declaration import SECOND_CHANCE
 from co2desk.ui.editions.second_chance.places import second_places
 from co2desk.ui.forecast.panel import ForecastPanel
 from co2desk.ui.models import places as at
+from co2desk.ui.preferences import STANDARD
 from co2desk.ui.row_list.painter import RowPainter
 from co2desk.ui.row_list.rows import (
     ALERT,
@@ -47,7 +48,7 @@ from co2desk.ui.row_list.rows import (
     unchanged,
 )
 from co2desk.ui.theme.appearance import load_fonts
-from co2desk.ui.theme.look import STANDARD, Look, Type, look_of
+from co2desk.ui.theme.look import Look, Type, look_of
 from tests.engine.second_chance.scene import Scene
 from tests.engine.second_chance.test_events import IN_EUROPE, IN_NORTH_AMERICA
 from tests.engine.second_chance.test_inspectors import PLANT_TILES, SUMMIT_TILES
