@@ -71,7 +71,7 @@ class Camera:
         print(path.name)
 
     def sit_down(self) -> None:
-        game_view = self.window.game_view_and_controller()[0]
+        game_view = self.window.parts.game_view
         game_view.cover.it_is_me.click()
         if game_view.cover.isVisible():
             game_view.cover.go_on.click()
@@ -92,9 +92,9 @@ class Camera:
 
     def middle(self) -> None:
         self._lay(played(3, MIDDLE_SEED, 3))
-        self.window.game_view_and_controller()[0].side.setCurrentIndex(1)
+        self.window.parts.game_view.side.setCurrentIndex(1)
         self.take("middle")
-        self.window.game_view_and_controller()[0].side.setCurrentIndex(0)
+        self.window.parts.game_view.side.setCurrentIndex(0)
 
     def late(self) -> None:
         self._lay(crowded_session())
@@ -102,7 +102,7 @@ class Camera:
 
     def cover(self) -> None:
         session = crowded_session()
-        game_view, controller = self.window.game_view_and_controller()
+        game_view, controller = self.window.parts.game_view, self.window.parts.controller
         controller.open(session, setup_of(session))
         self.window.pages.setCurrentWidget(game_view)
         self.take("cover")
@@ -131,7 +131,7 @@ class Camera:
     def past(self) -> None:
         """Somebody steps back through a game."""
         self._lay(crowded_session())
-        game_view = self.window.game_view_and_controller()[0]
+        game_view = self.window.parts.game_view
         game_view.show_history(97)
         self.take("past")
         game_view.history.leave.click()
@@ -141,7 +141,7 @@ class Camera:
         sessions = (crowded_second_chance("cooperative"), played(3, MIDDLE_SEED, 3), crowded_session())
         for session in sessions:
             self._lay(session)
-            self.window.known_games.draw_picture()
+            self.window.parts.thumbnails.draw()
         library = self.window.autosave.library
         self.window.start.show_games(list(library.games()))
         self.window.pages.setCurrentWidget(self.window.start)
@@ -151,7 +151,7 @@ class Camera:
     def speaking(self) -> None:
         """The board, a refusal, the log and the readings of the rules in the language of the window."""
         self._lay(crowded_session())
-        game_view, controller = self.window.game_view_and_controller()
+        game_view, controller = self.window.parts.game_view, self.window.parts.controller
         self.take_spoken("board")
         refusal = controller.game.why_not(build(0, 0, 0))
         game_view.pointer.bubble.tell(QPoint(330, 330), game_view.adviser.refusal(refusal))
@@ -172,7 +172,7 @@ class Camera:
         self.keep(picture, f"{self.language}-{name}.png")
 
     def _finished(self, name: str, session: Session) -> None:
-        game_view, controller = self.window.game_view_and_controller()
+        game_view, controller = self.window.parts.game_view, self.window.parts.controller
         controller.open(session, setup_of(session))
         self.window.pages.setCurrentWidget(game_view)
         self.wait()
@@ -183,7 +183,7 @@ class Camera:
                 widget.close()
 
     def _lay(self, session: Session) -> None:
-        game_view, controller = self.window.game_view_and_controller()
+        game_view, controller = self.window.parts.game_view, self.window.parts.controller
         controller.open(session, setup_of(session))
         self.window.pages.setCurrentWidget(game_view)
         self.wait()

@@ -75,7 +75,7 @@ def in_the_window(session: Session, rounds: int) -> dict[str, float]:
     window.preferences.set("animation", "off")
     window.resize(1600, 1000)
     window.show()
-    game_view, controller = window.game_view_and_controller()
+    game_view, controller = window.parts.game_view, window.parts.controller
     window.pages.setCurrentWidget(game_view)
 
     def lay() -> None:

@@ -148,7 +148,7 @@ def crowded_game(window: MainWindow, edition: str) -> GameView:
     from co2desk.commands.examples import crowded_second_chance, crowded_session  # noqa: PLC0415 - after Qt
     from co2desk.session.setup import setup_of  # noqa: PLC0415 - the same
 
-    game_view, controller = window.game_view_and_controller()
+    game_view, controller = window.parts.game_view, window.parts.controller
     session = crowded_session() if edition == "first" else crowded_second_chance("cooperative")
     controller.preferences.set("covers", False)
     controller.open(session, setup_of(session))

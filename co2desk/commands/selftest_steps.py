@@ -77,7 +77,7 @@ class SelfTest:
         return f"window: {window.width()} x {window.height()}"
 
     def begin(self) -> str:
-        self.window.new_games.quick_game()
+        self.window.quick_game()
         self._settle()
         needs(self.window.is_in_game, "the game does not begin")
         self._paint(self.window)
@@ -118,8 +118,8 @@ class SelfTest:
     def save_and_open(self) -> str:
         controller = self._controller
         before, entries = controller.game.fingerprint(), len(controller.session.log)
-        needs(self.window.save_to(self.file), "the game cannot be saved")
-        self.window.new_games.quick_game()  # something else lies on the table in between
+        needs(self.window.parts.files.save_to(self.file), "the game cannot be saved")
+        self.window.quick_game()  # something else lies on the table in between
         needs(controller.game.fingerprint() != before, "a new game does not begin")
         needs(self.window.open_from(self.file), "the saved game cannot be opened")
         needs(controller.game.fingerprint() == before, "the saved game is another one when it is opened")
@@ -134,7 +134,7 @@ class SelfTest:
 
     @property
     def _controller(self) -> Controller:
-        return self.window.game_view_and_controller()[1]
+        return self.window.parts.controller
 
     @property
     def _language_manager(self) -> LanguageManager:

@@ -17,7 +17,7 @@ from co2desk.bots import BOTS, Bot
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.refusals import IllegalActionError
 from co2desk.engine.machine.rule import Event
-from co2desk.engine.table.actions import cash_company_goal
+from co2desk.engine.table.actions import CashCompanyGoal, cash_company_goal
 from co2desk.engine.table.table import Table
 from co2desk.session import Session
 from co2desk.session.autosave import Autosave
@@ -363,6 +363,11 @@ class Controller(QObject):
     def is_my_decision(self) -> bool:
         """Does the person at the screen owe the answer?"""
         return not self.is_over and self.waiting_for == NOBODY and self.game.to_act == self.seat
+
+    @property
+    def has_company_goals(self) -> bool:
+        """A team has none to discard."""
+        return any(action is CashCompanyGoal for _, action in self.game.edition.rule_for)
 
     def can_cash(self, seat: int) -> bool:
         """May this player discard the company goal now? Not while the screen waits for somebody."""

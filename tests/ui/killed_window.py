@@ -22,7 +22,7 @@ app, window = make_window()
 window.preferences.set("animation", "off")
 window.show()
 window.known_games.show()
-controller = window.game_view_and_controller()[1]
+controller = window.parts.controller
 
 
 def say() -> None:
@@ -32,8 +32,8 @@ def say() -> None:
 controller.decision_changed.connect(say)
 known = list(window.autosave.library.games())
 if known:
-    window.known_games.continue_game(known[0].id)
+    window.continue_game(known[0].id)
 else:
     seats = tuple(Seat(f"Bot {number}", SIGNS[number], "random") for number in range(4))
-    window.new_games.begin(GameSetup(GameOptions(players=4, seed=8), seats))
+    window.parts.starter.start(GameSetup(GameOptions(players=4, seed=8), seats))
 sys.exit(app.exec())

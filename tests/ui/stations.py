@@ -309,8 +309,8 @@ def questions(screen: Screen) -> Iterator[QWidget]:
         return 0
 
     with mock.patch.object(QMessageBox, "exec", opened), mock.patch.object(QMessageBox, "deleteLater"):
-        window.undoing()._table_agrees(30)
-        opener, session = window.files._opener(), screen.controller.session
+        window.parts.undo._table_agrees(30)
+        opener, session = window.parts.files.opener, screen.controller.session
         opener._wants_copy()
         opener._which_end(PlayedOn(session, session, 30, 0, None, "", 0))
         message_box.tell(window, LONG_FILE, LONG_FILE)

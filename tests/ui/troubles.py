@@ -80,7 +80,7 @@ def full_disk(screen: Screen) -> Iterator[QWidget]:
     try:
         autosave.trouble = OSError(errno.ENOSPC, "No space left on device")
         yield from boxes(screen, window._show_trouble)
-        yield from boxes(screen, window.may_leave)
+        yield from boxes(screen, window.parts.files.may_leave)
         window._show_status()
         screen.settle()
         yield window

@@ -1,45 +1,51 @@
-"""Games in files: asks for names, saves and opens.
-
-The window makes this at its start, before the engine is loaded; `_opener` loads it with the first game.
-"""
+"""Games in files: asks for names, saves and opens."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from co2desk.session.autosave import Autosave
+from co2desk.session.claiming import Claimed
 from co2desk.ui.files.names import SUFFIX, completed, games_folder, suggestion
+from co2desk.ui.files.opener import GameOpener
 from co2desk.ui.files.system_errors import why_not_written
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.widgets import message_box
 
-if TYPE_CHECKING:
-    from co2desk.session.claiming import Claimed
-    from co2desk.ui.files.opener import GameOpener
-
 
 class GameFiles(QObject):
-    """`may_leave` asks whether the game on the table may go, `lay` puts another one there."""
+    """`lay` puts another game on the table."""
 
     saved = Signal(object)  # the path: the game is in this file now
     announced = Signal(object)  # something went well: a function that says it, in whatever language
+    leaving = Signal()  # the game on the table makes room, and is kept
 
-    def __init__(
-        self,
-        parent: QWidget,
-        autosave: Autosave,
-        may_leave: Callable[[], bool],
-        lay: Callable[[Claimed], None],
-    ) -> None:
+    def __init__(self, parent: QWidget, autosave: Autosave, lay: Callable[[Claimed], None]) -> None:
         super().__init__(parent)
         self.widget, self.autosave = parent, autosave  # dialogs and messages belong to the widget
-        self.may_leave, self.lay = may_leave, lay
+        self.opener = GameOpener(parent, autosave, self.may_leave, lay, self.announced.emit)
+
+    def may_leave(self) -> bool:
+        """A game is kept when it leaves the table; only one that could not be recorded is asked about."""
+        if self.autosave.session is None:
+            return True
+        if self.autosave.trouble is None or self.autosave.is_saved:
+            self.leaving.emit()
+            return True
+        sentence = translate(
+            "MainWindow", "The game on the table could not be recorded, and would be lost: {reason}."
+        ).format(reason=why_not_written(self.autosave.trouble))
+        choice = message_box.ask(
+            self.widget,
+            sentence,
+            [translate("MainWindow", "Save as …"), translate("MainWindow", "Give it up")],
+        )
+        return choice == 1 or (choice == 0 and self.save_as())
 
     # --- saving ------------------------------------------------------------------------------------------
 
@@ -103,25 +109,19 @@ class GameFiles(QObject):
 
     def open_from(self, path: Path) -> bool:
         """A saved game; whatever is wrong with it is told, and nothing is lost."""
-        return self._opener().open_file(path)
+        return self.opener.open_file(path)
 
     def open_copied(self) -> bool:
         """A game that somebody has copied as text: it is played again from the clipboard."""
-        return self._opener().open_text(QGuiApplication.clipboard().text())
+        return self.opener.open_text(QGuiApplication.clipboard().text())
 
     def open_known(self, id_: str) -> bool:
         """A game of this computer, exactly as it was after its last action."""
-        return self._opener().open_recorded(id_)
+        return self.opener.open_recorded(id_)
 
     def open_branch(self, step: int) -> bool:
         """Play on from an earlier step, in a game of its own."""
-        return self._opener().open_branch(step)
-
-    def _opener(self) -> GameOpener:
-        """The one late import of this package: it brings the engine along."""
-        from co2desk.ui.files.opener import GameOpener  # noqa: PLC0415 - see above
-
-        return GameOpener(self.widget, self.autosave, self.may_leave, self.lay, self.announced.emit)
+        return self.opener.open_branch(step)
 
     # --- names of files ----------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from co2desk.ui.widgets import message_box
 MOST_LINES = 12
 
 
-class Undoing:
+class Undo:
     def __init__(self, controller: Controller, parent: QWidget) -> None:
         self.controller, self.parent = controller, parent
 

@@ -1,17 +1,45 @@
-"""The small picture of a game that lies beside its journal, for the list of games."""
+"""The small picture of a game that lies beside its journal, for the list of games: drawn and written."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QTimer
 from PySide6.QtGui import QImage, QImageWriter
 
 from co2desk.session.documents import write_atomically
+from co2desk.session.library import GameLibrary
 from co2desk.ui.controller import Controller
 from co2desk.ui.pictures.board_picture import thumbnail
 from co2desk.ui.theme.appearance import Appearance
 from co2desk.ui.theme.look import Type
+
+DELAY_MS = 800  # when the pieces have arrived
+
+
+class Thumbnails(QObject):
+    """Keeps the picture of the game on the table up to date."""
+
+    def __init__(self, controller: Controller, appearance: Appearance, library: GameLibrary) -> None:
+        super().__init__(controller)
+        self.controller, self.appearance, self.library = controller, appearance, library
+        self._drawn = ("", 0)  # the game and the decade of the newest picture
+
+    def follow(self) -> None:
+        """After every action: a game gets a picture when it begins, and with every decade."""
+        controller = self.controller
+        if not controller.has_game:
+            return
+        now = (controller.session.id, controller.table.decade)
+        if now != self._drawn:
+            self._drawn = now
+            QTimer.singleShot(DELAY_MS, self, self.draw)
+
+    def draw(self) -> None:
+        """Of the game on the table, as it stands now."""
+        if self.controller.has_game:
+            path = self.library.picture_path(self.controller.session.id)
+            write_thumbnail(self.controller, self.appearance, path)
 
 
 def write_thumbnail(controller: Controller, appearance: Appearance, path: Path) -> bool:

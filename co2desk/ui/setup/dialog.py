@@ -24,6 +24,7 @@ from co2desk.session.editions import check_playable, load_components
 from co2desk.session.options import GameOptions
 from co2desk.session.setup import GameSetup
 from co2desk.text import Speaker
+from co2desk.ui.editions.names import edition_name
 from co2desk.ui.files.problems import told_pack, told_unplayable
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.preferences import STANDARD
@@ -177,7 +178,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         self.how.setText(translate("NewGameDialog", "How does the game begin?"))
         self.alone.setText(self.form.alone())
         for number, form in enumerate(FORMS.values()):
-            self.editions.button(number).setText(form.name())
+            self.editions.button(number).setText(edition_name(form.edition))
         for players in COUNTS:
             text = translate("NewGameDialog", "Players: {count}")
             name = translate("NewGameDialog", "A solo game") if players == 1 else text.format(count=players)

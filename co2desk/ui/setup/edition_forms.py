@@ -56,7 +56,6 @@ def as_written(players: int, variants: Mapping[str, Any]) -> Mapping[str, Any]:
 @dataclass(frozen=True, slots=True)
 class EditionForm:
     edition: str
-    name: Callable[[], str]
     title: Callable[[], str]
     alone: Callable[[], str]  # what a game of one is
     players: tuple[int, ...]
@@ -99,7 +98,6 @@ def preset_tiles(kit: FirstKit, name: str) -> tuple[str, ...]:
 
 FIRST = EditionForm(
     edition="first",
-    name=lambda: translate("NewGameDialog", "CO₂ (2012)"),
     title=lambda: translate("NewGameDialog", "New game of CO₂"),
     alone=lambda: translate("NewGameDialog", "Solo: one company, one planet, your best score."),
     players=(1, 2, 3, 4, 5),
@@ -176,7 +174,6 @@ def only_solo(players: int, chosen: Mapping[str, Any]) -> str:
 
 SECOND_CHANCE = EditionForm(
     edition="second_chance",
-    name=lambda: translate("NewGameDialog", "CO₂: Second Chance"),
     title=lambda: translate("NewGameDialog", "New game of CO₂: Second Chance"),
     alone=lambda: translate("NewGameDialog", "Solo: one company against the CO₂ level, won or lost."),
     players=(1, 2, 3, 4),

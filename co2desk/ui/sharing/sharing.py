@@ -8,53 +8,61 @@ from __future__ import annotations
 import platform
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from co2desk import __version__
+from co2desk.session.challenge import challenge_code
+from co2desk.session.documents import write_atomically
+from co2desk.session.notation import to_notation
+from co2desk.session.report import write_report
+from co2desk.ui.controller import Controller
+from co2desk.ui.editions.names import edition_name
 from co2desk.ui.files.names import completed, games_folder
 from co2desk.ui.files.system_errors import why_not_written
 from co2desk.ui.i18n.translation import translate
+from co2desk.ui.pictures.board_picture import board_picture
+from co2desk.ui.pictures.thumbnails import png
+from co2desk.ui.sharing.messages import recent
+from co2desk.ui.theme.appearance import Appearance
 from co2desk.ui.widgets import message_box
-
-if TYPE_CHECKING:
-    from co2desk.ui.window.main_window import MainWindow
 
 PICTURE_WIDTH = 2400
 
 
 class Sharing:
-    """Its dialogs and messages belong to the window."""
+    """Its dialogs and messages belong to the window. `announce` tells for a moment what has gone well."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self.window = window
+    def __init__(
+        self,
+        window: QWidget,
+        controller: Controller,
+        appearance: Appearance,
+        announce: Callable[[Callable[[], str]], None],
+    ) -> None:
+        self.window, self.controller, self.appearance = window, controller, appearance
+        self.announce = announce
 
     def copy_text(self) -> None:
         """The whole game, one line for each action, the same in every language."""
-        from co2desk.session.notation import to_notation  # noqa: PLC0415 - brings the engine along
-
-        controller = self.window.game_view_and_controller()[1]
-        text = to_notation(controller.session, [seat.name for seat in controller.seats])
+        text = to_notation(self.controller.session, [seat.name for seat in self.controller.seats])
         QGuiApplication.clipboard().setText(text)
-        self.window.announce(lambda: translate("Sharing", "The game is in the clipboard, as text."))
+        self.announce(lambda: translate("Sharing", "The game is in the clipboard, as text."))
 
     def copy_challenge(self) -> None:
         """The code that deals the same game at another table."""
-        from co2desk.session.challenge import challenge_code  # noqa: PLC0415 - brings the engine along
-
-        session = self.window.game_view_and_controller()[1].session
+        session = self.controller.session
         code = challenge_code(session.options, session.pack)
         QGuiApplication.clipboard().setText(code)
-        self.window.announce(
+        self.announce(
             lambda: translate("Sharing", "The challenge code {code} is in the clipboard.").format(code=code)
         )
 
     def copy_picture(self) -> None:
         QGuiApplication.clipboard().setImage(self.picture())
-        self.window.announce(lambda: translate("Sharing", "The picture of the board is in the clipboard."))
+        self.announce(lambda: translate("Sharing", "The picture of the board is in the clipboard."))
 
     def save_picture(self) -> None:
         name = self._ask_name(
@@ -67,13 +75,10 @@ class Sharing:
 
     def picture(self) -> QImage:
         """The position on the board as everybody may see it, also a past one: nothing secret is on it."""
-        from co2desk.ui.pictures.board_picture import board_picture  # noqa: PLC0415 - brings the engine along
-        from co2desk.ui.setup.edition_forms import FORMS  # noqa: PLC0415 - the same
-
-        controller, look = self.window.game_view_and_controller()[1], self.window.appearance
+        controller, look = self.controller, self.appearance
         table = controller.model.table
         caption = translate("Sharing", "{edition} – {players} – decade {decade}").format(
-            edition=FORMS[controller.session.options.edition].name(),
+            edition=edition_name(controller.session.options.edition),
             players=translate("Sharing", ", ").join(seat.name for seat in controller.seats),
             decade=table.decade,
         )
@@ -89,9 +94,6 @@ class Sharing:
 
     def save_report(self) -> None:
         """A file that says what happened, for whoever mends co2desk."""
-        from co2desk.session.report import write_report  # noqa: PLC0415 - brings the engine along
-        from co2desk.ui.sharing.messages import recent  # noqa: PLC0415 - only when asked for
-
         name = self._ask_name(
             translate("Sharing", "Save a problem report"),
             "co2desk-report.zip",
@@ -99,8 +101,7 @@ class Sharing:
         )
         if name is None:
             return
-        controller = self.window.controller
-        game = controller.session.save() if controller is not None and controller.has_game else None
+        game = self.controller.session.save() if self.controller.has_game else None
         facts = {"co2desk": __version__, "qt": qVersion(), "screen": self._screen()}
         self._write(name, lambda: write_report(name, game, recent(), facts))
 
@@ -123,11 +124,8 @@ class Sharing:
                 ),
             )
         else:
-            self.window.announce(lambda: translate("Sharing", "Saved as {file}.").format(file=path.name))
+            self.announce(lambda: translate("Sharing", "Saved as {file}.").format(file=path.name))
 
 
 def write_picture(path: Path, picture: QImage) -> None:
-    from co2desk.session.documents import write_atomically  # noqa: PLC0415 - only when asked for
-    from co2desk.ui.pictures.thumbnails import png  # noqa: PLC0415 - the same
-
     write_atomically(path, png(picture))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSplitter, QToolTip, QVBoxLayout, QWidget
 
-from co2desk.engine.table.actions import CashCompanyGoal
+from co2desk.engine.machine.game import Game
+from co2desk.engine.table.actions import cash_company_goal
 from co2desk.forecast import forecast
 from co2desk.ui.actions.moves import Moves
 from co2desk.ui.board.animation import Animator
@@ -21,7 +23,7 @@ from co2desk.ui.forecast.panel import ForecastPanel
 from co2desk.ui.goals.panel import GoalsPanel
 from co2desk.ui.handover.cover import CoverPanel
 from co2desk.ui.history.bar import HistoryBar
-from co2desk.ui.history.past import Past
+from co2desk.ui.history.past import PastViewer
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.log.panel import LogPanel
 from co2desk.ui.models.places import NOBODY, PlaceKey
@@ -85,7 +87,7 @@ class GameView(Retranslated, QWidget):
         box.addWidget(self.split, 1)
         self.cover = CoverPanel(self, look, type_)
         self.pointer = Pointer(self.proposals, self.board_input, self.forecast, self.cover)
-        self.past = Past(self)
+        self.past = PastViewer(self, controller, self.history, self.prompt, self.animator, self.log)
         self._connect()
         self.retranslate()
 
@@ -155,18 +157,17 @@ class GameView(Retranslated, QWidget):
     def _decision_changed(self) -> None:
         controller = self.controller
         self.board_input.set_moves(controller.moves)
-        self._show_forecast()
-        self.goals.show_goals(
-            controller.declaration.goals, controller.game, controller.seat, controller.speaker
-        )
+        self._show_panels(controller.game)
         self.past.offer()
 
-    def _show_forecast(self) -> None:
+    def _show_panels(self, game: Game[Any]) -> None:
+        """Forecast and goals are those of the position on the board."""
         controller = self.controller
-        if controller.is_over:
+        if game.is_over:
             self.forecast.clear()
         else:
-            self.forecast.show_forecast(forecast(controller.table, controller.seat), controller.table)
+            self.forecast.show_forecast(forecast(game.table, controller.seat), game.table)
+        self.goals.show_goals(controller.declaration.goals, game, controller.seat, controller.speaker)
 
     # --- choosing ----------------------------------------------------------------------------------------
 
@@ -180,10 +181,10 @@ class GameView(Retranslated, QWidget):
         self.actions_dialog.raise_()
         self.actions_dialog.search.setFocus()
 
-    def cash_goal(self, action: CashCompanyGoal) -> None:
-        """Out of turn or in it."""
+    def cash_goal(self, seat: int) -> None:
+        """A player discards the company goal, out of turn or in it."""
         self.past.leave()
-        self.proposals.propose(action)
+        self.proposals.propose(cash_company_goal(seat))
 
     # --- the past ----------------------------------------------------------------------------------------
 
@@ -198,6 +199,16 @@ class GameView(Retranslated, QWidget):
     def show_since_last_turn(self) -> None:
         """A replay of what has happened since the player at the screen decided last."""
         self.past.replay_since()
+
+    @property
+    def is_covered(self) -> bool:
+        """Is everything hidden until the next player sits down?"""
+        return self.cover.isVisible()
+
+    def show_panels_for(self, table: Any) -> None:
+        """What stands beside the board is about an earlier position."""
+        self.pointer.hide()
+        self._show_panels(Game(self.controller.game.edition, table))
 
     def show_present(self) -> None:
         """The board shows the game as it stands: what can be done is to be done again."""
@@ -231,13 +242,13 @@ class GameView(Retranslated, QWidget):
 
     def _put_away(self) -> None:
         """Whatever may tell of a hand: the board shines through the cover."""
-        self.board_input.set_moves(Moves())
         self.goals.clear()
         self.forecast.clear()  # it may tell of the last player's own goals
         self.put_choices_away()
 
     def put_choices_away(self) -> None:
-        """Whatever is offered or told over the board."""
+        """Whatever is offered on the board, or told over it."""
+        self.board_input.set_moves(Moves())
         self.pointer.hide()
         QToolTip.hideText()
         self.chooser.close()

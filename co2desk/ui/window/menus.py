@@ -3,22 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import PlaceKind
 from co2desk.ui.widgets.shortcuts import LOOK_BACK
 
 if TYPE_CHECKING:
+    from co2desk.ui.controller import Controller
+    from co2desk.ui.window.game_parts import GameParts
     from co2desk.ui.window.game_view import GameView
-    from co2desk.ui.window.main_window import MainWindow
 
 Key = QKeySequence.StandardKey
 Text = Callable[[], str]  # asked again when the language changes
 When = Callable[[], bool]  # asked again after every action
+
+
+class Window(Protocol):
+    """What the menus ask of the main window."""
+
+    @property
+    def parts(self) -> GameParts: ...
+
+    @property
+    def controller(self) -> Controller | None: ...
+
+    @property
+    def is_in_game(self) -> bool: ...
+
+    def show_start(self) -> None: ...
+
+    def show_settings(self) -> None: ...
+
+    def toggle_full_screen(self) -> None: ...
+
+    def close(self) -> bool: ...
+
+    def menuBar(self) -> QMenuBar: ...  # noqa: N802 - Qt's name
 
 
 def always() -> bool:
@@ -70,7 +94,7 @@ class Menu(QMenu):
 class Menus:
     """All menus of the window; every entry is an attribute."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Window) -> None:
         self.window = window
         self._all: list[Menu] = []
         self._make_game_menu()
@@ -82,22 +106,27 @@ class Menus:
         self.enable()
 
     def _make_game_menu(self) -> None:
-        window, playing = self.window, self._is_playing
+        window, playing, do = self.window, self._is_playing, self._do
         menu = self._menu(lambda: translate("Menus", "&Game"))
-        self.new = menu.entry(lambda: translate("Menus", "&New game …"), Key.New, window.new_games.set_up)
+        self.new = menu.entry(
+            lambda: translate("Menus", "&New game …"), Key.New, do(lambda p: p.starter.set_up())
+        )
         self.again = menu.entry(
             lambda: translate("Menus", "Same again, another &deal"),
             "Ctrl+Shift+N",
-            window.new_games.same_again,
+            do(lambda p: p.starter.same_again()),
             playing,
         )
         menu.addSeparator()
-        self.open = menu.entry(lambda: translate("Menus", "&Open …"), Key.Open, window.open_game)
+        self.open = menu.entry(lambda: translate("Menus", "&Open …"), Key.Open, do(lambda p: p.files.open()))
         self.save = menu.entry(
-            lambda: translate("Menus", "&Save"), Key.Save, window.save_game, self._has_game
+            lambda: translate("Menus", "&Save"), Key.Save, do(lambda p: p.files.save()), self._has_game
         )
         self.save_as = menu.entry(
-            lambda: translate("Menus", "Save &as …"), "Ctrl+Shift+S", window.files.save_as, self._has_game
+            lambda: translate("Menus", "Save &as …"),
+            "Ctrl+Shift+S",
+            do(lambda p: p.files.save_as()),
+            self._has_game,
         )
         self.start_page = menu.entry(
             lambda: translate("Menus", "&List of games"), "Ctrl+L", window.show_start, playing
@@ -109,59 +138,70 @@ class Menus:
             lambda: playing() and bool(self._cashing()),
         )
         self.result = menu.entry(
-            lambda: translate("Menus", "&Result"), "Ctrl+R", window.show_result, self._is_over
+            lambda: translate("Menus", "&Result"), "Ctrl+R", do(lambda p: p.show_result()), self._is_over
         )
         menu.addSeparator()
         self.settings = menu.entry(lambda: translate("Menus", "Se&ttings …"), "Ctrl+,", window.show_settings)
         self.quit = menu.entry(lambda: translate("Menus", "&Quit"), Key.Quit, window.close)
 
     def _make_share_menu(self) -> None:
-        sharing, playing = self.window.sharing, self._is_playing
+        playing, do = self._is_playing, self._do
         menu = self._menu(lambda: translate("Menus", "Sha&re"))
         self.copy_text = menu.entry(
-            lambda: translate("Menus", "Copy the game as &text"), None, sharing.copy_text, playing
+            lambda: translate("Menus", "Copy the game as &text"),
+            None,
+            do(lambda p: p.sharing.copy_text()),
+            playing,
         )
         self.open_copied = menu.entry(
             lambda: translate("Menus", "&Open a game that was copied as text"),
             None,
-            self.window.files.open_copied,
+            do(lambda p: p.files.open_copied()),
         )
         menu.addSeparator()
         self.copy_challenge = menu.entry(
             lambda: translate("Menus", "Copy a &challenge: the same deal for others"),
             None,
-            sharing.copy_challenge,
+            do(lambda p: p.sharing.copy_challenge()),
             playing,
         )
         self.play_challenge = menu.entry(
-            lambda: translate("Menus", "&Play a challenge …"), None, self.window.new_games.play_challenge
+            lambda: translate("Menus", "&Play a challenge …"), None, do(lambda p: p.starter.play_challenge())
         )
         menu.addSeparator()
         self.copy_picture = menu.entry(
-            lambda: translate("Menus", "Copy the &board as a picture"), None, sharing.copy_picture, playing
+            lambda: translate("Menus", "Copy the &board as a picture"),
+            None,
+            do(lambda p: p.sharing.copy_picture()),
+            playing,
         )
         self.save_picture = menu.entry(
-            lambda: translate("Menus", "Save the board as a p&icture …"), None, sharing.save_picture, playing
+            lambda: translate("Menus", "Save the board as a p&icture …"),
+            None,
+            do(lambda p: p.sharing.save_picture()),
+            playing,
         )
         menu.addSeparator()
         self.report = menu.entry(
-            lambda: translate("Menus", "Save a problem &report …"), None, sharing.save_report
+            lambda: translate("Menus", "Save a problem &report …"),
+            None,
+            do(lambda p: p.sharing.save_report()),
         )
 
     def _make_history_menu(self) -> None:
-        window, in_game = self.window, self._in_game
+        do, in_game = self._do, self._in_game
         menu = self._menu(lambda: translate("Menus", "Hi&story"))
         self.undo = menu.entry(
             lambda: translate("Menus", "&Undo"),
             Key.Undo,
-            window.undo,
-            lambda: self._is_playing() and window.undoing().can_undo,
+            do(lambda p: p.undo.undo()),
+            lambda: self._is_playing() and self.window.parts.undo.can_undo,
         )
         self.redo = menu.entry(
             lambda: translate("Menus", "&Redo"),
             ("Ctrl+Shift+Z", "Ctrl+Y"),
-            window.redo,
-            lambda: self._is_playing() and window.undoing().can_redo,
+            do(lambda p: p.undo.redo()),
+            lambda: self._is_playing() and self.window.parts.undo.can_redo,
         )
         menu.addSeparator()
         self.past = menu.entry(
@@ -207,7 +247,7 @@ class Menus:
         )
 
     def _make_help_menu(self) -> None:
-        window = self.window
+        do = self._do
         menu = self._menu(lambda: translate("Menus", "&Help"))
         self.what = menu.entry(
             lambda: translate("Menus", "&What can I do?"),
@@ -218,11 +258,13 @@ class Menus:
         self.rules = menu.entry(
             lambda: translate("Menus", "Readings of the &rules in this game"),
             "F2",
-            window.show_differences,
+            do(lambda p: p.show_readings()),
             self._is_playing,
         )
         menu.addSeparator()
-        self.about = menu.entry(lambda: translate("Menus", "&About co2desk"), None, window.show_about)
+        self.about = menu.entry(
+            lambda: translate("Menus", "&About co2desk"), None, do(lambda p: p.show_about())
+        )
 
     def _menu(self, text: Text) -> Menu:
         bar = self.window.menuBar()
@@ -247,45 +289,42 @@ class Menus:
     # --- when an entry is open ---------------------------------------------------------------------------
 
     def _is_playing(self) -> bool:
-        """There is a game on the desk, even if it is over."""
-        controller = self.window.controller
-        return controller is not None and controller.has_game and self.window.is_in_game
+        """There is a game to be seen, even if it is over."""
+        return self._has_game() and self.window.is_in_game
 
     def _has_game(self) -> bool:
         """There is a game on the table, even while the list of games is shown."""
-        controller = self.window.controller
-        return controller is not None and controller.has_game
+        return self.window.controller is not None
 
     def _has_past(self) -> bool:
         """There are positions to look at, and nobody is to be hidden from."""
         controller = self.window.controller
         return (
-            self._is_playing()
-            and controller is not None
+            controller is not None
+            and self._is_playing()
             and bool(controller.session.actions)
             and not controller.is_covered
         )
 
     def _is_over(self) -> bool:
         controller = self.window.controller
-        return controller is not None and controller.has_game and controller.is_over
+        return controller is not None and controller.is_over
 
-    def _in_game(self, do: Callable[[GameView], object]) -> Callable[[], None]:
-        """Something to do with the desk, which is there from the first game on."""
+    # --- what an entry does ------------------------------------------------------------------------------
 
-        def call() -> None:
-            if self.window.game_view is not None:
-                do(self.window.game_view)
+    def _do(self, call: Callable[[GameParts], object]) -> Callable[[], object]:
+        """Something for which the engine is needed."""
+        return lambda: call(self.window.parts)
 
-        return call
+    def _in_game(self, call: Callable[[GameView], object]) -> Callable[[], object]:
+        """Something to do with the game that is to be seen."""
+        return lambda: call(self.window.parts.game_view)
 
     # --- zoom to a region --------------------------------------------------------------------------------
 
     def fill_region(self) -> None:
         self.region.clear()
-        game_view = self.window.game_view
-        if game_view is None:
-            return
+        game_view = self.window.parts.game_view
         for key, item in game_view.board.items_by_key.items():
             if key.kind is PlaceKind.REGION:
                 name = game_view.board.words.region(key.number)
@@ -297,15 +336,12 @@ class Menus:
     # --- discard a company goal --------------------------------------------------------------------------
 
     def _has_company_goals(self) -> bool:
-        """A team has none to discard."""
-        from co2desk.engine.table.actions import CashCompanyGoal  # noqa: PLC0415 - the engine is there now
-
-        known = self.window.game_view_and_controller()[1].game.edition.rule_for
-        return any(action is CashCompanyGoal for _, action in known)
+        controller = self.window.controller
+        return controller is not None and controller.has_company_goals
 
     def _cashing(self) -> list[int]:
         """The people who may discard their company goal now: at any time (G-41), or in the own turn (A51)."""
-        controller = self.window.game_view_and_controller()[1]
+        controller = self.window.parts.controller
         people = [number for number, seat in enumerate(controller.seats) if seat.is_person]
         return [number for number in people if controller.can_cash(number)]
 
@@ -313,12 +349,9 @@ class Menus:
         self.cash.clear()
         if not self._is_playing() or self._is_over():
             return
-        from co2desk.engine.table.actions import cash_company_goal  # noqa: PLC0415 - the engine is there now
-
-        game_view, controller = self.window.game_view_and_controller()
+        game_view, controller = self.window.parts.game_view, self.window.parts.controller
         possible = self._cashing()
         for number, seat in enumerate(controller.seats):
-            action = cash_company_goal(number)
             entry = self.cash.addAction(seat.name.replace("&", "&&"))
             entry.setEnabled(number in possible)
-            entry.triggered.connect(lambda _=False, a=action: game_view.cash_goal(a))
+            entry.triggered.connect(lambda _=False, n=number: game_view.cash_goal(n))

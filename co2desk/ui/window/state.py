@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from co2desk.ui.window.game_view import GameView
-    from co2desk.ui.window.main_window import MainWindow
 
 SIZE = (1600, 1000)
 
 
-def restore(window: MainWindow) -> None:
-    geometry = window.preferences.store.value("window/geometry")
+def restore_window(window: QWidget, store: QSettings) -> None:
+    geometry = store.value("window/geometry")
     if not isinstance(geometry, QByteArray) or not window.restoreGeometry(geometry):
         window.resize(*SIZE)
 
 
-def restore_desk(window: MainWindow, game_view: GameView) -> None:
-    store, side = window.preferences.store, window.menus.side
+def remember_window(window: QWidget, store: QSettings) -> None:
+    store.setValue("window/geometry", window.saveGeometry())
+
+
+def restore_game_view(game_view: GameView, side: QAction, store: QSettings) -> None:
+    """`side` shows and hides what stands beside the board."""
     split = store.value("window/split")
     if isinstance(split, QByteArray):
         game_view.split.restoreState(split)
@@ -30,10 +35,7 @@ def restore_desk(window: MainWindow, game_view: GameView) -> None:
     game_view.side.setCurrentIndex(int(tab) if tab in ("0", "1", "2") else 0)
 
 
-def remember(window: MainWindow) -> None:
-    store = window.preferences.store
-    store.setValue("window/geometry", window.saveGeometry())
-    if window.game_view is not None:
-        store.setValue("window/split", window.game_view.split.saveState())
-        store.setValue("window/side", window.menus.side.isChecked())
-        store.setValue("window/tab", window.game_view.side.currentIndex())
+def remember_game_view(game_view: GameView, side: QAction, store: QSettings) -> None:
+    store.setValue("window/split", game_view.split.saveState())
+    store.setValue("window/side", side.isChecked())
+    store.setValue("window/tab", game_view.side.currentIndex())

@@ -1,10 +1,11 @@
-"""Where the game stands, in a few words: for the title of the window and for the corner beside its menus."""
+"""The game in a few words: for the title of the window and for the corner beside its menus."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from co2desk.ui.editions.names import edition_name
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models import places as at
 from co2desk.ui.window.status import BETWEEN
@@ -13,14 +14,12 @@ if TYPE_CHECKING:
     from co2desk.ui.controller import Controller
 
 
-def title_of(controller: Controller | None, saved_as: Path | None) -> str:
+def window_title(controller: Controller | None, saved_as: Path | None) -> str:
     """Which game is on the table, who plays it, and in which file it is if it has one of its own."""
     if controller is None or not controller.has_game:
         return "co2desk"
-    from co2desk.ui.setup.edition_forms import FORMS  # noqa: PLC0415 - the engine is there now
-
     names = translate("MainWindow", ", ").join(seat.name for seat in controller.seats)
-    edition = FORMS[controller.session.options.edition].name()
+    edition = edition_name(controller.session.options.edition)
     if saved_as is None:
         title = translate("MainWindow", "{edition} – {players} – co2desk")
         return title.format(edition=edition, players=names)
@@ -28,8 +27,8 @@ def title_of(controller: Controller | None, saved_as: Path | None) -> str:
     return title.format(file=saved_as.stem, edition=edition, players=names)
 
 
-def standing(controller: Controller, is_recorded: bool) -> str:
-    """What is special about the game comes first: it stays in sight when there is little room."""
+def progress_text(controller: Controller, is_recorded: bool) -> str:
+    """How far the game is. What is special about it comes first, and stays in sight in little room."""
     (decade, decades), (turn, turns) = map(controller.model.value, (at.DECADE, at.ROUND))
     facts = translate(
         "MainWindow", "Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}"

@@ -41,7 +41,7 @@ def test_a_damaged_record_stays_when_the_file_is_opened(
 ) -> None:
     """What can be read goes on as a copy: written anew, the record would lose what is behind the damage."""
     id_, path = playing.controller.session.id, tmp_path / f"a{SUFFIX}"
-    assert playing.window.save_to(path)
+    assert playing.window.parts.files.save_to(path)
     entries = len(playing.controller.session.log)
     act(playing, 4)
     playing.new(players=2, seed=9)
@@ -78,7 +78,7 @@ def test_another_end_of_the_game_is_opened_as_a_copy_and_told(
     assert playing.fingerprint == other.game.fingerprint()
     assert "copy" in playing.window.notice.text()
     assert not told
-    playing.window.known_games.continue_game(session.id)
+    playing.window.continue_game(session.id)
     assert playing.fingerprint == mine
 
 
@@ -90,7 +90,7 @@ def test_a_game_of_an_older_format_is_saved_where_it_came_from(
     path = tmp_path / f"old{SUFFIX}"
     shutil.copy(SAVES / "1" / f"{name}{SUFFIX}", path)
     assert screen.window.open_from(path)
-    assert screen.window.save_game()
+    assert screen.window.parts.files.save()
     assert not told
     assert b'"version": 2' in path.read_bytes()
 
@@ -99,9 +99,9 @@ def test_a_folder_that_is_gone_is_told_as_such(playing: Screen, told: Told, tmp_
     """The file itself need not be there, so that would be no reason."""
     folder = tmp_path / "drive"
     folder.mkdir()
-    assert playing.window.save_to(folder / f"a{SUFFIX}")
+    assert playing.window.parts.files.save_to(folder / f"a{SUFFIX}")
     shutil.rmtree(folder)
-    assert not playing.window.save_game()
+    assert not playing.window.parts.files.save()
     assert "no such folder" in told[0]
 
 

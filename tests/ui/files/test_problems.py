@@ -223,7 +223,7 @@ def test_a_damaged_journal_is_told(
     own_games.mkdir()
     (own_games / f"{'0' * 32}{JOURNAL}").write_bytes(b"damaged\nfrom the first line on\n")
     language_manager.speak(PSEUDO)
-    assert not screen.window.files.open_known("0" * 32)
+    assert not screen.window.parts.files.open_known("0" * 32)
     assert len(boxes) == 2
     assert plain_words(*boxes) == set()
 
@@ -263,7 +263,7 @@ def test_a_game_that_begins_at_once_tells_of_wrong_values(
     screen.new(players=2, seed=7)
     before = screen.fingerprint
     (own_packs / "first.yaml").write_text("supplies: {cep: many}", encoding="utf-8")
-    getattr(screen.window.new_games, way)()
+    getattr(screen.window.parts.starter, way)()
     assert boxes[0].startswith("The values of your own copy cannot be used.")
     assert "first.yaml, line 1, supplies.cep" in boxes[0]
     assert screen.fingerprint == before

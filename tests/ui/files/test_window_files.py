@@ -73,7 +73,7 @@ def playing(screen: Screen) -> Screen:
 def saved(screen: Screen, folder: Path) -> dict[str, Any]:
     """The running game as a document."""
     path = folder / f"good{SUFFIX}"
-    assert screen.window.save_to(path)
+    assert screen.window.parts.files.save_to(path)
     document: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return document
 
@@ -85,7 +85,7 @@ def test_a_saved_game_comes_back_as_it_was(playing: Screen, told: Told, tmp_path
     """Position, names, signs and computer players; nobody is asked, for nothing would be lost."""
     path = tmp_path / f"a game{SUFFIX}"
     before, seats = playing.fingerprint, playing.controller.seats
-    assert playing.window.save_to(path)
+    assert playing.window.parts.files.save_to(path)
     assert playing.window.autosave.is_saved
     playing.new(players=2, seed=9)
     assert playing.fingerprint != before
@@ -103,13 +103,13 @@ def test_the_title_names_the_file(playing: Screen, told: Told, tmp_path: Path) -
     """As soon as the game has one of its own, and when it is opened from it; a new game has none."""
     window = playing.window
     before = window.windowTitle()
-    assert window.save_to(tmp_path / f"a game{SUFFIX}")
+    assert window.parts.files.save_to(tmp_path / f"a game{SUFFIX}")
     assert window.windowTitle() == f"a game – {before}"
     playing.new(players=2, seed=9)
     assert "a game" not in window.windowTitle()
     assert window.open_from(tmp_path / f"a game{SUFFIX}")
     assert window.windowTitle() == f"a game – {before}"
-    assert window.save_to(tmp_path / f"[*]{SUFFIX}")
+    assert window.parts.files.save_to(tmp_path / f"[*]{SUFFIX}")
     assert window.windowHandle().title().startswith("[*] – ")  # as the screen shows it
     assert not told
 
@@ -141,7 +141,7 @@ def test_a_game_saved_over_an_older_one_takes_its_place(playing: Screen, tmp_pat
     """In one piece: there is never a half-written file, and nothing else is left in the folder."""
     path = tmp_path / f"game{SUFFIX}"
     path.write_text("something older", encoding="utf-8")
-    assert playing.window.save_to(path)
+    assert playing.window.parts.files.save_to(path)
     assert json.loads(path.read_text(encoding="utf-8"))["turns"][-1]["fingerprint"] == playing.fingerprint
     assert [found.name for found in tmp_path.glob(f"*{SUFFIX}*")] == [path.name]
 
@@ -149,7 +149,7 @@ def test_a_game_saved_over_an_older_one_takes_its_place(playing: Screen, tmp_pat
 def test_a_place_that_cannot_be_written_gives_a_sentence(playing: Screen, told: Told, tmp_path: Path) -> None:
     """A missing folder: the game is still here, and still counts as not saved."""
     before = playing.fingerprint
-    assert not playing.window.save_to(tmp_path / "missing" / f"game{SUFFIX}")
+    assert not playing.window.parts.files.save_to(tmp_path / "missing" / f"game{SUFFIX}")
     assert len(told) == 1
     assert not playing.window.autosave.is_saved
     assert playing.fingerprint == before
@@ -164,7 +164,7 @@ def test_a_game_that_leaves_the_table_is_kept_without_asking(
     before, id_ = playing.fingerprint, playing.controller.session.id
     assert playing.window.open_from(path)
     assert playing.fingerprint != before
-    playing.window.known_games.continue_game(id_)
+    playing.window.continue_game(id_)
     assert playing.fingerprint == before
     assert playing.controller.seats == SEATS
     assert not told
@@ -190,7 +190,7 @@ def test_a_game_that_cannot_be_recorded_is_asked_about(
     path.write_text(json.dumps(Session.new(GameOptions(players=2, seed=1)).save()), encoding="utf-8")
     assert not playing.window.open_from(path)
     assert playing.fingerprint == mark
-    assert playing.window.save_to(tmp_path / f"saved{SUFFIX}")
+    assert playing.window.parts.files.save_to(tmp_path / f"saved{SUFFIX}")
     assert playing.window.open_from(path)
     assert playing.fingerprint != mark
 
@@ -214,21 +214,21 @@ def test_the_journal_is_written_before_the_window_shows_the_result(playing: Scre
 def test_saving_again_needs_no_name(playing: Screen, told: Told, tmp_path: Path) -> None:
     """Ctrl+S writes to the same file; one that somebody else has changed is not overwritten unasked."""
     path = tmp_path / f"game{SUFFIX}"
-    assert playing.window.save_to(path)
+    assert playing.window.parts.files.save_to(path)
     playing.sit_down()
     playing.wait_until(lambda: playing.controller.is_my_decision)
     playing.submit(steady(4)(playing.controller.game))
     assert not playing.window.autosave.is_saved
-    assert playing.window.save_game()
+    assert playing.window.parts.files.save()
     assert playing.window.autosave.is_saved
     assert not told
     path.write_text(json.dumps(Session.new(GameOptions(players=2, seed=1)).save()), encoding="utf-8")
     other = path.read_bytes()
-    assert not playing.window.save_game()
+    assert not playing.window.parts.files.save()
     assert len(told) == 1
     assert path.read_bytes() == other
     told.answer = 1
-    assert playing.window.save_game()
+    assert playing.window.parts.files.save()
     assert path.read_bytes() != other
 
 
@@ -237,7 +237,7 @@ def test_a_file_of_a_game_that_was_played_on_asks_which_end(
 ) -> None:
     """Continue where it was left, or the saved position as a copy; both games stay."""
     path = tmp_path / f"early{SUFFIX}"
-    assert playing.window.save_to(path)
+    assert playing.window.parts.files.save_to(path)
     early, id_ = playing.fingerprint, playing.controller.session.id
     playing.sit_down()
     playing.wait_until(lambda: playing.controller.is_my_decision)
@@ -255,7 +255,7 @@ def test_a_file_of_a_game_that_was_played_on_asks_which_end(
     assert playing.fingerprint == early
     assert playing.controller.session.id != id_
     assert playing.controller.session.branch is not None
-    playing.window.known_games.continue_game(id_)
+    playing.window.continue_game(id_)
     assert playing.fingerprint == late
 
 
@@ -264,7 +264,7 @@ def test_a_game_of_another_window_can_be_opened_as_a_copy(
 ) -> None:
     """Two windows on one game are noticed."""
     path = tmp_path / f"game{SUFFIX}"
-    assert playing.window.save_to(path)
+    assert playing.window.parts.files.save_to(path)
     before, id_ = playing.fingerprint, playing.controller.session.id
     playing.new(players=2, seed=9)
     mine = playing.fingerprint
@@ -327,14 +327,14 @@ def test_a_name_without_its_ending_does_not_overwrite_a_file_unasked(
     path = tmp_path / f"evening{SUFFIX}"
     path.write_text("dear to somebody", encoding="utf-8")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "evening"), ""))
-    assert not playing.window.files.save_as()
+    assert not playing.window.parts.files.save_as()
     assert path.read_text(encoding="utf-8") == "dear to somebody"
     assert len(told) == 1
     told.answer = 0
-    assert playing.window.files.save_as()
+    assert playing.window.parts.files.save_as()
     assert playing.window.autosave.saved_as == path
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "new"), ""))
-    assert playing.window.files.save_as()
+    assert playing.window.parts.files.save_as()
     assert len(told) == 2
 
 
@@ -361,7 +361,7 @@ def test_whoever_comes_back_from_the_list_is_asked_who_it_is(playing: Screen) ->
     playing.wait_until(lambda: playing.controller.is_my_decision)
     seat = playing.controller.seat
     playing.window.show_start()
-    playing.window.show_desk()
+    playing.window.show_game()
     assert playing.controller.waiting_for == seat
     assert playing.game_view.cover.isVisible()
 
@@ -374,11 +374,11 @@ def test_a_damaged_journal_is_played_on_as_a_copy(playing: Screen, told: Told, o
     lines = journal.read_bytes().splitlines(keepends=True)
     lines[-2] = lines[-2].replace(b"a", b"b")  # the last one says that it was put away
     journal.write_bytes(b"".join(lines))
-    playing.window.known_games.continue_game(id_)
+    playing.window.continue_game(id_)
     assert len(told) == 1
     assert playing.controller.session.options.seed == 9
     told.answer = 0
-    playing.window.known_games.continue_game(id_)
+    playing.window.continue_game(id_)
     assert playing.controller.session.options.seed == 4
     assert playing.controller.session.id != id_
     assert journal.read_bytes() == b"".join(lines)
@@ -401,7 +401,7 @@ def test_a_game_of_a_later_version_goes_on_from_its_position(
 def test_a_file_dropped_onto_the_window_is_opened(playing: Screen, told: Told, tmp_path: Path) -> None:
     """One saved game; anything else is not even accepted."""
     path = tmp_path / f"game{SUFFIX}"
-    assert playing.window.save_to(path)
+    assert playing.window.parts.files.save_to(path)
     before = playing.fingerprint
     playing.new(players=2, seed=9)
     data = QMimeData()
@@ -571,7 +571,7 @@ def test_the_window_comes_back_where_it_was(screen: Screen) -> None:
     again.show()
     screen.settle()
     assert (again.width(), again.height()) == (1000, 650)
-    game_view = again.game_view_and_controller()[0]
+    game_view = again.parts.game_view
     assert game_view.side.currentIndex() == 1
     assert not again.menus.side.isChecked()
     assert game_view.side.isHidden()
@@ -587,9 +587,9 @@ def test_a_geometry_from_nowhere_does_no_harm(app: Any, tmp_path: Path, screen: 
         store.setValue(key, odd)
     preferences = Preferences(store)
     window = MainWindow(preferences, screen.appearance)
-    window.game_view_and_controller()
+    assert window.parts.game_view.side.currentIndex() == 0
     assert (window.width(), window.height()) == SIZE
-    assert window.new_games.previous() is None
+    assert window.parts.starter.last_setup() is None
     window.deleteLater()
 
 

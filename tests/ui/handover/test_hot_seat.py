@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from co2desk.engine.editions.first.ending import LOST
-from co2desk.engine.table.actions import END_TURN, CashCompanyGoal, PlayLobby, cash_company_goal
+from co2desk.engine.table.actions import END_TURN, CashCompanyGoal, PlayLobby
 from co2desk.session import GameOptions, Session
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.models import places as at
@@ -299,7 +299,7 @@ def test_somebody_else_discards_a_goal_while_another_decides(screen: Screen) -> 
     assert screen.table.goal[other]
     screen.push(screen.button("back"))
     assert screen.table.goal[other]
-    screen.game_view.cash_goal(cash_company_goal(other))
+    screen.game_view.cash_goal(other)
     QTest.mouseClick(screen.button("do_it"), Qt.MouseButton.LeftButton)
     screen.settle()
     assert not screen.table.goal[other]

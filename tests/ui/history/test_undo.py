@@ -250,7 +250,7 @@ def test_an_undo_is_in_the_journal(playing: Screen, consent: Table) -> None:
     undo(playing)
     id_ = playing.controller.session.id
     playing.window.autosave.end()
-    playing.window.known_games.continue_game(id_)
+    playing.window.continue_game(id_)
     playing.sit_down()
     redo(playing)
     assert playing.fingerprint == after

@@ -24,7 +24,7 @@ from tests.ui.asked_questions import asked_in_a_bar
 from tests.ui.everything_shown import explanations
 from tests.ui.pseudo import PSEUDO, pretended
 from tests.ui.readable import accented_words, painted, plain_words, texts
-from tests.ui.screen import Screen
+from tests.ui.screen import Screen, no_thumbnails
 from tests.ui.stations import FREE, crowded, seats, smallest_screen
 from tests.ui.troubles import ASKED, EVERY_STATION, WITH_WORDS_OF_FILES
 from tests.ui.whole.test_nothing_clipped import painted_parts
@@ -42,9 +42,8 @@ def screen(
 ) -> Iterator[Screen]:
     """A window whose language is changed by the test alone, which follows it as the program does."""
     found = Screen(app, preferences)
-    found.window.known_games.draw_picture = lambda: None  # type: ignore[method-assign] # nobody looks at it
     language_manager.changed.connect(found.appearance.set_language)
-    with smallest_screen():
+    with no_thumbnails(), smallest_screen():
         yield found
     language_manager.changed.disconnect(found.appearance.set_language)
     found.close()

@@ -33,8 +33,8 @@ TWO = (Seat("Anna", "star", language="pl"), Seat("Bruno", "disc", language="de")
 
 def lay_finished(screen: Screen, seats: tuple[Seat, ...] = TWO) -> None:
     session, _ = Session.open(json.loads(FINISHED.read_text(encoding="utf-8")))
-    screen.window.game_view_and_controller()[1].open(session, GameSetup(session.options, seats))
-    screen.window.show_desk()
+    screen.window.parts.controller.open(session, GameSetup(session.options, seats))
+    screen.window.show_game()
 
 
 # --- games ------------------------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ def test_a_notice_is_told_to_the_next_player_too(speaking: Screen) -> None:
         turn(speaking)
     speaking.sit_down()
     before = language(speaking)
-    speaking.window.files.open_branch(0)
+    speaking.window.parts.files.open_branch(0)
     speaking.settle()
     assert language(speaking) != before
     assert speaking.window.notice.isVisible()
@@ -341,7 +341,7 @@ def test_a_language_that_was_changed_after_the_game_was_saved_stays(speaking: Sc
     speaking.sit_down()
     turn(speaking)
     path = tmp_path / "game.co2game"
-    assert speaking.window.files.save_to(path)
+    assert speaking.window.parts.files.save_to(path)
     speaking.controller.set_language(0, "fr")
     for _ in range(2):
         assert speaking.window.open_from(path)

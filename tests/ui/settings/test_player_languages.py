@@ -104,7 +104,7 @@ def test_the_end_and_the_list_of_games_are_for_everybody(speaking: Screen) -> No
     asked = SEATS[speaking.controller.waiting_for].language or "en"
     speaking.window.show_start()
     assert language(speaking) == "en"
-    speaking.window.show_desk()
+    speaking.window.show_game()
     assert language(speaking) == asked
     play = steady(3)
     speaking.lay(nearly_over(play), SEATS)
@@ -130,7 +130,7 @@ def come_back(screen: Screen) -> None:
     """From the list of games, as from a walk."""
     screen.window.show_start()
     assert language(screen) == "en"
-    screen.window.show_desk()
+    screen.window.show_game()
 
 
 @pytest.mark.parametrize("covers", [True, False], ids=["covers", "no covers"])
@@ -149,8 +149,8 @@ def test_the_result_is_told_in_the_language_that_all_people_have(
     """Where they have none in common, in that of the program; also when they come back to it."""
     speaking.window.preferences.set("covers", covers)
     session, _ = Session.open(json.loads(FINISHED.read_text(encoding="utf-8")))
-    speaking.window.game_view_and_controller()[1].open(session, GameSetup(session.options, seats))
-    speaking.window.show_desk()
+    speaking.window.parts.controller.open(session, GameSetup(session.options, seats))
+    speaking.window.show_game()
     assert speaking.controller.is_over
     assert language(speaking) == spoken
     come_back(speaking)
@@ -184,8 +184,8 @@ def test_no_dialog_stays_behind(speaking: Screen) -> None:
     window = speaking.window
     ways = (
         window.show_settings,
-        window.new_games.set_up,
-        window.show_about,
+        window.parts.starter.set_up,
+        window.parts.show_about,
         lambda: message_box.tell(window, "?"),
     )
     for way in ways:

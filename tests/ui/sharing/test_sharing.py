@@ -118,9 +118,9 @@ def test_a_picture_of_the_board_shows_no_secret(
 ) -> None:
     """The same picture whoever sits at the screen."""
     playing.sit_down()
-    with_hand = playing.window.sharing.picture()
+    with_hand = playing.window.parts.sharing.picture()
     playing.controller.seat = -1
-    assert playing.window.sharing.picture() == with_hand
+    assert playing.window.parts.sharing.picture() == with_hand
     choose(monkeypatch, tmp_path / "board")
     playing.window.menus.save_picture.trigger()
     assert QImage(str(tmp_path / "board.png")).size() == with_hand.size()

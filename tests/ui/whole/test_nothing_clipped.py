@@ -21,7 +21,7 @@ from tests.ui.asked_questions import asked_in_a_bar
 from tests.ui.fitting import misfits
 from tests.ui.painted_words import listening
 from tests.ui.pseudo import PSEUDO
-from tests.ui.screen import Screen
+from tests.ui.screen import Screen, no_thumbnails
 from tests.ui.stations import FREE, smallest_screen
 from tests.ui.troubles import EVERY_STATION
 
@@ -51,9 +51,8 @@ def window(
     language_manager.speak(language)
     preferences.set("text_size", text)
     screen = Screen(app, preferences, size)
-    screen.window.known_games.draw_picture = lambda: None  # type: ignore[method-assign] # nobody looks at it
     screen.appearance.set_language(language)
-    with smallest_screen():
+    with no_thumbnails(), smallest_screen():
         yield screen
     preferences.set("text_size", NORMAL_TEXT)
     screen.close()
@@ -75,9 +74,9 @@ def painted_parts(widget: QWidget) -> list[QWidget]:
     """The board is looked at elsewhere: it would take most of the time."""
     if not isinstance(widget, MainWindow):
         return [widget]
-    if widget.game_view is None or not widget.is_in_game:
+    if not widget.is_in_game:
         return [widget.start]
-    game_view = widget.game_view
+    game_view = widget.parts.game_view
     return [
         part
         for part in (game_view.prompt, game_view.history, game_view.side, game_view.cover)

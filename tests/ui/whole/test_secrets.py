@@ -100,7 +100,7 @@ def lay(screen: Screen, position: Position, seats: tuple[Seat, ...]) -> None:
         dialog.close()
     session, events = position
     session.setup_events = events[:-LATEST]
-    game_view, controller = screen.window.game_view_and_controller()
+    game_view, controller = screen.window.parts.game_view, screen.window.parts.controller
     controller.open(session, GameSetup(session.options, seats))
     controller.busy = True  # computer players wait, as for an animation
     controller.log.append(events[-LATEST:], 1)

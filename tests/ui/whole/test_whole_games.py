@@ -349,7 +349,7 @@ def test_five_people_play_a_whole_game_with_draft_and_auction(screen: Screen) ->
 def test_one_person_plays_a_whole_game_alone(screen: Screen) -> None:
     """16.4: the start projects are laid out by hand; no cover ever comes."""
     covers: list[int] = []
-    screen.window.game_view_and_controller()[1].covered.connect(covers.append)
+    screen.window.parts.controller.covered.connect(covers.append)
     screen.new(players=1, seed=2)
     play_at_the_window(screen, steady(2), every=2)
     assert not covers

@@ -158,7 +158,7 @@ def test_a_saved_game_is_opened_where_it_was_left(screen: Screen, tmp_path: Path
     assert screen.asked[0] == "research_grant"
     before, seats = screen.fingerprint, screen.controller.seats
     file = tmp_path / "evening.co2game"
-    assert screen.window.save_to(file)
+    assert screen.window.parts.files.save_to(file)
     screen.key(Qt.Key.Key_N, CTRL | SHIFT)
     assert screen.fingerprint != before
     assert screen.window.open_from(file)

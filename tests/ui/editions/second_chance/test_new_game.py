@@ -403,7 +403,7 @@ def test_a_game_is_opened_from_its_file(screen: Screen, tmp_path: Path) -> None:
     screen.new(edition="second_chance", players=2, variants={"mode": COOPERATIVE})
     before = screen.fingerprint
     file = tmp_path / "team.co2game"
-    assert screen.window.save_to(file)
+    assert screen.window.parts.files.save_to(file)
     screen.new(players=3)
     assert screen.window.open_from(file)
     screen.settle()
@@ -414,7 +414,7 @@ def test_a_game_is_opened_from_its_file(screen: Screen, tmp_path: Path) -> None:
 
 def test_the_quick_game_is_the_first_edition(screen: Screen) -> None:
     """One click, one person, two computer players."""
-    screen.window.new_games.quick_game()
+    screen.window.parts.starter.quick_game()
     screen.settle()
     assert screen.controller.session.options.edition == "first"
     assert screen.controller.session.options.players == 3

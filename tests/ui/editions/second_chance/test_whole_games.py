@@ -106,7 +106,7 @@ def test_three_rivals_play_a_whole_game(screen: Screen) -> None:
 def test_one_person_plays_a_whole_game_with_a_solo_card(screen: Screen) -> None:
     """17.1: goals are kept, the opponent placed, second actions bought; no cover ever comes."""
     covers: list[int] = []
-    screen.window.game_view_and_controller()[1].covered.connect(covers.append)
+    screen.window.parts.controller.covered.connect(covers.append)
     begin(screen, SOLO, solo_card=3)
     _, diary = play(screen, 1, every=SHORT)
     assert {"keep_goal", "opponent_start", "second_action", "reduction"} <= diary.kinds

@@ -1,0 +1,93 @@
+"""How a game begins: set up in the dialog, by somebody's challenge, at once, or the same again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from co2desk.components import PackError
+from co2desk.engine.machine.actions import BadDocumentError
+from co2desk.session import GameOptions
+from co2desk.session.challenge import is_code
+from co2desk.session.seats import Seat
+from co2desk.session.setup import GameSetup
+from co2desk.ui.controller import Controller
+from co2desk.ui.files.problems import told_pack, told_unplayable
+from co2desk.ui.i18n.translation import translate
+from co2desk.ui.setup.dialog import NewGameDialog
+from co2desk.ui.setup.seed_field import new_seed
+from co2desk.ui.theme.appearance import Appearance
+from co2desk.ui.widgets import message_box
+
+
+class GameStarter(QObject):
+    """Its dialogs belong to the window. `may_leave` asks about the game that lies on the table."""
+
+    started = Signal()
+
+    def __init__(
+        self, window: QWidget, controller: Controller, appearance: Appearance, may_leave: Callable[[], bool]
+    ) -> None:
+        super().__init__(window)
+        self.window, self.controller, self.appearance = window, controller, appearance
+        self.may_leave = may_leave
+        self.store = controller.preferences.store
+
+    def set_up(self) -> None:
+        self._ask(self._dialog())
+
+    def play_challenge(self) -> None:
+        """Somebody else's deal: the code is taken from the clipboard if it is there."""
+        dialog = self._dialog()
+        copied = QGuiApplication.clipboard().text()
+        dialog.seed.ask_for_code(copied if is_code(copied) else "")
+        self._ask(dialog)
+
+    def quick_game(self) -> None:
+        """One person against two computer players, at once."""
+        seats = (
+            Seat(translate("MainWindow", "Alex"), "disc"),
+            Seat(translate("MainWindow", "Ada"), "square", "steady"),
+            Seat(translate("MainWindow", "Max"), "triangle", "steady"),
+        )
+        self.start(GameSetup(GameOptions(players=3, seed=new_seed()), seats))
+
+    def same_again(self) -> None:
+        """The game on the table, with another deal."""
+        if self.controller.has_game:
+            self.start(self.controller.setup.again(new_seed()))
+
+    def start(self, setup: GameSetup) -> None:
+        if not self.may_leave():
+            return
+        try:
+            self.controller.begin(setup)  # no other window can have a game that is new
+        except PackError as error:
+            message_box.tell(self.window, told_pack(error))
+            return
+        except BadDocumentError as error:
+            message_box.tell(self.window, told_unplayable(error))
+            return
+        self.store.setValue("last_setup", json.dumps(setup.to_json()))
+        self.started.emit()
+
+    def last_setup(self) -> GameSetup | None:
+        """What the last game was set up with, if it can still be read."""
+        stored = self.store.value("last_setup")
+        try:
+            return GameSetup.from_json(json.loads(stored)) if isinstance(stored, str) else None
+        except (ValueError, RecursionError):
+            return None  # written by another version: the dialog begins with its own defaults
+
+    def _dialog(self) -> NewGameDialog:
+        return NewGameDialog(self.window, self.last_setup(), self.appearance.look)
+
+    def _ask(self, dialog: NewGameDialog) -> None:
+        is_wanted = dialog.exec() == dialog.DialogCode.Accepted
+        dialog.deleteLater()
+        if is_wanted:
+            self.start(dialog.setup)

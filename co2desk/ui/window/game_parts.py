@@ -1,0 +1,99 @@
+"""All that the window needs for a game, and with it the engine. The main window loads this module when its
+start page is on the screen, or when the first game is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from co2desk.session.autosave import Autosave
+from co2desk.session.claiming import Claimed
+from co2desk.session.setup import setup_of
+from co2desk.ui.about.dialog import AboutDialog
+from co2desk.ui.controller import Controller
+from co2desk.ui.ending.dialog import EndDialog
+from co2desk.ui.files.game_files import GameFiles
+from co2desk.ui.history.undo import Undo
+from co2desk.ui.pictures.thumbnails import Thumbnails
+from co2desk.ui.preferences import OFF, Preferences
+from co2desk.ui.settings.dialog import SettingsDialog
+from co2desk.ui.setup.game_starter import GameStarter
+from co2desk.ui.setup.played_readings import PlayedReadings
+from co2desk.ui.sharing.sharing import Sharing
+from co2desk.ui.theme.appearance import Appearance
+from co2desk.ui.window.game_view import GameView
+
+
+class GameParts(QObject):
+    game_wanted = Signal()  # a game has begun or was opened: it is to be seen
+
+    def __init__(
+        self,
+        window: QWidget,
+        preferences: Preferences,
+        appearance: Appearance,
+        autosave: Autosave,
+        announce: Callable[[Callable[[], str]], None],
+    ) -> None:
+        super().__init__(window)
+        self.window, self.preferences, self.appearance = window, preferences, appearance
+        self.controller = Controller(preferences, self, autosave)
+        self.game_view = GameView(self.controller, appearance)
+        self.files = GameFiles(window, autosave, self._lay)
+        self.starter = GameStarter(window, self.controller, appearance, self.files.may_leave)
+        self.sharing = Sharing(window, self.controller, appearance, announce)
+        self.undo = Undo(self.controller, window)
+        self.thumbnails = Thumbnails(self.controller, appearance, autosave.library)
+        self.files.announced.connect(announce)
+        self.files.leaving.connect(self.thumbnails.draw)
+        self.starter.started.connect(self.game_wanted)
+        self.game_view.result_wanted.connect(self.show_result)
+        self.game_view.history.branch_wanted.connect(self.files.open_branch)
+
+    def _lay(self, claimed: Claimed) -> None:
+        """A game that was opened comes onto the table."""
+        session = claimed.session
+        self.controller.open(
+            session, setup_of(session), claimed.lock, claimed.saved_as, claimed.saved_entries
+        )
+        self.game_wanted.emit()
+
+    # --- dialogs -----------------------------------------------------------------------------------------
+
+    def show_settings(self, in_game: bool) -> None:
+        """With the languages of the players, if a game is to be seen."""
+        dialog = SettingsDialog(self.window, self.preferences, self.controller if in_game else None)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_about(self) -> None:
+        AboutDialog(self.window).exec()
+
+    def show_readings(self) -> None:
+        if self.controller.has_game:
+            PlayedReadings(self.window, self.controller).exec()
+
+    def show_result(self) -> None:
+        controller = self.controller
+        if not controller.has_game or not controller.is_over:
+            return
+        dialog = EndDialog(
+            self.window,
+            controller.session,
+            controller.seats,
+            controller.speaker,
+            self.appearance.look,
+            self.appearance.type,
+            animate=self.preferences.value("animation") != OFF,
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.play_again.connect(dialog.close)
+        dialog.play_again.connect(self.starter.same_again)
+        dialog.save.connect(self.files.save)
+        dialog.replay.connect(dialog.close)
+        dialog.replay.connect(lambda: self.game_view.show_history(0, play=True))
+        dialog.step_chosen.connect(dialog.close)
+        dialog.step_chosen.connect(self.game_view.show_history)
+        dialog.open()
