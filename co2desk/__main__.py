@@ -6,6 +6,8 @@ import os
 import sys
 from collections.abc import Sequence
 
+from co2desk import __version__
+
 COMMANDS = {
     "play": "open the window, with a saved game if you name one",
     "watch": "follow a game between computer players in the terminal",
@@ -33,8 +35,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("`co2desk COMMAND --help` lists the options of a command.")
         return 0
     if not command and "--version" in words:
-        from co2desk import __version__
-
         print(f"co2desk {__version__}")
         return 0
     if command not in COMMANDS and is_saved_game(command):
@@ -45,7 +45,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"co2desk: there is no command {command!r}; the commands are {known}.", file=sys.stderr)
         return 2
     if command in ("", "play"):
-        return play(words)
+        from co2desk.commands.play import run as run_play
+
+        return run_play(words)
     return run(command, words)
 
 
@@ -55,19 +57,6 @@ def is_saved_game(word: str) -> bool:
     A desktop knows a saved game by its content, and hands it over whatever its name is.
     """
     return word.lower().endswith(".co2game") or os.path.isfile(word)  # noqa: PTH113 - any word
-
-
-def play(words: list[str]) -> int:
-    """The window."""
-    if any(word in ("-h", "--help") for word in words):
-        print("usage: co2desk [play] [FILE.co2game]\n\nOpens the window, with a saved game if one is named.")
-        return 0
-    if any(word.startswith("-") for word in words) or len(words) > 1:
-        print("co2desk: the window takes at most the name of a saved game.", file=sys.stderr)
-        return 2
-    from co2desk.ui.app import run as run_window
-
-    return run_window(words)
 
 
 def run(command: str, words: list[str]) -> int:

@@ -14,12 +14,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from co2desk import paths
+from co2desk.commands.examples import CROWDED_SEED, played
 from co2desk.commands.options import at_least_one
 from co2desk.session import Session
 from co2desk.session.autosave import Autosave
 from co2desk.session.documents import readable
 from co2desk.session.library import GameLibrary
 from co2desk.session.setup import setup_of
+from co2desk.ui.app import make_window
 
 
 def run(words: list[str]) -> int:
@@ -34,8 +36,6 @@ def run(words: list[str]) -> int:
 
 
 def measure(home: Path, rounds: int) -> None:
-    from co2desk.commands.examples import CROWDED_SEED, played  # noqa: PLC0415 - after the choice of a platform
-
     session = played(5, CROWDED_SEED, 99)
     text = readable(session.save())
     parsing = median(lambda: json.loads(text), rounds)
@@ -69,8 +69,6 @@ def recording(home: Path, session: Session) -> float:
 
 def in_the_window(session: Session, rounds: int) -> dict[str, float]:
     """From the session to the board, and from one step of its history to the next."""
-    from co2desk.ui.app import make_window  # noqa: PLC0415 - as above
-
     app, window = make_window()
     window.preferences.set("animation", "off")
     window.resize(1600, 1000)

@@ -14,6 +14,7 @@ import tempfile
 from pathlib import Path
 
 from co2desk import paths
+from co2desk.commands.play import has_screen
 
 MOST_SECONDS = 180  # then something waits for an answer that nobody gives
 
@@ -27,8 +28,6 @@ def run(words: list[str]) -> int:
     except ImportError as error:
         print(f"co2desk selftest: this system lacks a library: {error}.", file=sys.stderr)
         return 1
-    from co2desk.ui.app import has_screen  # noqa: PLC0415 - the same
-
     if not has_screen(os.environ, sys.platform):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if sys.stderr is not None:  # Windows has none without a console

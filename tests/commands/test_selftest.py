@@ -15,10 +15,10 @@ from co2desk.languages import LANGUAGES
 ROOT = Path(__file__).resolve().parents[2]
 CHANGED = "import sys; from co2desk.__main__ import main; {change}; sys.exit(main(['selftest']))"
 NO_CATALOGUES = (
-    "from pathlib import Path; from co2desk.ui import language; "
+    "from pathlib import Path; from co2desk.ui.i18n import language; "
     "language.translations_dir = lambda: Path('nowhere')"
 )
-NO_FONTS = "from co2desk.ui import app, appearance; appearance.load_fonts = lambda: None"
+NO_FONTS = "from co2desk.ui import app; app.load_fonts = lambda: None"
 WRONG_SLOT = (
     "from co2desk.ui.window.game_view import GameView; GameView._decision_changed = lambda self: 1 / 0"
 )

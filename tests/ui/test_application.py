@@ -52,7 +52,8 @@ def test_a_file_that_the_system_asks_for_is_opened(tmp_path: Path) -> None:
 
 def test_a_library_that_is_missing_is_named_in_one_sentence(tmp_path: Path) -> None:
     program = (
-        "import sys; sys.modules['PySide6.QtGui'] = None; from co2desk.ui.app import run; sys.exit(run([]))"
+        "import sys; sys.modules['PySide6.QtGui'] = None; "
+        "from co2desk.commands.play import run; sys.exit(run([]))"
     )
     outcome = subprocess.run(
         [sys.executable, "-c", program],

@@ -17,11 +17,11 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog
 
 import co2desk
+from co2desk.commands.play import has_screen
 from co2desk.session import GameOptions, Session
 from co2desk.session.documents import BIGGEST_FILE
 from co2desk.session.library import GameLibrary
 from co2desk.session.seats import Seat
-from co2desk.ui.app import has_screen
 from co2desk.ui.files.names import SUFFIX
 from co2desk.ui.preferences import Preferences
 from co2desk.ui.theme.appearance import Appearance
