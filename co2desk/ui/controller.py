@@ -1,4 +1,4 @@
-"""The one door between the window and the session.
+"""The one way from the window to the session.
 
 Whatever a player does ends in `submit` (`play/proposals.py` is the way there). The controller plays the
 action, hides what is secret when another person has to decide, lets computer players answer, and tells the
@@ -125,7 +125,7 @@ class Controller(QObject):
         self.recorded.emit()
         self._ask_next()
 
-    def put_away(self) -> None:
+    def stop(self) -> None:
         """The program ends, or another game comes: this one stays in the library as it is."""
         self._bot_timer.stop()
         if self.autosave is not None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from check_system import read_parts
 
-from co2desk.ui.app import has_screen
+from co2desk.commands.play import has_screen
 from tests.packaging.fake_system import FakeSystem
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -80,12 +80,12 @@ class HistoryBar(Retranslated, QFrame):
         self.top.setHorizontalSpacing(2 * SPACE)
         self.top.setVerticalSpacing(SPACE)
         self.top.setColumnStretch(2, 1)
-        for column, widget in enumerate((self.sign, self.where, self.what, *self._doors())):
+        for column, widget in enumerate((self.sign, self.where, self.what, *self._mode_buttons())):
             self.top.addWidget(widget, 0, column)
         keeps = self.branch.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)  # the present is one step from the past: nothing moves
         self.branch.setSizePolicy(keeps)
-        for widget in (*self._doors(), self.speed):
+        for widget in (*self._mode_buttons(), self.speed):
             widget.setFocusPolicy(
                 Qt.FocusPolicy.TabFocus
             )  # after a click the space bar is the replay's again
@@ -109,7 +109,8 @@ class HistoryBar(Retranslated, QFrame):
     def _ways_on(self) -> tuple[WayButton, ...]:
         return self.forth, self.turn_forth, self.decade_forth, self.last
 
-    def _doors(self) -> tuple[QPushButton, ...]:
+    def _mode_buttons(self) -> tuple[QPushButton, ...]:
+        """What shows something else than the next or the last step."""
         return self.since, self.branch, self.leave
 
     def _connect(self) -> None:
@@ -230,20 +231,20 @@ class HistoryBar(Retranslated, QFrame):
         buttons have one as well."""
         if self.words is None:
             return
-        doors = [self.branch, self.leave, *((self.since,) if not self.since.isHidden() else ())]
+        buttons = [self.branch, self.leave, *((self.since,) if not self.since.isHidden() else ())]
         room = self.width() - self.sign.sizeHint().width() - 6 * SPACE
-        beside = room - sum(widget.sizeHint().width() + 2 * SPACE for widget in doors)
+        beside = room - sum(widget.sizeHint().width() + 2 * SPACE for widget in buttons)
         widest, metrics = self._widest_name(self.words), self.where.fontMetrics()
         name, least = metrics.horizontalAdvance(widest) + 1, round(ROOM * self.type.scale)
-        doors_below = beside < min(name, least)
-        name = min(name, room if doors_below else beside)
-        what_below = doors_below or beside - name < least
+        buttons_below = beside < min(name, least)
+        name = min(name, room if buttons_below else beside)
+        what_below = buttons_below or beside - name < least
         lines = metrics.boundingRect(QRect(0, 0, name, ENDLESS), Qt.TextFlag.TextWordWrap, widest)
         self.where.setFixedSize(name, lines.height())  # nothing moves from step to step
-        put(self.top, self.where, 0, 1, 5 if doors_below else 1)
+        put(self.top, self.where, 0, 1, 5 if buttons_below else 1)
         put(self.top, self.what, *((1, 0, 6) if what_below else (0, 2, 1)))
-        for column, door in enumerate(self._doors(), 3):
-            put(self.top, door, 2 if doors_below else 0, column)
+        for column, button in enumerate(self._mode_buttons(), 3):
+            put(self.top, button, 2 if buttons_below else 0, column)
 
     def _widest_name(self, words: HistoryWords) -> str:
         """The name of a step that needs most room."""

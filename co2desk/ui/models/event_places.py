@@ -33,7 +33,7 @@ def in_play(card: int, owner: int, table: Any) -> PlaceKey:
     return at.player(owner) if cards is None else at.lobbyist(sum(cards[:card]))
 
 
-def purse(owner: int, source: int) -> PlaceKey:
+def cep_source(owner: int, source: int) -> PlaceKey:
     """Where a CEP is paid from: the hand or a region."""
     return at.player(owner) if source == HAND else at.region_cep(source)
 
@@ -98,7 +98,7 @@ PLACES: dict[type, Where] = {
     ev.PointsLost: lambda e, t: (at.player(e.player), at.SCORE),
     ev.CepGained: lambda e, t: (at.player(e.player), PlaceKey(PlaceKind(e.origin))),
     ev.CepMissed: lambda e, t: (at.player(e.player), at.MARKET),
-    ev.CepPaid: lambda e, t: (purse(e.player, e.source), at.BANK),
+    ev.CepPaid: lambda e, t: (cep_source(e.player, e.source), at.BANK),
     ev.RegionCepPaid: lambda e, t: (at.region_cep(e.region), at.BANK),
     ev.RegionCepGained: lambda e, t: (at.region_cep(e.region),),
     ev.CepBought: lambda e, t: (at.MARKET, at.player(e.player)),
@@ -237,7 +237,7 @@ TRAVELS: dict[type, Callable[[Any, Any], Travel]] = {
     ev.TechGained: lambda e, t: Travel(at.BANK, at.player(e.player), f"tech:{e.amount}"),
     ev.TechPaid: lambda e, t: Travel(at.player(e.player), at.BANK, f"tech:{e.amount}"),
     ev.CepGained: lambda e, t: Travel(PlaceKey(PlaceKind(e.origin)), at.player(e.player), "cep:1"),
-    ev.CepPaid: lambda e, t: Travel(purse(e.player, e.source), at.BANK, "cep:1"),
+    ev.CepPaid: lambda e, t: Travel(cep_source(e.player, e.source), at.BANK, "cep:1"),
     ev.RegionCepPaid: lambda e, t: Travel(at.region_cep(e.region), at.BANK, "cep:1"),
     ev.RegionCepGained: lambda e, t: Travel(at.MARKET, at.region_cep(e.region), "cep:1"),
     ev.CepBought: lambda e, t: Travel(at.MARKET, at.player(e.player), "cep:1"),

@@ -1,4 +1,4 @@
-"""A game on the desk: the board with everything around it, and the wires between them."""
+"""The view of a running game: the board with everything around it, and the connections between them."""
 
 from __future__ import annotations
 
@@ -231,7 +231,7 @@ class GameView(Retranslated, QWidget):
     def _cover(self, seat: int) -> None:
         controller = self.controller
         self.past.drop()
-        self._put_away()
+        self._hide_secrets()
         since = controller.last_decided[seat]
         self.cover.show_for(
             seat,
@@ -240,7 +240,7 @@ class GameView(Retranslated, QWidget):
             self._asked_in_public,
         )
 
-    def _put_away(self) -> None:
+    def _hide_secrets(self) -> None:
         """Whatever may tell of a hand: the board shines through the cover."""
         self.goals.clear()
         self.forecast.clear()  # it may tell of the last player's own goals

@@ -254,7 +254,7 @@ class MainWindow(Retranslated, QMainWindow):
             if not parts.files.may_leave():
                 event.ignore()
                 return
-            parts.controller.put_away()
+            parts.controller.stop()
             window_state.remember_game_view(parts.game_view, self.menus.side, store)
         window_state.remember_window(self, store)
         event.accept()
