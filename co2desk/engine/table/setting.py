@@ -5,12 +5,12 @@ All copies of a table share one setting.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..machine.rule import Emit
-from .ids import GRANTS, INSTALLED, PROPOSED, Energy, Player, Region
-from .kit import Bonus, Kit, LobbyCard
+from .ids import GRANTS, INSTALLED, PROPOSED, Card, Energy, Player, Region
+from .kit import Bonus, CompanyGoal, Kit, LobbyCard, UnCard, UnGoal
 
 LevelWatch = Callable[[Any, Energy, int, Emit], None]
 BonusRule = Callable[[Any, Player, Bonus, Emit], None]
@@ -29,6 +29,10 @@ class Setting:
     take_home_allowed: bool  # a scientist may be moved from a project to the hand (D-20)
     triggers_last: bool  # an action triggers lobby cards for the rest of the turn, not until the next one
     grant_bonus: BonusRule  # what a bonus on a knowledge track does
+    decades: int
+    un_by_number: Mapping[Card, UnGoal | UnCard]
+    goal_by_number: Mapping[Card, CompanyGoal]
+    event_region: Mapping[Card, Region]
 
     def __init__(self, kit: Kit, players: int) -> None:
         self.base = kit

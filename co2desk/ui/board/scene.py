@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
+from co2desk.engine.table.ids import Player
+from co2desk.engine.table.kit import Kit
+from co2desk.engine.table.setting import Setting
 from co2desk.session.seats import Seat
 from co2desk.ui.board.edition import EditionBoard
 from co2desk.ui.board.geometry import MAP, SCENE, SEAT_Y
@@ -32,7 +34,7 @@ class BoardScene(QGraphicsScene):
         self.type = type_
         self.items_by_key: dict[PlaceKey, PlaceItem] = {}
         self._showing: dict[PlaceKey, list[PlaceItem]] = {}
-        self.setting: Any = None
+        self.setting: Setting
         self.seats: Sequence[Seat] = ()
         self.words: BoardWords
         self._also_repaint: Mapping[PlaceKind, Callable[[PlaceKey], tuple[PlaceKey, ...]]] = {}
@@ -52,7 +54,9 @@ class BoardScene(QGraphicsScene):
         self.items_by_key.clear()
         self._showing.clear()
 
-    def begin(self, setting: Any, seats: Sequence[Seat], words: BoardWords, edition: EditionBoard) -> None:
+    def begin(
+        self, setting: Setting, seats: Sequence[Seat], words: BoardWords, edition: EditionBoard
+    ) -> None:
         """Lay out the board of a game. The model must show it already."""
         self.clear_board()
         self.setting, self.seats, self.words = setting, seats, words
@@ -67,14 +71,14 @@ class BoardScene(QGraphicsScene):
             item.refresh()  # some find their place by their neighbours
 
     @property
-    def kit(self) -> Any:
-        return self.setting.kit
+    def kit(self) -> Kit:
+        return self.setting.base
 
     @property
     def players(self) -> int:
         return len(self.seats)
 
-    def sign(self, player: int) -> str:
+    def sign(self, player: Player) -> str:
         return self.seats[player].sign
 
     # --- showing ---------------------------------------------------------------------------------------

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from PySide6.QtCore import QRectF
 
 from co2desk.engine.table.ids import GRANTS, MAX_TOPICS, seat_at, space_of
+from co2desk.engine.table.setting import Setting
 from co2desk.ui.board.edition import Placed
 from co2desk.ui.board.geometry import (
     BAND_HEIGHT,
@@ -32,7 +32,7 @@ from co2desk.ui.models import places as at
 
 
 def slots(
-    setting: Any, number: int, area: QRectF, widest: float, kind: type[region.SlotItem]
+    setting: Setting, number: int, area: QRectF, widest: float, kind: type[region.SlotItem]
 ) -> Iterator[Placed]:
     """The demand slots of a region, from the left."""
     count = setting.base.slots[number]
@@ -54,7 +54,7 @@ def spaces(number: int, area: QRectF, kind: type[region.SpaceItem]) -> Iterator[
 # --- the band between the regions ---------------------------------------------------------------------------
 
 
-def band(setting: Any, grid: Grid) -> Iterator[Placed]:
+def band(setting: Setting, grid: Grid) -> Iterator[Placed]:
     """Summits on both sides of the market."""
     middle = grid.middle_x + grid.middle_width / 2
     market = QRectF(middle - MARKET_WIDTH / 2, BAND_Y, MARKET_WIDTH, 98)
@@ -83,7 +83,7 @@ def _summit(number: int, place: QRectF) -> Iterator[Placed]:
 
 
 def players(
-    setting: Any, score: type[ScoreItem], chip: type[PlayerItem], widest: float = 420
+    setting: Setting, score: type[ScoreItem], chip: type[PlayerItem], widest: float = 420
 ) -> Iterator[Placed]:
     yield score, at.SCORE, QRectF(EDGE, SCORE_Y, WIDTH - 2 * EDGE, 27), None
     count = setting.players

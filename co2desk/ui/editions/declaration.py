@@ -17,7 +17,7 @@ Step = tuple[str, bool]  # a step of a turn, and whether it is done
 
 @dataclass(frozen=True)
 class Declaration:
-    places: Callable[[Any], Place]  # of a setting
+    places: Callable[[Any], Place[Any]]  # of a setting
     board: EditionBoard
     forecast: ForecastPages
     goals: type[GoalTeller]

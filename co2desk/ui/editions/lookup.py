@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from co2desk.engine.table.setting import Setting
 from co2desk.ui.editions.declaration import Declaration
 from co2desk.ui.editions.first.declaration import FIRST
 from co2desk.ui.editions.second_chance.declaration import SECOND_CHANCE
@@ -11,5 +10,5 @@ from co2desk.ui.editions.second_chance.declaration import SECOND_CHANCE
 DECLARATIONS = {"first": FIRST, "second_chance": SECOND_CHANCE}
 
 
-def declaration_of(setting: Any) -> Declaration:
+def declaration_of(setting: Setting) -> Declaration:
     return DECLARATIONS[setting.base.edition]

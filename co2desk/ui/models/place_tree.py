@@ -7,38 +7,44 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Generic, TypeVar
 
+from co2desk.engine.table.ids import Player
+from co2desk.engine.table.table import Table
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
 
-Reader = Callable[[Any, int], Any]  # (table, seat in view) -> what lies there, as far as the seat may know
+T = TypeVar("T", bound=Table)
+
+Reader = Callable[
+    [T, Player], object
+]  # (table, seat in view) -> what lies there, as far as the seat may know
 
 
 @dataclass(slots=True)
-class Place:
+class Place(Generic[T]):
     """A place and the places inside it."""
 
     key: PlaceKey
-    read: Reader
-    inside: list[Place] = field(default_factory=list)
-    parent: Place | None = field(default=None, repr=False)
+    read: Reader[T]
+    inside: list[Place[T]] = field(default_factory=list)
+    parent: Place[T] | None = field(default=None, repr=False)
     row: int = 0
 
-    def add(self, key: PlaceKey, read: Reader) -> Place:
+    def add(self, key: PlaceKey, read: Reader[T]) -> Place[T]:
         place = Place(key, read, parent=self, row=len(self.inside))
         self.inside.append(place)
         return place
 
-    def walk(self) -> Iterator[Place]:
+    def walk(self) -> Iterator[Place[T]]:
         for place in self.inside:
             yield place
             yield from place.walk()
 
 
-def nothing(table: Any, seat: int) -> None:
+def nothing(table: Table, seat: Player) -> None:
     """A place that only holds others."""
 
 
-def root() -> Place:
+def root() -> Place[T]:
     return Place(at.TABLE, nothing)

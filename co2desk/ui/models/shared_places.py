@@ -1,78 +1,70 @@
-"""Places that both editions have, and how what lies there is read as far as the seat in view may know it.
-
-Readers take the numbers of the place, then the table and the seat in view.
-"""
+"""Places that both editions have, and how what lies there is read as far as the seat in view may know it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from typing import Any
+from functools import cache, partial
 
-from co2desk.engine.table.ids import MAX_TOPICS, spaces_in
+from co2desk.engine.table.ids import MAX_TOPICS, Card, Energy, Player, Region, Space, Summit, Topic, spaces_in
+from co2desk.engine.table.setting import Setting
+from co2desk.engine.table.table import Table
 from co2desk.ui.models import places as at
-from co2desk.ui.models.place_tree import Place, nothing
-from co2desk.ui.models.places import NOBODY, PlaceKey, PlaceKind
+from co2desk.ui.models.place_tree import Place, T, nothing
+from co2desk.ui.models.places import NOBODY
+from co2desk.ui.models.views import (
+    BankView,
+    MarketView,
+    PlayerView,
+    RegionView,
+    ScoreView,
+    SlotView,
+    SpaceView,
+    SummitView,
+    TopicView,
+    TrackView,
+    TurnView,
+)
 
-Numbered = Callable[..., Any]  # a reader that takes the numbers of the place first
+topic_view = cache(TopicView)  # equal views are one object: the model sees at once that nothing has changed
 
-# What lies in a region, one of each: kind of place -> list of the table.
-REGION_LISTS = {
-    PlaceKind.AGENDA: "agenda",
-    PlaceKind.CONTROL: "controller",
-    PlaceKind.REGION_CEP: "region_cep",
-    PlaceKind.REGION_TECH: "region_tech",
-}
-OWN_GOODS = {at.MONEY: "money", at.CEP: "cep", at.TECH: "tech"}
+# Readers take the numbers of the place, then the table and the seat in view.
+SlotReader = Callable[[Region, int, T, Player], SlotView]
+SpaceReader = Callable[[Space, T, Player], SpaceView]
+PlayerReader = Callable[[Player, T, Player], object]
+Cards = Callable[[T], list[tuple[Card, ...]]]  # by player
+
 MOST_SCIENTISTS = 4  # of a player, in both editions
 SCIENTISTS_AT_SEAT = tuple(make(n) for make in (at.scientist, at.pool) for n in range(MOST_SCIENTISTS))
 
 
-def levels(energy: int, table: Any, seat: int) -> tuple[int, ...]:
-    """Everybody's disc on a track."""
-    return tuple(table.expertise[energy :: table.setting.energies])
+def score(table: Table, seat: Player) -> ScoreView:
+    return ScoreView(tuple(table.vp))
 
 
-def entry(name: str, index: int, table: Any, seat: int) -> Any:
-    """One entry of a list of the table."""
-    return getattr(table, name)[index]
+def un_goal(number: int, table: Table, seat: Player) -> Card:
+    return table.un_row[number] if number < len(table.un_row) else 0
 
 
-def un_goal(slot: int, table: Any, seat: int) -> int:
-    return table.un_row[slot] if slot < len(table.un_row) else 0
-
-
-def next_event(table: Any, seat: int) -> int:
+def next_event(table: Table, seat: Player) -> Card:
     """The first event of the pile lies face up."""
     return table.event_pile[0] if table.event_pile else 0
 
 
-def own(name: str, absent: Any, table: Any, seat: int) -> Any:
-    """What the player in view has; nobody in view: nothing."""
-    return getattr(table, name)[seat] if seat > NOBODY else absent
+def own_goal(table: Table, seat: Player) -> Card:
+    """The company goal of the player in view."""
+    return table.goal[seat] if seat > NOBODY else 0
 
 
-def one_of(name: str, number: int, table: Any, seat: int) -> bool:
-    """Does the player in view have this many pieces?"""
-    return seat > NOBODY and number < getattr(table, name)[seat]
-
-
-def own_card(name: str, number: int, table: Any, seat: int) -> int:
-    """A card in the hand of the player in view."""
-    if seat == NOBODY or number >= len(getattr(table, name)[seat]):
+def own_card(hands: Cards[T], number: int, table: T, seat: Player) -> Card:
+    """A card that only the player in view may see."""
+    if seat == NOBODY:
         return 0
-    card: int = getattr(table, name)[seat][number]
-    return card
+    hand = hands(table)[seat]
+    return hand[number] if number < len(hand) else 0
 
 
-def _is_green(region: int, table: Any, seat: int) -> bool:
-    green: bool = table.is_green(region)
-    return green
-
-
-def goods(player: int, un_goals: tuple[int, ...], table: Any) -> tuple[Any, ...]:
-    """What lies open in front of a player."""
-    return (
+def player_view(player: Player, un_goals: tuple[Card, ...], table: Table) -> PlayerView:
+    return PlayerView(
         table.vp[table.setting.account[player]],
         table.money[player],
         table.cep[player],
@@ -88,29 +80,22 @@ def goods(player: int, un_goals: tuple[int, ...], table: Any) -> tuple[Any, ...]
     )
 
 
-def _topics(summit: int, table: Any, seat: int) -> tuple[int, ...]:
-    topics: tuple[int, ...] = table.topics(summit)
-    return topics
-
-
-def _topic(summit: int, topic: int, table: Any, seat: int) -> tuple[int, int] | None:
-    """Energy and scientist of a topic, None where the tile has no such topic."""
-    topics = table.topics(summit)
-    if topic >= len(topics):
-        return None
-    return topics[topic], table.summit_seats[summit][topic]
+def _topic(summit: Summit, topic: Topic, table: Table, seat: Player) -> TopicView | None:
+    """None where the tile has no such topic."""
+    seats = table.summit_seats[summit]
+    return topic_view(table.topics(summit)[topic], seats[topic]) if topic < len(seats) else None
 
 
 # --- parts of the tree --------------------------------------------------------------------------------------
 
 
-def add_regions(board: Place, setting: Any, slot: Numbered, space: Numbered) -> list[Place]:
+def add_regions(
+    board: Place[T], setting: Setting, slot: SlotReader[T], space: SpaceReader[T]
+) -> list[Place[T]]:
     """`slot` reads a demand slot by region and number, `space` a project space."""
     regions = board.add(at.REGIONS, nothing)
     for region in range(setting.regions):
-        place = regions.add(at.region(region), partial(_is_green, region))
-        for kind, name in REGION_LISTS.items():
-            place.add(PlaceKey(kind, region), partial(entry, name, region))
+        place = _add_region(regions, region)
         for number in range(setting.base.slots[region]):
             place.add(at.slot(region, number), partial(slot, region, number))
         for number in spaces_in(region):
@@ -118,40 +103,63 @@ def add_regions(board: Place, setting: Any, slot: Numbered, space: Numbered) -> 
     return regions.inside
 
 
-def add_summits(board: Place, setting: Any) -> None:
+def _add_region(regions: Place[T], region: Region) -> Place[T]:
+    place = regions.add(at.region(region), lambda t, s: RegionView(t.is_green(region)))
+    place.add(at.agenda(region), lambda t, s: t.agenda[region])
+    place.add(at.control(region), lambda t, s: t.controller[region])
+    place.add(at.region_cep(region), lambda t, s: t.region_cep[region])
+    place.add(at.region_tech(region), lambda t, s: t.region_tech[region])
+    return place
+
+
+def add_summits(board: Place[T], setting: Setting) -> None:
     summits = board.add(at.SUMMITS, lambda t, s: len(t.summit_pile))
     for summit in range(setting.base.summit_spaces):
-        tile = summits.add(at.summit(summit), partial(_topics, summit))
-        for topic in range(MAX_TOPICS):
-            tile.add(at.topic(summit, topic), partial(_topic, summit, topic))
+        _add_summit(summits, summit)
 
 
-def add_market(board: Place) -> None:
-    board.add(at.MARKET, lambda t, s: (t.market, t.price, t.stop))
-    board.add(at.BANK, lambda t, s: (t.bank, t.tech_supply))
+def _add_summit(summits: Place[T], summit: Summit) -> None:
+    tile = summits.add(at.summit(summit), lambda t, s: SummitView(t.topics(summit)))
+    for topic in range(MAX_TOPICS):
+        tile.add(at.topic(summit, topic), partial(_topic, summit, topic))
 
 
-def add_tracks(board: Place, setting: Any) -> None:
+def add_market(board: Place[T]) -> None:
+    board.add(at.MARKET, lambda t, s: MarketView(t.market, t.price, bool(t.stop)))
+    board.add(at.BANK, lambda t, s: BankView(t.bank, t.tech_supply))
+
+
+def add_tracks(board: Place[T], setting: Setting) -> None:
     tracks = board.add(at.TRACKS, nothing)
     for energy in range(setting.energies):
-        tracks.add(at.track(energy), partial(levels, energy))
+        _add_track(tracks, energy, setting.energies)
 
 
-def add_players(board: Place, setting: Any, public: Numbered) -> None:
+def _add_track(tracks: Place[T], energy: Energy, energies: int) -> None:
+    tracks.add(at.track(energy), lambda t, s: TrackView(tuple(t.expertise[energy::energies])))
+
+
+def add_players(board: Place[T], setting: Setting, public: PlayerReader[T]) -> None:
     """`public` reads what lies open in front of a player: its first number is the player."""
-    players = board.add(at.PLAYERS, lambda t, s: (t.start_player, t.active))
+    players = board.add(at.PLAYERS, lambda t, s: TurnView(t.start_player, t.active))
     for player in range(setting.players):
         players.add(at.player(player), partial(public, player))
 
 
-def add_seat(board: Place, setting: Any) -> Place:
+def add_seat(board: Place[T], setting: Setting) -> Place[T]:
     """The seat at the screen: the pieces in front of the player in view."""
     seat = board.add(at.SEAT, lambda t, s: s)
-    for key, name in OWN_GOODS.items():
-        seat.add(key, partial(own, name, None))
+    seat.add(at.MONEY, lambda t, s: t.money[s] if s > NOBODY else None)
+    seat.add(at.CEP, lambda t, s: t.cep[s] if s > NOBODY else None)
+    seat.add(at.TECH, lambda t, s: t.tech[s] if s > NOBODY else None)
     for number in range(setting.base.scientists):
-        seat.add(at.scientist(number), partial(one_of, "hand_scientists", number))
-        seat.add(at.pool(number), partial(one_of, "pool_scientists", number))
+        _add_scientist(seat, number)
     for number in range(setting.base.lobby_hand):
-        seat.add(at.lobby_card(number), partial(own_card, "lobby_hand", number))
+        seat.add(at.lobby_card(number), partial(own_card, lambda t: t.lobby_hand, number))
     return seat
+
+
+def _add_scientist(seat: Place[T], number: int) -> None:
+    """Is there one more in hand, and one more to recruit?"""
+    seat.add(at.scientist(number), lambda t, s: s > NOBODY and number < t.hand_scientists[s])
+    seat.add(at.pool(number), lambda t, s: s > NOBODY and number < t.pool_scientists[s])

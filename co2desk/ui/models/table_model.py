@@ -12,7 +12,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from co2desk.ui.models.place_tree import Place, root
+from co2desk.engine.table.ids import Player
+from co2desk.engine.table.table import Table
+from co2desk.ui.models.place_tree import Place, Reader, T, root
 from co2desk.ui.models.places import NOBODY, PlaceKey
 
 Index = QModelIndex | QPersistentModelIndex
@@ -35,34 +37,36 @@ class TableModel(QAbstractItemModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._root = root()
-        self._table: Any = None
+        self._root: Place[Any] = root()
+        self._table: Table
         self._seat = NOBODY
-        self._shown: dict[PlaceKey, Any] = {}
-        self._places: dict[PlaceKey, Place] = {}
+        self._places: dict[PlaceKey, Place[Any]] = {}
+        self._readers: list[Reader[Any]] = []  # of all places, in their order
+        self._shown: dict[PlaceKey, Any] = {}  # in the same order
         self.words: Words = lambda key, value: ""
         self.help_: Words = lambda key, value: ""
 
     # --- what is shown ---------------------------------------------------------------------------------
 
-    def begin(self, places: Place, table: Any, seat: int) -> None:
+    def begin(self, places: Place[T], table: T, seat: Player) -> None:
         """Another game: the only reset there is."""
         self.beginResetModel()
         self._root, self._table, self._seat = places, table, seat
         self._places = {place.key: place for place in places.walk()}
+        self._readers = [place.read for place in self._places.values()]
         self._shown = {key: place.read(table, seat) for key, place in self._places.items()}
         self.endResetModel()
 
-    def update(self, table: Any, seat: int) -> list[PlaceKey]:
+    def update(self, table: Table, seat: Player) -> list[PlaceKey]:
         """Show another state of the same game, or another seat; returns the keys of what differs."""
         self._table, self._seat = table, seat
-        shown = self._shown
-        different = []
-        for key, place in self._places.items():
-            value = place.read(table, seat)
-            if shown[key] != value or type(shown[key]) is not type(value):
-                shown[key] = value
-                different.append(key)
+        changes: dict[PlaceKey, object] = {}
+        for (key, shown), read in zip(self._shown.items(), self._readers, strict=True):
+            value = read(table, seat)
+            if value is not shown and (shown != value or type(shown) is not type(value)):
+                changes[key] = value
+        self._shown.update(changes)
+        different = list(changes)
         for key in different:
             index = self.index_of(key)
             self.dataChanged.emit(index, index)
@@ -78,14 +82,15 @@ class TableModel(QAbstractItemModel):
                 self.dataChanged.emit(self.index_of(first.key), self.index_of(last.key), list(TEXTS))
 
     @property
-    def seat(self) -> int:
+    def seat(self) -> Player:
         return self._seat
 
     @property
-    def table(self) -> Any:
+    def table(self) -> Table:
         return self._table
 
     def value(self, key: PlaceKey) -> Any:
+        """What lies on a place: a record of `views.py`, or a number."""
         return self._shown.get(key)
 
     def keys(self) -> list[PlaceKey]:
@@ -97,7 +102,7 @@ class TableModel(QAbstractItemModel):
         place = self._places.get(key)
         return self.createIndex(place.row, 0, place) if place is not None else QModelIndex()
 
-    def _place(self, index: Index) -> Place:
+    def _place(self, index: Index) -> Place[Any]:
         return index.internalPointer() if index.isValid() else self._root
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008 - Qt's

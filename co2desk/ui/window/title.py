@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from co2desk.ui.editions.names import edition_name
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models import places as at
+from co2desk.ui.models.views import ClockView
 from co2desk.ui.window.status import BETWEEN
 
 if TYPE_CHECKING:
@@ -29,14 +30,15 @@ def window_title(controller: Controller | None, saved_as: Path | None) -> str:
 
 def progress_text(controller: Controller, is_recorded: bool) -> str:
     """How far the game is. What is special about it comes first, and stays in sight in little room."""
-    (decade, decades), (turn, turns) = map(controller.model.value, (at.DECADE, at.ROUND))
+    decade: ClockView = controller.model.value(at.DECADE)
+    turn: ClockView = controller.model.value(at.ROUND)
     facts = translate(
         "MainWindow", "Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}"
     ).format(
-        decade=decade,
-        decades=decades,
-        round=turn,
-        rounds=turns,
+        decade=decade.now,
+        decades=decade.last,
+        round=turn.now,
+        rounds=turn.last,
         seed=controller.session.options.seed,
     )
     special = (

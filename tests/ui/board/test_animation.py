@@ -39,7 +39,7 @@ def propose(screen: Screen) -> None:
 
 def is_shown(screen: Screen) -> bool:
     """Does the board show the project?"""
-    shown: bool = screen.game_view.board.items_by_key[at.space(SPACE)].value[0] >= 0
+    shown: bool = screen.game_view.board.items_by_key[at.space(SPACE)].value.energy >= 0
     return shown
 
 

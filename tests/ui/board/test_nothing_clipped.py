@@ -18,6 +18,9 @@ from co2desk.text import Speaker
 from co2desk.ui.board.items.draw import Pen
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.scene import BoardScene
+from co2desk.ui.editions.first.items import kit_of
+from co2desk.ui.editions.first.views import FirstSpaceView
+from co2desk.ui.editions.second_chance.views import LobbyistView
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import PlaceKind
@@ -104,11 +107,13 @@ def test_every_board_has_room_in_every_language_and_text_size(
 
 def stages(item: PlaceItem) -> Iterator[Any]:
     """Every energy in every stage of its project, with whatever else the edition puts there."""
-    more = item.value[3:]
+    shown = item.value
+    first = isinstance(shown, FirstSpaceView)
+    some, none = ({}, {}) if first else ({"level": 1, "host": 0}, {"level": 0, "host": -1})
     for energy in range(item.board.setting.energies):
         for stage in range(1, INSTALLED + 1):
-            yield (energy, stage, -1, *((1, 0) if more else ()))
-    yield (-1, 0, -1, *((0, -1) if more else ()))
+            yield shown._replace(energy=energy, stage=stage, scientist=-1, **some)
+    yield shown._replace(energy=-1, stage=0, scientist=-1, **none)
 
 
 def numbers(name: str) -> Callable[[PlaceItem], Sequence[int]]:
@@ -124,10 +129,12 @@ CARDS: dict[PlaceKind, Callable[[PlaceItem], Any]] = {
     PlaceKind.UN_GOAL: numbers("un_by_number"),
     PlaceKind.EVENT: numbers("event_region"),
     PlaceKind.NEXT_EVENT: numbers("event_region"),
-    PlaceKind.LOBBYIST: lambda item: [(number, -1) for number in sorted(item.board.setting.lobby_by_number)],
-    PlaceKind.PLANTS: lambda item: [(tile,) for tile in range(len(item.kit.plants[item.key.number]))],
+    PlaceKind.LOBBYIST: lambda item: [
+        LobbyistView(number, -1) for number in sorted(item.board.setting.lobby_by_number)
+    ],
+    PlaceKind.PLANTS: lambda item: [(tile,) for tile in range(len(kit_of(item).plants[item.key.number]))],
     PlaceKind.SPACE: stages,
-    PlaceKind.PHASE: lambda item: [(phase, item.value[1]) for phase in (*item.value[1], "over")],
+    PlaceKind.PHASE: lambda item: [item.value._replace(now=phase) for phase in (*item.value.phases, "over")],
 }
 
 

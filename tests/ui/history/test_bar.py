@@ -71,7 +71,8 @@ def bar(screen: Screen, replay: HistoryBar) -> HistoryBar:
 def shown(screen: Screen) -> tuple[int, int, int]:
     """What the board shows of the four steps: who works in Europe, the tile on the money space, the price."""
     items = screen.game_view.board.items_by_key
-    return items[at.space(EUROPE_TECH)].value[2], items[at.space(6)].value[0], items[at.MARKET].value[1]
+    europe, asia, market = (items[key].value for key in (at.space(EUROPE_TECH), at.space(6), at.MARKET))
+    return europe.scientist, asia.energy, market.price
 
 
 STEPS = [(-1, -1, 3), (ANNA, -1, 3), (ANNA, SOLAR, 3), (ANNA, SOLAR, 2), (ANNA, SOLAR, 2)]

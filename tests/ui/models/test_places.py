@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -23,12 +24,12 @@ EUROPE, ASIA = 2, 5
 EUROPE_TECH = space_of(EUROPE, 1)
 
 
-def tree(name: str) -> Place:
+def tree(name: str) -> Place[Any]:
     setting = Session.new(GAMES[name]).game.table.setting
     return declaration_of(setting).places(setting)
 
 
-def outer(place: Place) -> Iterator[PlaceKey]:
+def outer(place: Place[Any]) -> Iterator[PlaceKey]:
     """The places around one, as the tree has them."""
     while place.parent is not None:
         place = place.parent

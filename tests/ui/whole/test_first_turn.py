@@ -15,7 +15,7 @@ def test_a_project_tile_dragged_onto_a_space_is_proposed_there(screen: Screen) -
     screen.drag(at.projects(energy), at.space(6))
     assert screen.table.space_energy[6] == energy
     assert screen.table.space_stage[6] == PROPOSED
-    assert screen.game_view.board.items_by_key[at.space(6)].value[0] == energy
+    assert screen.game_view.board.items_by_key[at.space(6)].value.energy == energy
     assert screen.table.mandatory_done
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ...table.kit import Benefit, Effect, FirstKit, LobbyCard, PlantTile
+from ...table.kit import Benefit, Effect, FirstKit, LobbyCard, PlantTile, UnGoal
 from ...table.setting import Setting
 from .bonuses import grant_bonus
 from .ending import LOST, SOLO_POLLUTION
@@ -51,7 +51,7 @@ class FirstSetting(Setting):
         self.decades = last_decade(kit, switches, players)
         self.rounds = kit.rounds[players]
         self.income_ranks = kit.income_ranks[players]
-        self.un_by_number = {goal.number: goal for goal in kit.un_goals}
+        self.un_by_number: dict[int, UnGoal] = {goal.number: goal for goal in kit.un_goals}
         self.goal_by_number = {goal.number: goal for goal in kit.company_goals}
         self.event_region = {card.number: card.region for card in (*kit.events, kit.spare_event)}
         grants = range(len(kit.grants))

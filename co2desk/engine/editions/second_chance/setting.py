@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ...table.kit import Difficulty, SecondChanceKit
+from ...table.kit import Difficulty, SecondChanceKit, UnCard
 from ...table.setting import Setting
 from .bonuses import grant_bonus
 from .goals import watch_levels
@@ -64,7 +64,7 @@ class SecondChanceSetting(Setting):
         self.goals_kept = kit.solo_goals_kept if solo else 1  # of those dealt to choose from
         self.inspectors = solo or (variants.inspectors and not competitive)
         self.draft_keeps = kit.draft_keeps
-        self.un_by_number = {card.number: card for card in (*kit.un_two, *kit.un_three)}
+        self.un_by_number: dict[int, UnCard] = {card.number: card for card in (*kit.un_two, *kit.un_three)}
         self.goal_by_number = {goal.number: goal for goal in kit.company_goals}
         self.personal_by_number = {goal.number: goal for goal in kit.personal_goals}
         self.solo_by_number = {card.number: card for card in kit.solo_cards}

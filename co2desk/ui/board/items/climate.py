@@ -10,19 +10,20 @@ from PySide6.QtGui import QLinearGradient, QPainterPath, QPen
 from co2desk.text.figures import figure
 from co2desk.ui.board.items.draw import CENTER, LEFT, Pen
 from co2desk.ui.board.items.item import PlaceItem
+from co2desk.ui.models.views import ClockView, ScoreView
 from co2desk.ui.theme.look import FIGURE, LABEL, TEXT, color, mixed
 
 
 class Co2Item(PlaceItem):
     """A glass that fills with ppm. The two marks carry words as well as colours."""
 
+    value: int
     lowest = 0  # ppm of an empty glass
     step = 100  # ppm between two strokes
 
     def danger(self) -> int:
         """The level that is marked below the loss."""
-        ppm: int = self.kit.danger_ppm
-        return ppm
+        raise NotImplementedError
 
     def alarm(self) -> int:
         """The level from which it gets serious."""
@@ -83,6 +84,7 @@ class Co2Item(PlaceItem):
 class DecadeItem(PlaceItem):
     """One step for each decade, the present one filled."""
 
+    value: ClockView
     title_flags = CENTER
 
     def parts(self, area: QRectF) -> tuple[QRectF, QRectF]:
@@ -93,7 +95,7 @@ class DecadeItem(PlaceItem):
         )
 
     def draw(self, pen: Pen, area: QRectF) -> None:
-        now, last = self.value
+        now, last = self.value.now, self.value.last
         look = pen.look
         title, track = self.parts(area)
         pen.panel(area)
@@ -121,11 +123,13 @@ class RoundItem(DecadeItem):
 class ScoreItem(PlaceItem):
     """All points on one ruler."""
 
+    value: ScoreView
     LOWEST, HIGHEST = -10, 120
 
     def ends(self) -> tuple[int, int]:
         """The lowest and the highest number on the ruler."""
-        return min(self.LOWEST, *self.value), max(self.HIGHEST, *self.value)
+        points = self.value.points
+        return min(self.LOWEST, *points), max(self.HIGHEST, *points)
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
@@ -157,7 +161,8 @@ class ScoreItem(PlaceItem):
         """Everybody's sign; who has as many points as somebody else stands beside them."""
         together: dict[int, list[int]] = {}
         for player in range(self.board.players):
-            together.setdefault(self.value[self.board.setting.account[player]], []).append(player)
+            account = self.board.setting.account[player]
+            together.setdefault(self.value.points[account], []).append(player)
         side, step = 15.0, 7.0
         for points, players in together.items():
             left = x_of(points) - (side + step * (len(players) - 1)) / 2

@@ -9,6 +9,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
 
+from co2desk.engine.table.ids import Energy, Player
+from co2desk.engine.table.kit import Kit
+from co2desk.engine.table.setting import Setting
 from co2desk.session.seats import Seat
 from co2desk.ui.board.items.draw import Pen, ring
 from co2desk.ui.board.words.board import BoardWords
@@ -25,7 +28,7 @@ class Board(Protocol):
     model: TableModel
     look: Look
     type: Type
-    setting: Any
+    setting: Setting
     seats: Sequence[Seat]
     words: BoardWords
 
@@ -33,18 +36,19 @@ class Board(Protocol):
     def items_by_key(self) -> Mapping[PlaceKey, PlaceItem]: ...
 
     @property
-    def kit(self) -> Any: ...
+    def kit(self) -> Kit: ...
 
     @property
     def players(self) -> int: ...
 
-    def sign(self, player: int) -> str: ...
+    def sign(self, player: Player) -> str: ...
 
 
 class PlaceItem(QGraphicsRectItem):
     """`key` is the place, `value_key` the place whose contents it shows: a piece shows the place it is on."""
 
     enlarges = False  # cards and tiles are shown larger when hovered
+    value: Any  # what lies there: each kind of item says which record it reads
 
     def __init__(self, board: Board, key: PlaceKey, rect: QRectF, value_key: PlaceKey | None = None) -> None:
         super().__init__(QRectF(0, 0, rect.width(), rect.height()).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
@@ -116,12 +120,11 @@ class PlaceItem(QGraphicsRectItem):
     # --- helpers for drawing -----------------------------------------------------------------------------
 
     @property
-    def kit(self) -> Any:
+    def kit(self) -> Kit:
         return self.board.kit
 
-    def energy(self, number: int) -> str:
-        name: str = self.kit.energies[number]
-        return name
+    def energy(self, number: Energy) -> str:
+        return self.kit.energies[number]
 
-    def sign(self, player: int) -> str:
+    def sign(self, player: Player) -> str:
         return self.board.sign(player)

@@ -5,15 +5,22 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPen
 
+from co2desk.engine.table.ids import Card, Energy, Player
+from co2desk.engine.table.kit import Effect
 from co2desk.ui.board.items.draw import LEFT, Pen
 from co2desk.ui.board.items.item import Board, PlaceItem
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKind
+from co2desk.ui.models.views import PlayerView
 from co2desk.ui.theme.look import FIGURE, LABEL, TEXT, color, mixed
 
 
 class PlayerItem(PlaceItem):
     """What everybody may see of a player."""
+
+    def player(self) -> PlayerView:
+        view: PlayerView = self.value
+        return view
 
     def shows_points(self) -> bool:
         """Has the player points of the own?"""
@@ -21,40 +28,40 @@ class PlayerItem(PlaceItem):
 
     def goods(self) -> tuple[tuple[str, object, float], ...]:
         """What lies open: its kind, how much of it, and its share of the row."""
-        _vp, money, cep, tech, hand, pool, cards, _goal, un_goals, plants = self.value[:10]
+        player = self.player()
         return (
-            ("money", money, 1.15),
-            ("cep", cep, 0.95),
-            ("tech", tech, 0.95),
-            ("scientist", f"{hand}+{pool}", 1.4),
-            ("lobby", cards, 0.85),
-            ("un_goal", len(un_goals), 0.85),
-            ("plant", plants, 0.85),
+            ("money", player.money, 1.15),
+            ("cep", player.cep, 0.95),
+            ("tech", player.tech, 0.95),
+            ("scientist", f"{player.scientists}+{player.recruits}", 1.4),
+            ("lobby", player.lobby_cards, 0.85),
+            ("un_goal", len(player.un_goals), 0.85),
+            ("plant", player.plants, 0.85),
         )
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
-        player = self.key.number
-        vp, goal, starts, active = (self.value[place] for place in (0, 7, 10, 11))
-        piece, _edge = look.signs[self.sign(player)]
+        number, player = self.key.number, self.player()
+        starts, active = player.is_start_player, player.is_active
+        piece, _edge = look.signs[self.sign(number)]
         pen.shadow(area, 9, 1.5)
         fill = mixed(look.panel, piece, 0.22) if active else look.panel
         pen.box(area, fill, piece if active else look.panel_line, 9, 2.4 if active else 1.2)
-        pen.sign(self.sign(player), QRectF(8, 7, 17, 17))
+        pen.sign(self.sign(number), QRectF(8, 7, 17, 17))
         right = area.right() - (56 if self.shows_points() else 4)
         name_width = right - 30 - (22 if starts else 2)
-        pen.name(QRectF(30, 3, name_width, 22), self.board.seats[player].name, LEFT, active)
+        pen.name(QRectF(30, 3, name_width, 22), self.board.seats[number].name, LEFT, active)
         if starts:
             pen.glyph("start_player", QRectF(right - 22, 5, 18, 18), look.ink_soft)
         if self.shows_points():
-            pen.points(QRectF(right, 4, 52, 20), vp, look.ink)
+            pen.points(QRectF(right, 4, 52, 20), player.points, look.ink)
         goods = self.goods()
         unit = (area.width() - 10) / sum(share for _, _, share in goods)
         left = 6.0
         for kind, amount, share in goods:
             self._good(pen, QRectF(left, 25, unit * share - 2, 17), kind, amount)
             left += unit * share
-        if goal:
+        if player.has_goal:
             pen.glyph(
                 "company_goal",
                 QRectF(right - 42 + (18 if not starts else 0), 6, 15, 15),
@@ -85,6 +92,7 @@ class PlayerItem(PlaceItem):
 class SeatItem(PlaceItem):
     """The strip in front of the player at the screen; it is where pieces go home to."""
 
+    value: Player
     hand, pool = (384.0, 184.0), (574.0, 94.0)  # where the words for scientists stand, and how wide
 
     def ring_radius(self) -> float:
@@ -110,10 +118,14 @@ class SeatItem(PlaceItem):
 
 
 class MoneyItem(PlaceItem):
+    value: int | None
+
     def is_there(self) -> bool:
         return self.value is not None
 
     def draw(self, pen: Pen, area: QRectF) -> None:
+        if self.value is None:
+            return
         side = area.height() - 20
         pen.coin(QRectF(area.center().x() - side / 2, 0, side, side), self.value)
         pen.text(
@@ -126,6 +138,8 @@ class MoneyItem(PlaceItem):
 
 class GoodsItem(PlaceItem):
     """CEPs or cubes in hand: a piece to take, and how many there are."""
+
+    value: int | None
 
     def is_there(self) -> bool:
         return self.value is not None
@@ -157,6 +171,8 @@ class GoodsItem(PlaceItem):
 class HandScientistItem(PlaceItem):
     """A scientist in hand, or one who can still be recruited: that one is only an outline."""
 
+    value: bool
+
     def is_there(self) -> bool:
         return bool(self.value)
 
@@ -173,6 +189,7 @@ class HandScientistItem(PlaceItem):
 class LobbyCardItem(PlaceItem):
     """A lobby card in hand: what it goes with, what it gives, and its small effect below."""
 
+    value: Card
     enlarges = True
 
     def is_there(self) -> bool:
@@ -182,7 +199,7 @@ class LobbyCardItem(PlaceItem):
         draw_lobby_card(self.board, pen, area, self.value)
 
 
-def draw_lobby_card(board: Board, pen: Pen, area: QRectF, number: int) -> None:
+def draw_lobby_card(board: Board, pen: Pen, area: QRectF, number: Card) -> None:
     look, words = pen.look, board.words
     card = board.setting.lobby_by_number[number]
     pen.card(area)
@@ -214,9 +231,8 @@ def draw_lobby_card(board: Board, pen: Pen, area: QRectF, number: int) -> None:
     draw_effect(board, pen, band.adjusted(2, 2, -2, -2), card.minor, -1)
 
 
-def draw_effect(board: Board, pen: Pen, area: QRectF, effect: object, energy: int) -> None:
-    look = pen.look
-    kind, amount = effect.kind, effect.amount  # type: ignore[attr-defined]
+def draw_effect(board: Board, pen: Pen, area: QRectF, effect: Effect, energy: Energy) -> None:
+    look, kind, amount = pen.look, effect.kind, effect.amount
     side = min(area.height(), area.width() / 2 - 1)  # a card with a choice has less room
     middle = area.center().x()
     if kind in ("money", "discount"):
@@ -242,6 +258,7 @@ def draw_effect(board: Board, pen: Pen, area: QRectF, effect: object, energy: in
 class CompanyGoalItem(PlaceItem):
     """The secret goal of the player at the screen."""
 
+    value: Card
     enlarges = True
 
     def is_there(self) -> bool:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen, QPolygonF
 
-from co2desk.engine.table.ids import INSTALLED, grant_of
+from co2desk.engine.table.ids import INSTALLED, Energy, Fossil, Player, grant_of
 from co2desk.engine.table.table import FossilPlant
 from co2desk.ui.board.items.draw import LEFT, Pen
 from co2desk.ui.board.items.item import Board, PlaceItem
-from co2desk.ui.board.words.regions import owner_of
+from co2desk.ui.models.places import NOBODY
+from co2desk.ui.models.views import RegionView, SlotView, SpaceView, TopicView
 from co2desk.ui.theme.art import fitted, renderer
 from co2desk.ui.theme.look import LABEL, TEXT, color, mixed
 
@@ -19,16 +18,16 @@ from co2desk.ui.theme.look import LABEL, TEXT, color, mixed
 class RegionItem(PlaceItem):
     """The panel itself: name and place in the order of the supply phase."""
 
+    value: RegionView
+
     def ring_radius(self) -> float:
         return 12.0
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         region = self.key.number
-        look = pen.look
+        look, green = pen.look, self.value.is_green
         pen.shadow(area, 10, 2)
-        pen.box(
-            area, look.panel, look.safe if self.value else look.panel_line, 10, 2.4 if self.value else 1.2
-        )
+        pen.box(area, look.panel, look.safe if green else look.panel_line, 10, 2.4 if green else 1.2)
         faint = mixed(look.panel, look.map, 0.55)
         draw_silhouette(pen, area.adjusted(16, 16, -16, -16), self.kit.regions[region], faint)
         badge = QRectF(9, 8, 22, 22)
@@ -52,6 +51,8 @@ def draw_silhouette(pen: Pen, area: QRectF, name: str, ink: str) -> None:
 class AgendaItem(PlaceItem):
     """Three energies, the most wanted first."""
 
+    value: tuple[Energy, ...]
+
     def draw(self, pen: Pen, area: QRectF) -> None:
         side = area.height()
         step = (area.width() - side) / max(1, len(self.value) - 1)
@@ -70,6 +71,8 @@ class AgendaItem(PlaceItem):
 class ControlItem(PlaceItem):
     """The controller's flag, or an empty pole."""
 
+    value: Player
+
     def draw(self, pen: Pen, area: QRectF) -> None:
         if self.value < 0:
             pen.glyph("control", area.adjusted(5, 5, -5, -5), pen.look.panel_line)
@@ -80,6 +83,8 @@ class ControlItem(PlaceItem):
 
 class RegionCepItem(PlaceItem):
     """The CEPs of a region: filled of limit."""
+
+    value: int
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         side = area.height()
@@ -100,6 +105,8 @@ class RegionCepItem(PlaceItem):
 class RegionTechItem(PlaceItem):
     """Cubes given to a region after a disaster."""
 
+    value: int
+
     def draw(self, pen: Pen, area: QRectF) -> None:
         side = area.height()
         if not self.value:
@@ -113,11 +120,11 @@ class RegionTechItem(PlaceItem):
 class SlotItem(PlaceItem):
     """A demand slot: empty, a fossil plant or a green plant with its owner's sign."""
 
+    value: SlotView
     enlarges = True
 
     def draw(self, pen: Pen, area: QRectF) -> None:
-        plant, is_next = self.value[:2]
-        look = pen.look
+        look, plant, is_next = pen.look, self.value.plant, self.value.is_next
         if plant is None:
             pen.socket(area)
             if is_next:  # must be supplied when the next decade begins
@@ -126,32 +133,32 @@ class SlotItem(PlaceItem):
                 pen.painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 7, 7)
             ink = look.forced if is_next else look.ink_soft
             pen.figure(area, self.key.slot + 1, TEXT, ink)
-        elif type(plant) is FossilPlant:
+        elif isinstance(plant, FossilPlant):
             draw_fossil(self.board, pen, area, plant.fossil)
         else:
             energy = self.energy(plant.energy)
             badge, glyph = pen.look.energies[energy]
             pen.box(area, badge, mixed(badge, "#000000", 0.25), 6)
             pen.glyph(f"plant_{energy}", area.adjusted(3, 2, -3, -area.height() * 0.42), glyph)
-            self.draw_owner(pen, area, plant)
+            self.draw_owner(pen, area, plant.owner)
 
-    def draw_owner(self, pen: Pen, area: QRectF, plant: Any) -> None:
+    def draw_owner(self, pen: Pen, area: QRectF, owner: Player) -> None:
         """Whose plant it is, below the plant."""
         side = min(22.0, area.width() - 10)
         self.draw_badge(
-            pen, QRectF(area.center().x() - side / 2, area.bottom() - side - 4, side, side), plant
+            pen, QRectF(area.center().x() - side / 2, area.bottom() - side - 4, side, side), owner
         )
 
-    def draw_badge(self, pen: Pen, area: QRectF, plant: Any) -> None:
+    def draw_badge(self, pen: Pen, area: QRectF, owner: Player) -> None:
         pen.painter.setPen(Qt.PenStyle.NoPen)
         pen.painter.setBrush(color(pen.look.card))
         pen.painter.drawEllipse(area.adjusted(-2, -2, 2, 2))
-        pen.sign(self.sign(plant.owner), area.adjusted(2, 2, -2, -2))
+        pen.sign(self.sign(owner), area.adjusted(2, 2, -2, -2))
 
 
-def draw_fossil(board: Board, pen: Pen, area: QRectF, number: int) -> None:
+def draw_fossil(board: Board, pen: Pen, area: QRectF, fossil: Fossil) -> None:
     """A fossil plant: as many wisps of smoke as tens of ppm."""
-    look, kind = pen.look, board.kit.fossils[number]
+    look, kind = pen.look, board.kit.fossils[fossil]
     pen.box(area, look.fossil, mixed(look.fossil, "#ffffff", 0.25), 6)
     middle = area.center().x()
     lines = max(1, kind.ppm // 10)
@@ -169,14 +176,14 @@ def draw_fossil(board: Board, pen: Pen, area: QRectF, number: int) -> None:
 class SpaceItem(PlaceItem):
     """A project space: its grant, or the project on it; room for a scientist on the right."""
 
+    value: SpaceView
     enlarges = True
 
     def draw(self, pen: Pen, area: QRectF) -> None:
-        energy, stage = self.value[:2]
-        if energy < 0:
+        if self.value.energy < 0:
             self._grant(pen, area)
         else:
-            self._project(pen, area, self.energy(energy), stage)
+            self._project(pen, area, self.energy(self.value.energy), self.value.stage)
 
     def _grant(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
@@ -211,7 +218,7 @@ class SpaceItem(PlaceItem):
         self.draw_scientist_socket(pen, area)
 
     def draw_scientist_socket(self, pen: Pen, area: QRectF) -> None:
-        if self.value[2] < 0:
+        if self.value.scientist < 0:
             socket = QRectF(area.right() - 37, 8, 32, 38)
             pen.glyph("scientist", socket, mixed(pen.look.card, pen.look.card_ink, 0.13))
 
@@ -219,8 +226,10 @@ class SpaceItem(PlaceItem):
 class WorkerItem(PlaceItem):
     """A scientist who stands on a project or at a summit."""
 
-    def owner(self) -> int:
-        return owner_of(self.key.number, self.value)
+    value: SpaceView | TopicView | None
+
+    def owner(self) -> Player:
+        return self.value.scientist if self.value is not None else NOBODY
 
     def is_there(self) -> bool:
         return self.owner() >= 0

@@ -9,6 +9,7 @@ from co2desk.ui.board.items.draw import Pen
 from co2desk.ui.board.items.item import MARGIN, Board, PlaceItem
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
+from co2desk.ui.models.views import SummitView, TopicView
 from co2desk.ui.theme.look import LABEL, mixed
 
 
@@ -21,6 +22,7 @@ def topic_rect(tile: QRectF, topic: int, topics: int) -> QRectF:
 
 
 class SummitItem(PlaceItem):
+    value: SummitView
     enlarges = True
 
     def refresh(self) -> None:
@@ -35,12 +37,14 @@ class SummitItem(PlaceItem):
         pen.panel(area)
         title = self.board.words.summit(self.key.number)
         pen.titled(QRectF(6, 3, area.width() - 9, 20), "summit", title, pen.look.ink_soft, 20)
-        if not self.value:
+        if not self.value.topics:
             pen.text(area.adjusted(6, 30, -6, -20), self.board.words.no_summit(), LABEL, pen.look.ink_soft)
 
 
 class TopicItem(PlaceItem):
     """A seat: the energy it is about, and the place where the scientist sits."""
+
+    value: TopicView | None
 
     def __init__(self, board: Board, key: PlaceKey, rect: QRectF, value_key: PlaceKey | None = None) -> None:
         self.tile = rect
@@ -59,8 +63,8 @@ class TopicItem(PlaceItem):
 
     def take_room(self) -> None:
         """Two topics share the whole tile, three or four stand in two rows."""
-        topics = self.board.model.value(at.summit(summit_of(self.key.number))) or ()
-        place = topic_rect(self.tile, topic_of(self.key.number), len(topics))
+        summit: SummitView = self.board.model.value(at.summit(summit_of(self.key.number)))
+        place = topic_rect(self.tile, topic_of(self.key.number), len(summit.topics))
         self.setPos(place.topLeft())
         self.area = QRectF(0, 0, place.width(), place.height())
         self.setRect(self.area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
@@ -69,11 +73,14 @@ class TopicItem(PlaceItem):
             worker.setPos(place.right() - 33, place.bottom() - 40)
 
     def draw(self, pen: Pen, area: QRectF) -> None:
-        energy, owner = self.value
-        badge, _glyph = pen.look.energies[self.energy(energy)]
+        topic = self.value
+        if topic is None:
+            return
+        energy = self.energy(topic.energy)
+        badge, _glyph = pen.look.energies[energy]
         pen.box(area, mixed(pen.look.panel, badge, 0.22), badge, 6, 1.4)
         side = 30.0 if area.height() > 60 else 20.0
-        pen.energy(self.energy(energy), QRectF(3, 3, side, side))
-        if owner < 0:
+        pen.energy(energy, QRectF(3, 3, side, side))
+        if topic.scientist < 0:
             seat = QRectF(area.right() - 33, area.bottom() - 40, 32, 38)
             pen.glyph("scientist", seat, mixed(pen.look.panel, badge, 0.45))

@@ -1,32 +1,34 @@
-"""Market and bank, stacks of plants and projects, events and UN goals."""
+"""Market and bank, stacks of projects, events and UN goals."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QRectF
 
+from co2desk.engine.table.ids import Card, Energy
 from co2desk.ui.board.items.draw import CENTER, LEFT, Pen
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.models import places as at
+from co2desk.ui.models.views import BankView, MarketView
 from co2desk.ui.theme.look import FIGURE, LABEL, TEXT, mixed
 
 
 class MarketItem(PlaceItem):
     """CEPs on sale, and the scale of prices with the present one as a coin."""
 
+    value: MarketView
+
     def draw(self, pen: Pen, area: QRectF) -> None:
         look, kit = pen.look, self.kit
-        on_sale, price, stop = self.value
+        market, stop = self.value, self.value.is_stopped
         pen.panel(area)
         title = self.board.words.stop() if stop else self.board.words.market()
         ink = look.danger if stop else look.ink_soft
-        pen.text(QRectF(8, 4, area.width() - 16, 18), title, LABEL, ink, CENTER, bool(stop))
+        pen.text(QRectF(8, 4, area.width() - 16, 18), title, LABEL, ink, CENTER, stop)
         prices = range(kit.price_min, kit.price_max + 1)
         step = (area.width() - 20) / len(prices)
         for place, amount in enumerate(prices):
             spot = QRectF(10 + place * step, 26, step, 26)
-            if amount == price:
+            if amount == market.price:
                 coin = QRectF(0, 0, 27, 27)
                 coin.moveCenter(spot.center())
                 pen.coin(coin, amount)
@@ -34,7 +36,7 @@ class MarketItem(PlaceItem):
                 pen.figure(spot, amount, LABEL, look.ink_soft)
         pen.cep(self.grip())
         beside = QRectF(area.center().x() + 4, area.bottom() - 39, 60, 34)
-        pen.text(beside, f"× {on_sale}", FIGURE, look.ink, LEFT, True)
+        pen.text(beside, f"× {market.on_sale}", FIGURE, look.ink, LEFT, True)
 
     def grip(self) -> QRectF:
         return QRectF(self.area.center().x() - 36, self.area.bottom() - 40, 35, 35)
@@ -46,70 +48,20 @@ class MarketItem(PlaceItem):
 class BankItem(PlaceItem):
     """CEPs and cubes in the supply."""
 
+    value: BankView
+
     def draw(self, pen: Pen, area: QRectF) -> None:
-        cep, tech = self.value
         look = pen.look
         pen.panel(area)
         pen.text(QRectF(8, 0, 60, area.height()), self.board.words.bank(), LABEL, look.ink_soft, LEFT)
         middle = area.width() * 0.42
         side = area.height() - 10
         pen.cep(QRectF(middle, 5, side, side))
-        pen.text(QRectF(middle + side + 3, 0, 34, area.height()), str(cep), TEXT, "", LEFT, True)
+        pen.text(QRectF(middle + side + 3, 0, 34, area.height()), str(self.value.cep), TEXT, "", LEFT, True)
         pen.tech(QRectF(middle + 62, 5, side, side))
-        pen.text(QRectF(middle + 62 + side + 3, 0, 34, area.height()), str(tech), TEXT, "", LEFT, True)
-
-
-class PlantStackItem(PlaceItem):
-    """The top plant of an energy with its price and value, and how many lie below it."""
-
-    enlarges = True
-
-    def draw(self, pen: Pen, area: QRectF) -> None:
-        energy = self.key.number
-        name = self.energy(energy)
-        if not self.value:
-            pen.socket(area)
-            pen.glyph(f"plant_{name}", area.adjusted(8, 8, -8, -area.height() / 2), pen.look.panel_line)
-            return
-        for depth in range(min(len(self.value) - 1, 2), 0, -1):
-            pen.box(
-                area.adjusted(0, 0, -4, -4).translated(depth * 2, depth * 2),
-                pen.look.card,
-                pen.look.card_line,
-                6,
-                1,
-            )
-        self._plant(pen, area.adjusted(0, 0, -4, -4), energy, self.value[0])
-        count = QRectF(area.right() - 20, area.top() + 1, 15, 14)
-        pen.text(count, str(len(self.value)), LABEL - 1, pen.look.energies[name][1], bold=True)
-
-    def _plant(self, pen: Pen, area: QRectF, energy: int, tile: int) -> None:
-        look = pen.look
-        name = self.energy(energy)
-        badge, glyph = look.energies[name]
-        plant = self.kit.plants[energy][tile]
-        pen.card(area)
-        top = QRectF(area.left(), area.top(), area.width(), area.height() * 0.42)
-        pen.box(top, badge, badge, 6)
-        pen.glyph(f"plant_{name}", top.adjusted(3, 3, -3, -3), glyph)
-        row = (area.height() - top.height()) / 2
-        middle = top.bottom()
-        half = area.width() / 2
-        pen.coin(QRectF(area.left() + 3, middle + 3, 20, 20), plant.money)
-        pen.tech(QRectF(area.left() + half + 2, middle + 5, 14, 14))
         pen.text(
-            QRectF(area.left() + half + 17, middle + 2, 14, 20),
-            str(plant.tech),
-            LABEL,
-            look.card_ink,
-            LEFT,
-            True,
+            QRectF(middle + 62 + side + 3, 0, 34, area.height()), str(self.value.tech), TEXT, "", LEFT, True
         )
-        pen.points(QRectF(area.left() + 12, middle + row + 1, area.width() - 16, 18), plant.vp)
-
-    def draw_grip(self, pen: Pen, area: QRectF) -> None:
-        if self.value:
-            self._plant(pen, area.adjusted(0, 0, -4, -4), self.key.number, self.value[0])
 
 
 class ProjectStackItem(PlaceItem):
@@ -119,8 +71,7 @@ class ProjectStackItem(PlaceItem):
 
     def count(self) -> int:
         """The tiles that are left."""
-        left: int = self.value
-        return left
+        raise NotImplementedError
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         look, energy, count = pen.look, self.key.number, self.count()
@@ -134,7 +85,7 @@ class ProjectStackItem(PlaceItem):
         self.draw_tile(pen, area.adjusted(0, 0, -4, -4), energy)
         pen.text(QRectF(area.right() - 26, 2, 20, 16), f"×{count}", LABEL, look.card_soft, bold=True)
 
-    def draw_tile(self, pen: Pen, area: QRectF, energy: int) -> None:
+    def draw_tile(self, pen: Pen, area: QRectF, energy: Energy) -> None:
         pen.card(area)
         pen.energy(self.energy(energy), QRectF(area.left() + 4, area.top() + 3, 25, 25))
         benefit = self.kit.benefits[energy]
@@ -156,13 +107,14 @@ class ProjectStackItem(PlaceItem):
                 x += 16 if len(goods) < 3 else 13
 
     def draw_grip(self, pen: Pen, area: QRectF) -> None:
-        if self.value:
+        if self.count():
             self.draw_tile(pen, area.adjusted(0, 0, -4, -4), self.key.number)
 
 
 class EventItem(PlaceItem):
     """An event card: the region it threatens."""
 
+    value: Card
     enlarges = True
 
     def draw(self, pen: Pen, area: QRectF) -> None:
@@ -187,8 +139,9 @@ class EventItem(PlaceItem):
 
 
 class UnGoalItem(PlaceItem):
-    """A UN goal: the plants it asks for, and below a line its points."""
+    """A UN goal: the plants it asks for, and below a line what the edition prints there."""
 
+    value: Card
     enlarges = True
 
     def is_there(self) -> bool:
@@ -211,10 +164,10 @@ class UnGoalItem(PlaceItem):
             top = min(5.0, area.height() - 25 - side)
             for place, energy in enumerate(goal.energies):
                 pen.energy(self.energy(energy), QRectF(left + place * step, top, side, side))
-        self.draw_below(pen, QRectF(area.center().x() - 17, area.bottom() - 21, 36, 18), goal)
+        self.draw_below(pen, QRectF(area.center().x() - 17, area.bottom() - 21, 36, 18))
         pen.box(
             QRectF(3, area.bottom() - 24, area.width() - 6, 1), mixed(pen.look.card, pen.look.card_ink, 0.2)
         )
 
-    def draw_below(self, pen: Pen, area: QRectF, goal: Any) -> None:
-        pen.points(area, goal.vp)
+    def draw_below(self, pen: Pen, area: QRectF) -> None:
+        raise NotImplementedError

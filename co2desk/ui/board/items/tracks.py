@@ -1,17 +1,20 @@
-"""The expertise tracks: income, bonus and discs on every space, and the crane at the next plant's level."""
+"""The expertise tracks: income, bonus and discs on every space."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPen
 
+from co2desk.engine.table.ids import Energy, Player
+from co2desk.engine.table.kit import Bonus
 from co2desk.ui.board.items.draw import Pen
 from co2desk.ui.board.items.item import PlaceItem
-from co2desk.ui.models import places as at
+from co2desk.ui.models.views import TrackView
 from co2desk.ui.theme.look import LABEL, color, mixed
 
 
 class TrackItem(PlaceItem):
+    value: TrackView
     enlarges = True
 
     def draw(self, pen: Pen, area: QRectF) -> None:
@@ -23,7 +26,7 @@ class TrackItem(PlaceItem):
         pen.shadow(area, 8, 1.5)
         pen.box(area, mixed(look.panel, badge, 0.1), look.panel_line, 8)
         pen.energy(name, QRectF(5, 4, 30, 30))
-        off = [player for player, level in enumerate(self.value) if not level]
+        off = [player for player, level in enumerate(self.value.levels) if not level]
         self._discs(pen, QRectF(2, 34, 37, area.height() - 36), off, 10)
         left = 40.0
         width = (area.width() - left - 3) / track.length
@@ -34,8 +37,7 @@ class TrackItem(PlaceItem):
 
     def marked(self) -> dict[int, str]:
         """The levels from which plants can be built, and the signs on them."""
-        stack = self.board.model.value(at.plants(self.key.number))
-        return {self.kit.plants[self.key.number][stack[0]].tech: "crane"} if stack else {}
+        raise NotImplementedError
 
     def draw_mark(self, pen: Pen, area: QRectF, mark: str) -> None:
         pen.glyph(mark, area, pen.look.ink)
@@ -44,7 +46,7 @@ class TrackItem(PlaceItem):
         income = self.kit.tracks[self.key.number].income[level - 1]
         pen.text(area, str(income), LABEL, pen.look.ink, bold=True)
 
-    def _space(self, pen: Pen, cell: QRectF, energy: int, level: int, mark: str) -> None:
+    def _space(self, pen: Pen, cell: QRectF, energy: Energy, level: int, mark: str) -> None:
         look = pen.look
         badge, _glyph = look.energies[self.energy(energy)]
         pen.box(cell, look.panel, mixed(look.panel_line, badge, 0.4), 4, 1)
@@ -62,23 +64,22 @@ class TrackItem(PlaceItem):
             self.draw_mark(pen, row, mark)
         elif bonus is not None:
             self._bonus(pen, row, bonus)
-        here = [player for player, reached in enumerate(self.value) if reached == level]
+        here = [player for player, reached in enumerate(self.value.levels) if reached == level]
         side = 13.0 if len(here) < 3 else 11.0
         self._discs(pen, QRectF(cell.left(), cell.bottom() - 18, cell.width(), 17), here, side)
 
-    def _bonus(self, pen: Pen, area: QRectF, bonus: object) -> None:
-        kind = bonus.kind  # type: ignore[attr-defined]
-        if kind == "energy":
-            pen.energy(self.energy(bonus.energy), area)  # type: ignore[attr-defined]
-        elif kind == "tech":
+    def _bonus(self, pen: Pen, area: QRectF, bonus: Bonus) -> None:
+        if bonus.kind == "energy":
+            pen.energy(self.energy(bonus.energy), area)
+        elif bonus.kind == "tech":
             pen.tech(area.adjusted(1, 1, -1, -1))
-        elif kind == "region_cep":
+        elif bonus.kind == "region_cep":
             pen.cep(area)
         else:  # a point in any energy
             pen.box(area, pen.look.card, pen.look.card_line, 7.5, 1)
             pen.figure(area, "?", LABEL, pen.look.card_ink)
 
-    def _discs(self, pen: Pen, area: QRectF, players: list[int], side: float) -> None:
+    def _discs(self, pen: Pen, area: QRectF, players: list[Player], side: float) -> None:
         if not players:
             return
         step = min(side + 1, (area.width() - side) / max(1, len(players) - 1))

@@ -14,7 +14,7 @@ from co2desk.ui.models.places import PlaceKey
 
 
 class BoardWords(RegionWords, SupplyWords, InstrumentWords, SeatWords):
-    """A place finds its explanation by its name: `tell_market` tells about `("market",)`."""
+    """A place finds its explanation by its name: `tell_market` tells about `at.MARKET`."""
 
     def name(self, key: PlaceKey, value: Any) -> str:
         return self.explain(key, value)[0]

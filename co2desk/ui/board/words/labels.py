@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from co2desk.engine.table.ids import INSTALLED
+from co2desk.engine.table.setting import Setting
+from co2desk.engine.table.table import Table
 from co2desk.text import Speaker
 from co2desk.ui.i18n.translation import translate
 
@@ -15,7 +16,10 @@ Explained = tuple[str, list[str]]  # a title, and lines below it
 class BoardLabels:
     """The words of one game. Everything about the rules comes from the speaker."""
 
-    def __init__(self, speaker: Speaker, setting: Any, table: Callable[[], Any]) -> None:
+    setting: Setting
+    _table: Callable[[], Table]
+
+    def __init__(self, speaker: Speaker, setting: Setting, table: Callable[[], Table]) -> None:
         self.speaker = speaker
         self.setting = setting
         self._table = table

@@ -2,41 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from co2desk.engine.table.ids import INSTALLED, grant_of, is_space, region_of
+from co2desk.engine.table.ids import Energy, Player, grant_of, region_of
 from co2desk.engine.table.table import FossilPlant
 from co2desk.ui.board.words.labels import BoardLabels, Explained, capital
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import PlaceKey
+from co2desk.ui.models.views import RegionView, SpaceView, SummitView, TopicView
 
 
 class RegionWords(BoardLabels):
-    def tell_region(self, key: PlaceKey, green: bool) -> Explained:
+    def tell_region(self, key: PlaceKey, region: RegionView) -> Explained:
         order = translate("BoardWords", "Number {number} in the order of the supply phase.").format(
             number=self.order(key.number)
         )
         lines = [order, self.speaker.agenda(self._table().agenda[key.number])]
-        if green:
+        if region.is_green:
             lines.append(translate("BoardWords", "All plants are green: there is no room for another one."))
         return self.region(key.number), lines
 
-    def tell_agenda(self, key: PlaceKey, value: Any) -> Explained:
+    def tell_agenda(self, key: PlaceKey, energies: tuple[Energy, ...]) -> Explained:
         title = translate("BoardWords", "Agenda of {region}").format(region=self.region(key.number))
         return title, [
-            self.speaker.agenda(value),
+            self.speaker.agenda(energies),
             translate(
                 "BoardWords", "Only these energies can be proposed here; the order decides ties for control."
             ),
         ]
 
-    def tell_control(self, key: PlaceKey, value: int) -> Explained:
+    def tell_control(self, key: PlaceKey, controller: Player) -> Explained:
         region = self.region(key.number)
-        if value < 0:
+        if controller < 0:
             title = translate("BoardWords", "Nobody controls {region}").format(region=region)
         else:
             title = translate("BoardWords", "{player} controls {region}").format(
-                player=self._player_name(value), region=region
+                player=self._player_name(controller), region=region
             )
         return title, [
             translate(
@@ -44,87 +43,56 @@ class RegionWords(BoardLabels):
             )
         ]
 
-    def tell_region_cep(self, key: PlaceKey, value: int) -> Explained:
+    def tell_region_cep(self, key: PlaceKey, count: int) -> Explained:
         title = translate("BoardWords", "CEPs in {region}: {count} of {limit}").format(
-            region=self.region(key.number), count=value, limit=self.setting.base.cep_limit[key.number]
+            region=self.region(key.number), count=count, limit=self.setting.base.cep_limit[key.number]
         )
         return title, [
             translate("BoardWords", "A carbon emission permit pays for installing and for fossil plants.")
         ]
 
-    def tell_region_tech(self, key: PlaceKey, value: int) -> Explained:
+    def tell_region_tech(self, key: PlaceKey, count: int) -> Explained:
         title = translate("BoardWords", "Technology cubes in {region}: {count}").format(
-            region=self.region(key.number), count=value
+            region=self.region(key.number), count=count
         )
         return title, [
             translate("BoardWords", "Given after disasters. A plant built here needs one cube less.")
         ]
 
-    def tell_slot(self, key: PlaceKey, value: Any) -> Explained:
-        plant, is_next = value
-        where = self.region(key.number)
-        if plant is None:
-            lines = [
-                translate(
-                    "BoardWords", "Draws a fossil plant when the next decade begins, unless a plant is built."
-                )
-                if is_next
-                else translate("BoardWords", "Still empty.")
-            ]
-            title = translate("BoardWords", "{region}: demand of decade {decade}")
-            return title.format(region=where, decade=key.slot + 1), lines
-        if type(plant) is FossilPlant:
-            kind = self.setting.base.fossils[plant.fossil]
-            title = translate("BoardWords", "Fossil plant in {region}: {fossil}").format(
-                region=where, fossil=self.speaker.fossil_name(plant.fossil)
-            )
-            return title, [
-                translate("BoardWords", "Adds {ppm} ppm to the CO₂ level.").format(ppm=kind.ppm),
-                translate("BoardWords", "A green plant replaces the leftmost one when no slot is empty."),
-            ]
-        card = self.speaker.plant(plant.energy, plant.tile)
-        owner = translate("BoardWords", "Built by {player} in {region}.").format(
-            player=self._player_name(plant.owner), region=where
+    def _fossil_plant(self, key: PlaceKey, plant: FossilPlant) -> Explained:
+        kind = self.setting.base.fossils[plant.fossil]
+        title = translate("BoardWords", "Fossil plant in {region}: {fossil}").format(
+            region=self.region(key.number), fossil=self.speaker.fossil_name(plant.fossil)
         )
-        return card.title, [owner, card.body[2]]
+        return title, [
+            translate("BoardWords", "Adds {ppm} ppm to the CO₂ level.").format(ppm=kind.ppm),
+            translate("BoardWords", "A green plant replaces the leftmost one when no slot is empty."),
+        ]
 
-    def tell_space(self, key: PlaceKey, value: Any) -> Explained:
-        energy, stage, scientist = value
+    def _empty_space(self, key: PlaceKey) -> Explained:
         region, grant = region_of(key.number), grant_of(key.number)
-        if energy < 0:
-            title = translate("BoardWords", "Project space in {region}: {grant}").format(
-                region=self.region(region), grant=self.speaker.grant_name(grant)
-            )
-            return title, [self.speaker.grant(self.setting.base.grants[grant])]
-        card = self.speaker.project(energy)
-        title = translate("BoardWords", "{project} in {region}: {state}").format(
-            project=card.title, region=self.region(region), state=self.stage(stage)
+        title = translate("BoardWords", "Project space in {region}: {grant}").format(
+            region=self.region(region), grant=self.speaker.grant_name(grant)
         )
-        lines = [card.body[2] if stage == INSTALLED else card.body[1]]
-        if stage == INSTALLED:
-            stack = self._table().plant_stack[energy]
-            if stack:
-                lines += self.speaker.plant(energy, stack[0]).body[:3]
-        if scientist >= 0:
-            lines.append(self._works_here(scientist))
-        return title, lines
+        return title, [self.speaker.grant(self.setting.base.grants[grant])]
 
     def _works_here(self, player: int) -> str:
         return translate("BoardWords", "A scientist of {player} works here.").format(
             player=self._player_name(player)
         )
 
-    def tell_worker(self, key: PlaceKey, value: Any) -> Explained:
-        owner = owner_of(key.number, value)
-        if owner < 0:
+    def tell_worker(self, key: PlaceKey, place: SpaceView | TopicView | None) -> Explained:
+        if place is None or place.scientist < 0:
             return "", []
-        title = translate("BoardWords", "Scientist of {player}").format(player=self._player_name(owner))
+        title = translate("BoardWords", "Scientist of {player}").format(
+            player=self._player_name(place.scientist)
+        )
         return title, [capital(self.speaker.place(key.number, self._table()))]
 
-    def tell_summit(self, key: PlaceKey, topics: Any) -> Explained:
-        if not topics:
+    def tell_summit(self, key: PlaceKey, summit: SummitView) -> Explained:
+        if not summit.topics:
             return self.summit(key.number), [self.no_summit()]
-        names = self.speaker.energy_names(topics)
+        names = self.speaker.energy_names(summit.topics)
         left = len(self._table().summit_pile)
         return self.summit(key.number), [
             translate("BoardWords", "Topics: {energies}.").format(energies=names),
@@ -132,24 +100,17 @@ class RegionWords(BoardLabels):
             translate("BoardWords", "Tiles left in the stack: {count}.").format(count=left),
         ]
 
-    def tell_topic(self, key: PlaceKey, value: Any) -> Explained:
-        if value is None:
+    def tell_topic(self, key: PlaceKey, topic: TopicView | None) -> Explained:
+        if topic is None:
             return "", []
-        energy, owner = value
-        title = translate("BoardWords", "Topic {energy}").format(energy=self.speaker.energy_name(energy))
-        if owner >= 0:
-            return title, [self._works_here(owner)]
+        title = translate("BoardWords", "Topic {energy}").format(
+            energy=self.speaker.energy_name(topic.energy)
+        )
+        if topic.scientist >= 0:
+            return title, [self._works_here(topic.scientist)]
         return title, [
             translate(
                 "BoardWords",
                 "A scientist comes here from a project of the same energy, and stays until the summit.",
             )
         ]
-
-
-def owner_of(place: int, value: Any) -> int:
-    """Whose scientist stands on a project or at a summit, -1 for nobody's."""
-    if value is None:
-        return -1
-    owner: int = value[2] if is_space(place) else value[1]
-    return owner

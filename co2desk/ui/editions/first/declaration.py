@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from co2desk.engine.editions.first.table import FirstTable
 from co2desk.forecast import Forecast
 from co2desk.ui.board.edition import EditionBoard
-from co2desk.ui.board.words.board import BoardWords
 from co2desk.ui.editions.declaration import Declaration, Step
 from co2desk.ui.editions.first.actions.records import FIRST_ACTIONS
 from co2desk.ui.editions.first.forecast.headline import headline
@@ -15,13 +13,14 @@ from co2desk.ui.editions.first.forecast.supply import SupplyRows
 from co2desk.ui.editions.first.goal_words import FirstGoals
 from co2desk.ui.editions.first.layout import first_layout
 from co2desk.ui.editions.first.places import first_places
+from co2desk.ui.editions.first.words import FirstWords
 from co2desk.ui.forecast.page import ForecastPage
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKind
 from co2desk.ui.models.shared_places import SCIENTISTS_AT_SEAT
 
 
-def turn_steps(table: Any) -> tuple[Step, ...]:
+def turn_steps(table: FirstTable) -> tuple[Step, ...]:
     """One main action, and each free action at most once."""
     return (
         ("main", bool(table.mandatory_done)),
@@ -35,7 +34,7 @@ FIRST = Declaration(
     places=first_places,
     board=EditionBoard(
         layout=first_layout,
-        words=BoardWords,
+        words=FirstWords,
         also_repaint={
             # The crane stands where the next plant is within reach.
             PlaceKind.PLANTS: lambda key: (at.track(key.number),),

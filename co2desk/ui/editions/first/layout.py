@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from PySide6.QtCore import QRectF
 
+from co2desk.engine.editions.first.setting import FirstSetting
 from co2desk.ui.board.edition import Placed
 from co2desk.ui.board.geometry import EDGE, RIGHT_WIDTH, RIGHT_X, SEAT_HEIGHT, SEAT_Y, TOP_Y, WIDTH, Grid
 from co2desk.ui.board.items import climate
 from co2desk.ui.board.items import players as seat
 from co2desk.ui.board.items import regions as region
 from co2desk.ui.board.items import supplies as supply
-from co2desk.ui.board.items import tracks as track
 from co2desk.ui.board.shared_layout import band, players, slots, spaces
+from co2desk.ui.editions.first import items
 from co2desk.ui.models import places as at
 
 GRID = Grid(left_width=96, region_width=274)
 
 
-def first_layout(setting: Any) -> Iterator[Placed]:
+def first_layout(setting: FirstSetting) -> Iterator[Placed]:
     """Every item of the board, from back to front: its class, key, rectangle, and whose contents it shows."""
     yield from _instruments()
     for number in range(setting.regions):
@@ -33,12 +33,12 @@ def first_layout(setting: Any) -> Iterator[Placed]:
 
 
 def _instruments() -> Iterator[Placed]:
-    yield climate.Co2Item, at.CO2, QRectF(EDGE, TOP_Y, GRID.left_width, 458), None
+    yield items.DangerCo2Item, at.CO2, QRectF(EDGE, TOP_Y, GRID.left_width, 458), None
     yield climate.DecadeItem, at.DECADE, QRectF(EDGE, 474, GRID.left_width, 66), None
     yield climate.RoundItem, at.ROUND, QRectF(EDGE, 548, GRID.left_width, 62), None
 
 
-def _region(setting: Any, number: int) -> Iterator[Placed]:
+def _region(setting: FirstSetting, number: int) -> Iterator[Placed]:
     place = GRID.region(setting.base.regions[number])
     x, y, room = place.left(), place.top(), place.width() - 16
     yield region.RegionItem, at.region(number), place, None
@@ -50,18 +50,18 @@ def _region(setting: Any, number: int) -> Iterator[Placed]:
     yield from spaces(number, QRectF(x + 8, y + 142, room, 76), region.SpaceItem)
 
 
-def _tracks_and_stacks(setting: Any) -> Iterator[Placed]:
+def _tracks_and_stacks(setting: FirstSetting) -> Iterator[Placed]:
     for energy in range(setting.energies):
         rect = QRectF(RIGHT_X, TOP_Y + energy * 55, RIGHT_WIDTH, 52)
-        yield track.TrackItem, at.track(energy), rect, None
+        yield items.CraneTrackItem, at.track(energy), rect, None
     width = (RIGHT_WIDTH - (setting.energies - 1) * 3) / setting.energies
     for energy in range(setting.energies):
         x = RIGHT_X + energy * (width + 3)
-        yield supply.PlantStackItem, at.plants(energy), QRectF(x, 287, width, 90), None
-        yield supply.ProjectStackItem, at.projects(energy), QRectF(x, 380, width, 56), None
+        yield items.PlantStackItem, at.plants(energy), QRectF(x, 287, width, 90), None
+        yield items.ProjectsLeftItem, at.projects(energy), QRectF(x, 380, width, 56), None
 
 
-def _cards(setting: Any) -> Iterator[Placed]:
+def _cards(setting: FirstSetting) -> Iterator[Placed]:
     top, height = 442.0, 168.0
     each = (height - 6) / 2
     yield supply.EventItem, at.EVENT, QRectF(RIGHT_X, top, 74, each), None
@@ -76,10 +76,10 @@ def _cards(setting: Any) -> Iterator[Placed]:
     for number in range(most):
         row, column = divmod(number, columns)
         rect = QRectF(left + column * (width + 3), top + row * (tall + 5), width, tall)
-        yield supply.UnGoalItem, at.un_goal(number), rect, None
+        yield items.ScoredUnGoalItem, at.un_goal(number), rect, None
 
 
-def _seat(setting: Any) -> Iterator[Placed]:
+def _seat(setting: FirstSetting) -> Iterator[Placed]:
     y = SEAT_Y
     yield seat.SeatItem, at.SEAT, QRectF(EDGE, y, WIDTH - 2 * EDGE, SEAT_HEIGHT), None
     yield seat.MoneyItem, at.MONEY, QRectF(112, y + 12, 74, 76), None

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Any
+from functools import cache, partial
 
+from co2desk.engine.editions.first.setting import FirstSetting
+from co2desk.engine.editions.first.table import FirstTable
+from co2desk.engine.table.ids import Energy, Player, Region, Space
+from co2desk.ui.editions.first.views import FirstSlotView, FirstSpaceView
 from co2desk.ui.models import places as at
 from co2desk.ui.models.place_tree import Place, nothing, root
 from co2desk.ui.models.shared_places import (
@@ -14,17 +17,22 @@ from co2desk.ui.models.shared_places import (
     add_seat,
     add_summits,
     add_tracks,
-    entry,
-    goods,
     next_event,
-    own,
+    own_goal,
+    player_view,
+    score,
     un_goal,
 )
+from co2desk.ui.models.views import ClockView, PlayerView
+
+FirstPlace = Place[FirstTable]
+# Equal views are one object: the model sees at once that nothing has changed.
+slot_view, space_view = cache(FirstSlotView), cache(FirstSpaceView)
 
 
-def first_places(setting: Any) -> Place:
+def first_places(setting: FirstSetting) -> FirstPlace:
     """Every place of a game; the tree stays as it is while the game lasts."""
-    board = root()
+    board: FirstPlace = root()
     _time(board)
     add_regions(board, setting, _slot, _space)
     add_summits(board, setting)
@@ -32,44 +40,47 @@ def first_places(setting: Any) -> Place:
     _supplies(board, setting)
     add_tracks(board, setting)
     add_players(board, setting, public)
-    add_seat(board, setting).add(at.COMPANY_GOAL, partial(own, "goal", 0))
+    add_seat(board, setting).add(at.COMPANY_GOAL, own_goal)
     return board
 
 
 # --- what lies on a place: the numbers of the place, then the table and the seat in view -------------------
 
 
-def _slot(region: int, slot: int, table: Any, seat: int) -> tuple[Any, bool]:
-    """The plant, and whether the slot must be supplied when the next decade begins."""
-    return table.demand[region][slot], slot == table.decade
+def _slot(region: Region, slot: int, table: FirstTable, seat: Player) -> FirstSlotView:
+    return slot_view(table.demand[region][slot], slot == table.decade)
 
 
-def _space(space: int, table: Any, seat: int) -> tuple[int, int, int]:
-    return table.space_energy[space], table.space_stage[space], table.space_scientist[space]
+def _space(space: Space, table: FirstTable, seat: Player) -> FirstSpaceView:
+    return space_view(table.space_energy[space], table.space_stage[space], table.space_scientist[space])
 
 
-def public(player: int, table: Any, seat: int) -> tuple[Any, ...]:
+def public(player: Player, table: FirstTable, seat: Player) -> PlayerView:
     """What lies open in front of a player."""
-    return goods(player, table.un_scored[player], table)
+    return player_view(player, table.un_scored[player], table)
 
 
 # --- the tree -----------------------------------------------------------------------------------------------
 
 
-def _time(board: Place) -> None:
+def _time(board: FirstPlace) -> None:
     board.add(at.CO2, lambda t, s: t.co2)
-    board.add(at.DECADE, lambda t, s: (t.decade, t.setting.decades))
-    board.add(at.ROUND, lambda t, s: (t.round, t.setting.rounds))
-    board.add(at.SCORE, lambda t, s: tuple(t.vp))
+    board.add(at.DECADE, lambda t, s: ClockView(t.decade, t.setting.decades))
+    board.add(at.ROUND, lambda t, s: ClockView(t.round, t.setting.rounds))
+    board.add(at.SCORE, score)
 
 
-def _supplies(board: Place, setting: Any) -> None:
+def _supplies(board: FirstPlace, setting: FirstSetting) -> None:
     stacks = board.add(at.STACKS, nothing)
     for energy in range(setting.energies):
-        stacks.add(at.plants(energy), partial(entry, "plant_stack", energy))
-        stacks.add(at.projects(energy), partial(entry, "projects_left", energy))
+        _stacks(stacks, energy)
     board.add(at.EVENT, lambda t, s: t.event)
     board.add(at.NEXT_EVENT, next_event)
     goals = board.add(at.UN_GOALS, lambda t, s: len(t.un_pile))
-    for slot in range(len(setting.kit.un_goals)):
-        goals.add(at.un_goal(slot), partial(un_goal, slot))
+    for number in range(len(setting.kit.un_goals)):
+        goals.add(at.un_goal(number), partial(un_goal, number))
+
+
+def _stacks(stacks: FirstPlace, energy: Energy) -> None:
+    stacks.add(at.plants(energy), lambda t, s: t.plant_stack[energy])
+    stacks.add(at.projects(energy), lambda t, s: t.projects_left[energy])

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.forecast import RivalForecast, TeamForecast
 from co2desk.ui.board.edition import EditionBoard
 from co2desk.ui.editions.declaration import Declaration, Step
@@ -26,7 +25,7 @@ from co2desk.ui.models.shared_places import SCIENTISTS_AT_SEAT
 TAKEN = 2  # of `second_action`: bought, and taken
 
 
-def turn_steps(table: Any) -> tuple[Step, ...]:
+def turn_steps(table: SecondChanceTable) -> tuple[Step, ...]:
     """One main action, alone perhaps a second one, and each director action at most once (6)."""
     second = (("second", table.second_action == TAKEN),) if table.setting.opponent else ()
     return (

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from PySide6.QtCore import QRectF
 
+from co2desk.engine.editions.second_chance.setting import SecondChanceSetting
 from co2desk.ui.board.edition import Placed
 from co2desk.ui.board.geometry import (
     EDGE,
@@ -41,7 +41,7 @@ IN_A_ROW = 3  # environmental goals
 ALONE = 300.0  # width of the only player's chip
 
 
-def second_layout(setting: Any) -> Iterator[Placed]:
+def second_layout(setting: SecondChanceSetting) -> Iterator[Placed]:
     """Every item of the board, from back to front: its class, key, rectangle, and whose contents it shows."""
     yield from _events() if setting.rivals else _environmental_goals(setting)
     yield from _clock()
@@ -73,7 +73,7 @@ def _events() -> Iterator[Placed]:
     yield supply.EventItem, at.NEXT_EVENT, _left(end - height, end), None
 
 
-def _environmental_goals(setting: Any) -> Iterator[Placed]:
+def _environmental_goals(setting: SecondChanceSetting) -> Iterator[Placed]:
     rows = [-(-shown // IN_A_ROW) for shown in setting.kit.environmental_shown]
     heights = [21.0 + count * 32 for count in rows]
     y = CLOCK_Y - sum(heights) - 4 * len(heights) - 1
@@ -89,7 +89,7 @@ def _environmental_goals(setting: Any) -> Iterator[Placed]:
         y += heights[group] + 4
 
 
-def _region(setting: Any, number: int) -> Iterator[Placed]:
+def _region(setting: SecondChanceSetting, number: int) -> Iterator[Placed]:
     place = GRID.region(setting.base.regions[number])
     x, y, room = place.left(), place.top(), place.width() - 16
     yield region.RegionItem, at.region(number), place, None
@@ -105,7 +105,7 @@ def _region(setting: Any, number: int) -> Iterator[Placed]:
     yield from spaces(number, QRectF(x + 8, y + 144, room, 75), second_region.LevelSpaceItem)
 
 
-def _tracks_and_stacks(setting: Any) -> Iterator[Placed]:
+def _tracks_and_stacks(setting: SecondChanceSetting) -> Iterator[Placed]:
     for energy in range(setting.energies):
         rect = QRectF(RIGHT_X, TOP_Y + energy * 54, RIGHT_WIDTH, 51)
         yield second_supply.KnowledgeItem, at.track(energy), rect, None
@@ -116,7 +116,7 @@ def _tracks_and_stacks(setting: Any) -> Iterator[Placed]:
         yield second_supply.LevelStackItem, at.projects(energy), stacks[energy], None
 
 
-def _cards(setting: Any) -> Iterator[Placed]:
+def _cards(setting: SecondChanceSetting) -> Iterator[Placed]:
     """UN goals in two rows, and below them the lobbyists in play."""
     yield second_supply.UnGoalsItem, at.UN_GOALS, QRectF(RIGHT_X, 412, RIGHT_WIDTH, 16), None
     shown = un_goals_shown(setting)
@@ -132,7 +132,7 @@ def _cards(setting: Any) -> Iterator[Placed]:
         yield second_supply.PlayedItem, at.lobbyist(number), places[number], None
 
 
-def _seat(setting: Any) -> Iterator[Placed]:
+def _seat(setting: SecondChanceSetting) -> Iterator[Placed]:
     y = SEAT_Y
     yield second_seat.NarrowSeatItem, at.SEAT, QRectF(EDGE, y, WIDTH - 2 * EDGE, SEAT_HEIGHT), None
     yield seat.MoneyItem, at.MONEY, QRectF(102, y + 12, 62, 76), None
@@ -159,7 +159,7 @@ def _company_goal(room: QRectF) -> Iterator[Placed]:
     yield seat.CompanyGoalItem, at.COMPANY_GOAL, room, None
 
 
-def _personal_goals(setting: Any, room: QRectF) -> Iterator[Placed]:
+def _personal_goals(setting: SecondChanceSetting, room: QRectF) -> Iterator[Placed]:
     """Two at the seat; alone there is room for more beside the only player, and for the card."""
     places = [*cells(room, 2)]
     if setting.opponent:

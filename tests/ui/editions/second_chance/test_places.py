@@ -8,11 +8,22 @@ from typing import Any
 import pytest
 
 from co2desk.engine.machine.frames import Frame
-from co2desk.engine.table.ids import GRANTS, INSTALLED, PREPARING
+from co2desk.engine.table.ids import EMPTY, GRANTS, INSTALLED, PREPARING, PROPOSED
 from co2desk.engine.table.kit import EnvironmentalTile
 from co2desk.session import GameOptions, Session
 from co2desk.text import Speaker
 from co2desk.ui.editions.second_chance.places import second_places
+from co2desk.ui.editions.second_chance.views import (
+    CubesView,
+    EnvironmentalGoalView,
+    GoalGroupView,
+    LobbyistView,
+    MarkersView,
+    PhaseView,
+    ProgressView,
+    SecondSpaceView,
+    SoloStateView,
+)
 from co2desk.ui.editions.second_chance.words.board import SecondWords
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import NOBODY, PlaceKey, PlaceKind
@@ -36,6 +47,12 @@ def values(table: Any, seat: int = 0) -> dict[PlaceKey, Any]:
 def words_for(table: Any) -> SecondWords:
     speaker = Speaker(table.setting.base, NAMES[: table.setting.players])
     return SecondWords(speaker, table.setting, lambda: table)
+
+
+def goals_seen(table: Any, seat: int) -> tuple[int, tuple[int, ...]]:
+    """How many personal goals player 1 has, and those of them that a seat sees."""
+    company = values(table, seat)[at.player(1)]
+    return company.personal_goals, company.open_goals
 
 
 def told(table: Any, seat: int = 0) -> dict[PlaceKey, Any]:
@@ -148,11 +165,11 @@ def test_personal_goals_are_the_players_own_until_the_end() -> None:
     assert [values(table, 0)[at.personal_goal(n)] for n in range(2)] == [4, 8]
     assert [values(table, 1)[at.personal_goal(n)] for n in range(2)] == [6, 16]
     assert [values(table, NOBODY)[at.personal_goal(n)] for n in range(2)] == [0, 0]
-    assert values(table, 0)[at.progress(0)] == (3, 3)
+    assert values(table, 0)[at.progress(0)] == ProgressView(have=3, needed=3)
     assert values(table, NOBODY)[at.progress(0)] is None
-    assert values(table, 0)[at.player(1)][-2:] == (2, ())
+    assert goals_seen(table, 0) == (2, ())
     table.ending = "won"
-    assert values(table, 0)[at.player(1)][-2:] == (2, (6, 16))
+    assert goals_seen(table, 0) == (2, (6, 16))
 
 
 def test_a_goal_that_had_to_be_shown_is_seen_by_all() -> None:
@@ -161,7 +178,7 @@ def test_a_goal_that_had_to_be_shown_is_seen_by_all() -> None:
     table.personal[:] = [(4, 8), (3, 16)]
     table.small_summit_alone[1] = 1
     for seat in (NOBODY, 0, 1):
-        assert values(table, seat)[at.player(1)][-2:] == (2, (3,))
+        assert goals_seen(table, seat) == (2, (3,))
 
 
 # --- regions -----------------------------------------------------------------------------------------------
@@ -178,9 +195,15 @@ def test_a_project_tells_its_level_and_whose_infrastructure_it_is() -> None:
     stage.project("europe/tech", "recycling", level=1, host=3)
     wind, recycling = stage.energy("wind"), stage.energy("recycling")
     planned, prepared = stage.space("europe/money"), stage.space("europe/tech")
-    assert shown(stage, at.space(planned)) == (wind, 1, 1, 2, NOBODY)
-    assert shown(stage, at.space(prepared)) == (recycling, INSTALLED, NOBODY, 1, 3)
-    assert shown(stage, at.space(prepared + 1)) == (-1, 0, NOBODY, 0, NOBODY)
+    assert shown(stage, at.space(planned)) == SecondSpaceView(
+        energy=wind, stage=PROPOSED, scientist=1, level=2, host=NOBODY
+    )
+    assert shown(stage, at.space(prepared)) == SecondSpaceView(
+        energy=recycling, stage=INSTALLED, scientist=NOBODY, level=1, host=3
+    )
+    assert shown(stage, at.space(prepared + 1)) == SecondSpaceView(
+        energy=-1, stage=EMPTY, scientist=NOBODY, level=0, host=NOBODY
+    )
     words = words_for(stage.table)
     assert "prepared" in words.explain(at.space(prepared), shown(stage, at.space(prepared)))[0]
     assert any(
@@ -195,7 +218,7 @@ def test_a_plant_tells_who_built_it_and_on_whose_infrastructure() -> None:
     stage = scene()
     stage.demand("africa", "coal", "hydro:2:1:3")
     africa = stage.region("africa")
-    plant = shown(stage, at.slot(africa, 1))[0]
+    plant = shown(stage, at.slot(africa, 1)).plant
     assert (plant.level, plant.owner, plant.host) == (2, 1, 3)
     lines = "\n".join(told(stage.table)[at.slot(africa, 1)][1])
     assert "Bruno" in lines
@@ -206,7 +229,11 @@ def test_the_cubes_lie_below_the_energies_of_the_agenda() -> None:
     """7.7: for each field who has a cube there; more than one of a player counts no more than one."""
     stage = scene("competitive", players=3)
     stage.demand("europe", "wind:1:2:0", "recycling:1:0:0", "wind:1:0:1", "recycling:2:0:1")
-    assert shown(stage, at.cubes(stage.region("europe"))) == (((), 0), ((0, 2), 0), ((0,), 0))
+    assert shown(stage, at.cubes(stage.region("europe"))) == (
+        CubesView(players=(), rivals=0),
+        CubesView(players=(0, 2), rivals=0),
+        CubesView(players=(0,), rivals=0),
+    )
     assert "Control cubes" in told(stage.table)[at.cubes(stage.region("europe"))][0]
 
 
@@ -215,7 +242,11 @@ def test_the_opponent_of_the_solo_game_has_cubes_too() -> None:
     stage = scene("solo")
     asia = stage.region("asia")
     stage.table.rival_cubes[asia * 5 + stage.energy("wind")] = 2
-    assert shown(stage, at.cubes(asia)) == (((), 0), ((), 2), ((), 0))
+    assert shown(stage, at.cubes(asia)) == (
+        CubesView(players=(), rivals=0),
+        CubesView(players=(), rivals=2),
+        CubesView(players=(), rivals=0),
+    )
     assert any("opponent (2)" in line for line in told(stage.table)[at.cubes(asia)][1])
 
 
@@ -229,7 +260,7 @@ def begun(mode: str) -> Any:
 
 def next_slots(table: Any) -> set[int]:
     shown = values(table)
-    return {key.slot for key, value in shown.items() if key.kind is PlaceKind.SLOT and value[1]}
+    return {key.slot for key, value in shown.items() if key.kind is PlaceKind.SLOT and value.is_next}
 
 
 def test_the_slot_that_the_next_supply_looks_at_is_marked() -> None:
@@ -250,7 +281,7 @@ def test_a_cep_on_a_new_fossil_plant_is_seen_on_it() -> None:
     asia = stage.region("asia")
     stage.table.decade = 2
     stage.table.fossil_cep[asia] = 1
-    assert [shown(stage, at.slot(asia, slot))[2] for slot in range(3)] == [False, True, False]
+    assert [shown(stage, at.slot(asia, slot)).has_cep for slot in range(3)] == [False, True, False]
 
 
 # --- goals, cards, time ------------------------------------------------------------------------------------
@@ -264,17 +295,19 @@ def test_environmental_goals_tell_what_is_done_and_who_looks() -> None:
     table.env_done[1] = 1
     table.inspector_at = [0, NOBODY]
     solar, asia = stage.energy("solar"), stage.region("asia")
-    assert shown(stage, at.environmental_goal(0)) == (EnvironmentalTile("plant_of_type", solar), False, 0)
-    assert shown(stage, at.environmental_goal(1)) == (
-        EnvironmentalTile("plant_in_region", asia),
-        True,
-        NOBODY,
+    assert shown(stage, at.environmental_goal(0)) == EnvironmentalGoalView(
+        EnvironmentalTile("plant_of_type", solar), is_achieved=False, inspector=0
+    )
+    assert shown(stage, at.environmental_goal(1)) == EnvironmentalGoalView(
+        EnvironmentalTile("plant_in_region", asia), is_achieved=True, inspector=NOBODY
     )
     assert shown(stage, at.environmental_goal(2)) is None
-    assert shown(stage, at.environmental_goal(13)) == (EnvironmentalTile("summit_size", 3), False, NOBODY)
-    assert shown(stage, at.goal_group(0)) == (1, 2)
+    assert shown(stage, at.environmental_goal(13)) == EnvironmentalGoalView(
+        EnvironmentalTile("summit_size", 3), is_achieved=False, inspector=NOBODY
+    )
+    assert shown(stage, at.goal_group(0)) == GoalGroupView(achieved=1, shown=2)
     table.inspector_at = [NOBODY, 0]
-    assert shown(stage, at.environmental_goal(13))[2] == 1
+    assert shown(stage, at.environmental_goal(13)).inspector == 1
     table.decade = 3
     assert "3 points" in told(table)[at.environmental_goal(0)][1][0]
     assert "twice" in told(table)[at.environmental_goal(13)][1][1]
@@ -295,7 +328,11 @@ def test_lobbyists_in_play_lie_in_the_order_of_their_numbers() -> None:
     stage = scene("cooperative", players=2)
     stage.in_play(31, 4)
     stage.table.card_visitor[31] = 1
-    assert [shown(stage, at.lobbyist(n)) for n in range(3)] == [(4, NOBODY), (31, 1), None]
+    assert [shown(stage, at.lobbyist(n)) for n in range(3)] == [
+        LobbyistView(card=4, visitor=NOBODY),
+        LobbyistView(card=31, visitor=1),
+        None,
+    ]
     assert sum(key.kind is PlaceKind.LOBBYIST for key in values(stage.table)) == 10
     assert "Bruno" in told(stage.table)[at.lobbyist(1)][1][1]
 
@@ -304,26 +341,26 @@ def test_the_phase_is_read_from_what_still_waits() -> None:
     """5: the phases of the mode in their order, and the present one; nothing before the first decade."""
     team = ("rounds", "income", "goals", "energy_supply", "reduction_step", "decade_end")
     rivals = ("energy_supply", "rounds", "income", "event_phase", "decade_end")
-    assert values(begun("cooperative"))[at.PHASE] == ("rounds", team)
-    assert values(begun("competitive"))[at.PHASE] == ("rounds", rivals)
+    assert values(begun("cooperative"))[at.PHASE] == PhaseView(now="rounds", phases=team)
+    assert values(begun("competitive"))[at.PHASE] == PhaseView(now="rounds", phases=rivals)
     drafting = Session.new(GAMES["three partners"]).game.table
-    assert values(drafting)[at.PHASE] == ("", team)
+    assert values(drafting)[at.PHASE] == PhaseView(now="", phases=team)
     drafting.ending = "points_lost"
-    assert values(drafting)[at.PHASE][0] == "over"
+    assert values(drafting)[at.PHASE].now == "over"
 
 
 def test_three_partners_have_fewer_rounds_in_the_last_decade() -> None:
     """5: three rounds, in the last decade two."""
     stage = scene("cooperative", players=3)
-    assert shown(stage, at.ROUND)[1] == 3
+    assert shown(stage, at.ROUND).last == 3
     stage.table.decade = 4
-    assert shown(stage, at.ROUND)[1] == 2
+    assert shown(stage, at.ROUND).last == 2
 
 
 def test_a_team_has_its_points_together() -> None:
     """1: one account for the team, one for each rival; words say so."""
-    assert len(shown(scene("cooperative"), at.SCORE)) == 1
-    assert len(shown(scene("competitive"), at.SCORE)) == 4
+    assert len(shown(scene("cooperative"), at.SCORE).points) == 1
+    assert len(shown(scene("competitive"), at.SCORE).points) == 4
     assert "team" in told(scene("cooperative").table)[at.SCORE][0]
     assert "team" not in told(scene("solo").table)[at.SCORE][0]
 
@@ -331,12 +368,12 @@ def test_a_team_has_its_points_together() -> None:
 def test_markers_and_cubes_run_out() -> None:
     """2, A29, A49: eight of each; alone one goes on with other colours, so there are never less than none."""
     stage = scene("solo")
-    assert shown(stage, at.MARKERS) == (8, 8)
+    assert shown(stage, at.MARKERS) == MarkersView(infrastructures=8, cubes=8)
     stage.demand("asia", "solar:1:0:0")
     stage.project("asia/money", "wind", host=0)
-    assert shown(stage, at.MARKERS) == (6, 7)
+    assert shown(stage, at.MARKERS) == MarkersView(infrastructures=6, cubes=7)
     stage.table.infrastructures[0] = 12
-    assert shown(stage, at.MARKERS)[0] == 0
+    assert shown(stage, at.MARKERS).infrastructures == 0
     assert values(stage.table, NOBODY)[at.MARKERS] is None
 
 
@@ -360,7 +397,7 @@ def test_the_solo_card_tells_how_far_it_is() -> None:
     """17.4: what there is of what it asks for; missed once its decade has ended without it."""
     stage = scene("solo", solo_card=3)
     assert shown(stage, at.SOLO_CARD) == 3
-    assert shown(stage, at.SOLO_STATE) == (True, (0, 5))
+    assert shown(stage, at.SOLO_STATE) == SoloStateView(is_kept=True, progress=ProgressView(have=0, needed=5))
     stage.table.solo_kept = 0
     assert "missed" in told(stage.table)[at.SOLO_STATE][0]
 

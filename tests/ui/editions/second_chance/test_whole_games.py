@@ -65,7 +65,7 @@ class Diary:
         self.editors: set[type] = set()
 
     def __call__(self, game: Game[Any]) -> Action:
-        phase, _ = self.screen.controller.model.value(at.PHASE)
+        phase = self.screen.controller.model.value(at.PHASE).now
         self.kinds.add(game.decision.kind)
         self.decades.add(game.table.decade)
         self.phases.add(phase)

@@ -10,7 +10,8 @@ from PySide6.QtGui import QPen
 from co2desk.ui.board.items.climate import Co2Item, DecadeItem, ScoreItem
 from co2desk.ui.board.items.draw import LEFT, Pen
 from co2desk.ui.board.items.item import PlaceItem
-from co2desk.ui.editions.second_chance.items.signs import words_of
+from co2desk.ui.editions.second_chance.items.signs import kit_of, words_of
+from co2desk.ui.editions.second_chance.views import PhaseView
 from co2desk.ui.theme.look import FIGURE, LABEL, color, mixed
 
 
@@ -23,8 +24,7 @@ class RisingCo2Item(Co2Item):
         self.draw_glass(pen, area, QRectF(28, 76, 36, area.height() - 92))
 
     def danger(self) -> int:
-        ppm: int = self.kit.second_event_ppm
-        return ppm
+        return kit_of(self).second_event_ppm
 
 
 class TeamCo2Item(Co2Item):
@@ -34,8 +34,7 @@ class TeamCo2Item(Co2Item):
 
     @property
     def lowest(self) -> int:  # type: ignore[override]
-        floor: int = self.kit.co2_floor
-        return floor
+        return kit_of(self).co2_floor
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         pen.panel(area)
@@ -46,8 +45,7 @@ class TeamCo2Item(Co2Item):
         return self.lowest
 
     def alarm(self) -> int:
-        ppm: int = self.kit.loss_ppm
-        return ppm
+        return self.kit.loss_ppm
 
 
 SIGN_OF_PHASE = {
@@ -64,9 +62,10 @@ SIGN_OF_PHASE = {
 class PhaseItem(PlaceItem):
     """The phases of a decade in their order; the present one is filled and named."""
 
+    value: PhaseView
+
     def draw(self, pen: Pen, area: QRectF) -> None:
-        look = pen.look
-        now, phases = self.value
+        look, now, phases = pen.look, self.value.now, self.value.phases
         pen.panel(area)
         begun = phases.index(now) if now in phases else -1
         width = (area.width() - 12 - (len(phases) - 1) * 3) / len(phases)
@@ -105,17 +104,17 @@ class TeamScoreItem(ScoreItem):
     def ends(self) -> tuple[int, int]:
         """With room for the number of points itself."""
         low, high = super().ends()
-        return min(low, self.value[0] - 6), max(high, self.value[0] + 3)
+        return min(low, self.value.points[0] - 6), max(high, self.value.points[0] + 3)
 
     def is_free(self, x: float, x_of: Callable[[int], float]) -> bool:
-        return abs(x - x_of(self.value[0])) > self.CHIP * 0.8
+        return abs(x - x_of(self.value.points[0])) > self.CHIP * 0.8
 
     def draw_points(self, pen: Pen, line: float, x_of: Callable[[int], float]) -> None:
         look = pen.look
         low, _high = self.ends()
         pen.painter.setPen(QPen(color(look.danger), 4))
         pen.painter.drawLine(QPointF(x_of(low), line), QPointF(x_of(0), line))
-        points = self.value[0]
+        points = self.value.points[0]
         chip = QRectF(x_of(points) - self.CHIP / 2, self.area.top() - 1, self.CHIP, self.area.height())
         pen.shadow(chip, 8, 1)
         pen.box(chip, look.card, look.danger if points < 0 else look.card_line, 8, 1.4)

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 
+from co2desk.engine.table.ids import Card
 from co2desk.engine.table.kit import EnvironmentalTile
 from co2desk.ui.board.items.draw import LEFT, RIGHT, Pen
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.items.players import draw_paragraph
 from co2desk.ui.board.items.regions import draw_silhouette
 from co2desk.ui.editions.second_chance.items.signs import HALF, LAST, draw_reach, draw_tick, words_of
+from co2desk.ui.editions.second_chance.views import (
+    EnvironmentalGoalView,
+    GoalGroupView,
+    ProgressView,
+    SoloStateView,
+)
 from co2desk.ui.models import places as at
 from co2desk.ui.theme.look import LABEL, TEXT, color, mixed
 
@@ -19,21 +26,23 @@ GROUP_SIGNS = ("plant_wind", "research", "summit")
 class GoalGroupItem(PlaceItem):
     """The ground of a group, and how much of it is done."""
 
+    value: GoalGroupView
+
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
-        done, shown = self.value
         group = self.key.number
         pen.panel(area)
         pen.glyph(GROUP_SIGNS[group], QRectF(6, 2, 17, 15), look.ink_soft)
         title = QRectF(27, 1, area.width() - 62, 17)
         pen.text(title, words_of(self).goal_group(group), LABEL, look.ink_soft, LEFT)
         count = QRectF(area.right() - 38, 1, 32, 17)
-        pen.text(count, f"{done}/{shown}", LABEL, look.ink, RIGHT, True)
+        pen.text(count, f"{self.value.achieved}/{self.value.shown}", LABEL, look.ink, RIGHT, True)
 
 
 class EnvironmentalGoalItem(PlaceItem):
     """What the team has to achieve: open as paper, achieved as a ticked tile; an inspector looks closer."""
 
+    value: EnvironmentalGoalView | None
     enlarges = True
 
     def is_there(self) -> bool:
@@ -43,14 +52,16 @@ class EnvironmentalGoalItem(PlaceItem):
         return 6.0
 
     def draw(self, pen: Pen, area: QRectF) -> None:
-        look = pen.look
-        tile, done, inspector = self.value
+        look, goal = pen.look, self.value
+        if goal is None:
+            return
+        done = goal.is_achieved
         if done:
             pen.box(area, mixed(look.panel, look.safe, 0.16), mixed(look.panel_line, look.safe, 0.5), 5, 1)
             pen.painter.setOpacity(0.4)
         else:
             pen.card(area, 5)
-        self._picture(pen, area, tile, look.ink if done else look.card_ink)
+        self._picture(pen, area, goal.tile, look.ink if done else look.card_ink)
         pen.painter.setOpacity(1)
         if done:
             side = area.height() * 0.72
@@ -58,7 +69,7 @@ class EnvironmentalGoalItem(PlaceItem):
             tick.moveCenter(area.center())
             draw_tick(pen, tick.adjusted(-1, -1, 1, 1), look.panel)
             draw_tick(pen, tick, look.safe)
-        if inspector >= 0:
+        if goal.inspector >= 0:
             self._inspector(pen, area)
 
     def _picture(self, pen: Pen, area: QRectF, tile: EnvironmentalTile, ink: str) -> None:
@@ -124,21 +135,22 @@ DRAWINGS = {
 # --- cards of the player at the screen ----------------------------------------------------------------------
 
 
-def draw_progress(pen: Pen, area: QRectF, have: int, needed: int) -> None:
+def draw_progress(pen: Pen, area: QRectF, progress: ProgressView) -> None:
     """How far a goal is; a tick once it is met."""
     look = pen.look
-    met = have >= needed
+    met = progress.have >= progress.needed
     if met:
         draw_tick(
             pen, QRectF(area.left(), area.top() + 2, area.height() - 4, area.height() - 4), look.card_ink
         )
     words = area.adjusted(area.height() + 2 if met else 0, 0, 0, 0)
-    pen.text(words, f"{have}/{needed}", TEXT, look.card_ink, LEFT, True)
+    pen.text(words, f"{progress.have}/{progress.needed}", TEXT, look.card_ink, LEFT, True)
 
 
 class PersonalGoalItem(PlaceItem):
     """A secret goal of the player at the screen, and how far it is."""
 
+    value: Card
     enlarges = True
 
     def is_there(self) -> bool:
@@ -146,20 +158,21 @@ class PersonalGoalItem(PlaceItem):
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         pen.card(area)
-        have, needed = self.board.model.value(at.progress(self.key.number))
+        progress: ProgressView = self.board.model.value(at.progress(self.key.number))
         pen.glyph("secret", QRectF(area.right() - 23, 5, 17, 17), pen.look.card_soft)
         words = words_of(self).personal_goal(self.value)
         if area.height() > area.width() / 2:
-            draw_progress(pen, QRectF(8, 4, area.width() - 36, 19), have, needed)
+            draw_progress(pen, QRectF(8, 4, area.width() - 36, 19), progress)
             draw_paragraph(pen, QRectF(4, 23, area.width() - 8, area.height() - 25), words)
         else:
-            draw_progress(pen, QRectF(8, area.center().y() - 10, 52, 20), have, needed)
+            draw_progress(pen, QRectF(8, area.center().y() - 10, 52, 20), progress)
             draw_paragraph(pen, area.adjusted(56, 2, -30, -2), words)
 
 
 class SoloCardItem(PlaceItem):
     """The card that makes the solo game harder."""
 
+    value: Card
     enlarges = True
 
     def is_there(self) -> bool:
@@ -167,17 +180,17 @@ class SoloCardItem(PlaceItem):
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
-        kept, progress = self.board.model.value(at.SOLO_STATE)
+        state: SoloStateView = self.board.model.value(at.SOLO_STATE)
         pen.card(area)
         pen.glyph("company_goal", QRectF(10, 11, 24, 24), look.card_soft)
         right = area.right() - 12
-        if not kept:
+        if not state.is_kept:
             right -= 80
-            state = QRectF(right, 0, 80, area.height())
-            pen.text(state, words_of(self).missed(), TEXT, look.card_ink, RIGHT, True)
-        elif progress is not None:
+            note = QRectF(right, 0, 80, area.height())
+            pen.text(note, words_of(self).missed(), TEXT, look.card_ink, RIGHT, True)
+        elif state.progress is not None:
             right -= 62
-            draw_progress(pen, QRectF(right, 12, 62, 22), *progress)
+            draw_progress(pen, QRectF(right, 12, 62, 22), state.progress)
         draw_paragraph(
             pen, QRectF(42, 2, right - 50, area.height() - 4), words_of(self).solo_goal(self.value)
         )

@@ -7,19 +7,25 @@ from PySide6.QtCore import QRectF
 from co2desk.ui.board.items.draw import LEFT, Pen
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.items.players import PlayerItem, SeatItem
-from co2desk.ui.editions.second_chance.items.signs import words_of
+from co2desk.ui.editions.second_chance.items.signs import setting_of, words_of
+from co2desk.ui.editions.second_chance.views import CompanyView, MarkersView
+from co2desk.ui.models.views import PlayerView
 from co2desk.ui.theme.look import LABEL, TEXT
 
 
 class CompanyItem(PlayerItem):
     """What everybody may see of a player; a team has its points together."""
 
+    value: CompanyView
+
+    def player(self) -> PlayerView:
+        return self.value.player
+
     def shows_points(self) -> bool:
-        rivals: bool = self.board.setting.rivals
-        return rivals
+        return setting_of(self).rivals
 
     def goods(self) -> tuple[tuple[str, object, float], ...]:
-        return (*super().goods(), ("infrastructure", self.value[12], 0.85))
+        return (*super().goods(), ("infrastructure", self.value.infrastructures, 0.85))
 
 
 class NarrowSeatItem(SeatItem):
@@ -31,11 +37,15 @@ class NarrowSeatItem(SeatItem):
 class MarkersItem(PlaceItem):
     """Infrastructure markers and control cubes that are left."""
 
+    value: MarkersView | None
+
     def is_there(self) -> bool:
         return self.value is not None
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
+        if self.value is None:
+            return
         signs = ("infrastructure", self.sign(self.board.model.seat))
         for row, (glyph, left) in enumerate(zip(signs, self.value, strict=True)):
             y = 4 + row * 25

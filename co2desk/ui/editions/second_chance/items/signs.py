@@ -7,6 +7,8 @@ from typing import cast
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen, QPolygonF
 
+from co2desk.engine.editions.second_chance.setting import SecondChanceSetting
+from co2desk.engine.table.kit import SecondChanceKit
 from co2desk.ui.board.items.draw import Pen
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.editions.second_chance.words.labels import SecondLabels
@@ -18,6 +20,15 @@ HALF, LAST = "half", "last"  # spaces of a knowledge track that goals ask for
 def words_of(item: PlaceItem) -> SecondLabels:
     """The words on this edition's board."""
     return cast(SecondLabels, item.board.words)
+
+
+def setting_of(item: PlaceItem) -> SecondChanceSetting:
+    """The setting of the game on the board."""
+    return cast(SecondChanceSetting, item.board.setting)
+
+
+def kit_of(item: PlaceItem) -> SecondChanceKit:
+    return setting_of(item).kit
 
 
 def draw_level(pen: Pen, area: QRectF, numeral: str) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QRectF, Qt
 
-from co2desk.engine.table.kit import Effect
+from co2desk.engine.table.ids import Energy
+from co2desk.engine.table.kit import Effect, PlantLevel
 from co2desk.ui.board.items.draw import LEFT, RIGHT, SMALLEST, Pen
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.items.supplies import ProjectStackItem, UnGoalItem
@@ -17,8 +16,11 @@ from co2desk.ui.editions.second_chance.items.signs import (
     draw_arrow,
     draw_level,
     draw_reach,
+    kit_of,
+    setting_of,
     words_of,
 )
+from co2desk.ui.editions.second_chance.views import LobbyistView, UnGoalsView
 from co2desk.ui.theme.look import LABEL, color, mixed
 
 
@@ -26,7 +28,7 @@ class KnowledgeItem(TrackItem):
     """A track with the spaces from which plants of a level can be built, its middle and its end."""
 
     def marked(self) -> dict[int, str]:
-        marks = self.kit.marks[self.key.number]
+        marks = kit_of(self).marks[self.key.number]
         words = words_of(self)
         return {marks.level2: words.level(2), marks.level1: words.level(1)}
 
@@ -34,7 +36,7 @@ class KnowledgeItem(TrackItem):
         draw_level(pen, area.adjusted(0, 0, 0, -1), mark)
 
     def draw_income(self, pen: Pen, area: QRectF, level: int) -> None:
-        marks, length = self.kit.marks[self.key.number], self.kit.tracks[self.key.number].length
+        marks, length = kit_of(self).marks[self.key.number], self.kit.tracks[self.key.number].length
         reach = LAST if level == length else HALF if level == marks.half else ""
         if reach:
             draw_reach(pen, QRectF(area.right() - 11.5, area.center().y() - 3.5, 8, 8), reach, pen.look.ink)
@@ -44,6 +46,7 @@ class KnowledgeItem(TrackItem):
 class PriceItem(PlaceItem):
     """What a plant of either level costs, and its points."""
 
+    value: tuple[PlantLevel, ...]
     enlarges = True
 
     def draw(self, pen: Pen, area: QRectF) -> None:
@@ -87,10 +90,12 @@ ROWS = ("money", "tech", "cep", "vp")
 class LevelStackItem(ProjectStackItem):
     """Project tiles left of an energy, with the level of the top one."""
 
+    value: tuple[int, ...]  # levels from the top
+
     def count(self) -> int:
         return len(self.value)
 
-    def draw_tile(self, pen: Pen, area: QRectF, energy: int) -> None:
+    def draw_tile(self, pen: Pen, area: QRectF, energy: Energy) -> None:
         super().draw_tile(pen, area, energy)
         tab = QRectF(area.left() + 22, area.top() + 13, 15, 14)
         draw_level(pen, tab, words_of(self).level(self.value[0]))
@@ -99,21 +104,23 @@ class LevelStackItem(ProjectStackItem):
 class UnGoalsItem(PlaceItem):
     """How many UN goals have been claimed."""
 
+    value: UnGoalsView
+
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
-        claimed, shown = self.value
         pen.glyph("un_goal", QRectF(1, 0, area.height(), area.height()), look.ink_soft)
         left = area.height() + 5
         words = words_of(self)
         pen.text(area.adjusted(left, 0, -area.width() / 2, 0), words.un_goals(), LABEL, look.ink_soft, LEFT)
-        state = words.claimed(claimed, shown)
+        state = words.claimed(self.value.claimed, self.value.shown)
         pen.text(area.adjusted(area.width() / 2, 0, -3, 0), state, LABEL, look.ink, RIGHT, True)
 
 
 class ClaimItem(UnGoalItem):
     """A UN goal: the infrastructures it asks for, and its price in technology."""
 
-    def draw_below(self, pen: Pen, area: QRectF, goal: Any) -> None:
+    def draw_below(self, pen: Pen, area: QRectF) -> None:
+        goal = setting_of(self).un_by_number[self.value]
         side = area.height() - 3
         pen.tech(QRectF(area.left() + 4, area.top() + 2, side, side))
         words = QRectF(area.left() + 8 + side, area.top(), area.width() - side, area.height())
@@ -134,6 +141,7 @@ class LobbyistsItem(PlaceItem):
 class PlayedItem(PlaceItem):
     """A lobbyist card in play: its minor effect, and the place of the one scientist who may visit it."""
 
+    value: LobbyistView | None
     enlarges = True
 
     def is_there(self) -> bool:
@@ -143,8 +151,10 @@ class PlayedItem(PlaceItem):
         return 6.0
 
     def draw(self, pen: Pen, area: QRectF) -> None:
-        number, visitor = self.value
-        card = self.board.setting.lobby_by_number[number]
+        if self.value is None:
+            return
+        visitor = self.value.visitor
+        card = self.board.setting.lobby_by_number[self.value.card]
         pen.card(area, 5)
         effect, spot = self._parts(area)
         pen.painter.setOpacity(1 if visitor < 0 else 0.3)  # used up

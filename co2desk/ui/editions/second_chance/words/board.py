@@ -2,39 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from co2desk.engine.editions.second_chance.goals import events_for, tiles
-from co2desk.engine.table.ids import INSTALLED, region_of
+from co2desk.engine.table.ids import INSTALLED, Card, Energy, region_of
+from co2desk.engine.table.kit import PlantLevel
 from co2desk.engine.table.table import FossilPlant
 from co2desk.text.figures import figure
 from co2desk.ui.board.words.labels import Explained, capital
+from co2desk.ui.editions.second_chance.views import (
+    CubesView,
+    EnvironmentalGoalView,
+    GoalGroupView,
+    LobbyistView,
+    PhaseView,
+    SecondSlotView,
+    SecondSpaceView,
+    UnGoalsView,
+)
 from co2desk.ui.editions.second_chance.words.players import SecondSeatWords
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import PlaceKey
+from co2desk.ui.models.views import BankView, MarketView, RegionView, ScoreView, SummitView, TrackView
 
 
 class SecondWords(SecondSeatWords):
     # --- regions ---------------------------------------------------------------------------------------
 
-    def tell_region(self, key: PlaceKey, green: bool) -> Explained:
-        title, lines = super().tell_region(key, green)
+    def tell_region(self, key: PlaceKey, region: RegionView) -> Explained:
+        title, lines = super().tell_region(key, region)
         order = translate("SecondWords", "Number {number} in the order of the energy supply.")
         return title, [order.format(number=self.order(key.number)), *lines[1:]]
 
-    def tell_agenda(self, key: PlaceKey, value: Any) -> Explained:
-        title, lines = super().tell_agenda(key, value)
+    def tell_agenda(self, key: PlaceKey, energies: tuple[Energy, ...]) -> Explained:
+        title, lines = super().tell_agenda(key, energies)
         rule = translate("SecondWords", "Only these energies can be planned here.")
         return title, [lines[0], rule]
 
-    def tell_cubes(self, key: PlaceKey, value: Any) -> Explained:
+    def tell_cubes(self, key: PlaceKey, fields: tuple[CubesView, ...]) -> Explained:
         title = translate("SecondWords", "Control cubes in {region}").format(region=self.region(key.number))
         agenda = self._table().agenda[key.number]
         lines = [
             translate("SecondWords", "{energy}: {owners}").format(
-                energy=capital(self.speaker.energy_name(energy)), owners=self._cube_owners(players, rivals)
+                energy=capital(self.speaker.energy_name(energy)), owners=self._cube_owners(cubes)
             )
-            for energy, (players, rivals) in zip(agenda, value, strict=True)
+            for energy, cubes in zip(agenda, fields, strict=True)
         ]
         return title, [
             *lines,
@@ -46,15 +56,15 @@ class SecondWords(SecondSeatWords):
             ),
         ]
 
-    def _cube_owners(self, players: tuple[int, ...], rivals: int) -> str:
-        names = [self._player_name(player) for player in players]
-        if rivals:
-            opponent = translate("SecondWords", "the opponent ({count})").format(count=rivals)
+    def _cube_owners(self, cubes: CubesView) -> str:
+        names = [self._player_name(player) for player in cubes.players]
+        if cubes.rivals:
+            opponent = translate("SecondWords", "the opponent ({count})").format(count=cubes.rivals)
             names.append(opponent)
         return self.speaker.listed("comma", names) if names else translate("SecondWords", "none")
 
-    def tell_region_cep(self, key: PlaceKey, value: int) -> Explained:
-        title, _lines = super().tell_region_cep(key, value)
+    def tell_region_cep(self, key: PlaceKey, count: int) -> Explained:
+        title, _lines = super().tell_region_cep(key, count)
         return title, [
             translate(
                 "SecondWords",
@@ -63,8 +73,8 @@ class SecondWords(SecondSeatWords):
             translate("SecondWords", "The controller may pay with those of the region."),
         ]
 
-    def tell_region_tech(self, key: PlaceKey, value: int) -> Explained:
-        title, _lines = super().tell_region_tech(key, value)
+    def tell_region_tech(self, key: PlaceKey, count: int) -> Explained:
+        title, _lines = super().tell_region_tech(key, count)
         return title, [
             translate(
                 "SecondWords",
@@ -72,23 +82,22 @@ class SecondWords(SecondSeatWords):
             )
         ]
 
-    def tell_slot(self, key: PlaceKey, value: Any) -> Explained:
-        plant, is_next, has_cep = value
-        where = self.region(key.number)
+    def tell_slot(self, key: PlaceKey, slot: SecondSlotView) -> Explained:
+        plant, where = slot.plant, self.region(key.number)
         if plant is None:
             title = translate("SecondWords", "{region}: demand of decade {decade}").format(
                 region=where, decade=key.slot + 1
             )
-            if is_next:
+            if slot.is_next:
                 told = translate(
                     "SecondWords", "The next energy supply puts a fossil plant here, unless one is built."
                 )
             else:
                 told = translate("SecondWords", "Still empty.")
             return title, [told]
-        if type(plant) is FossilPlant:
-            title, lines = super().tell_slot(key, (plant, is_next))
-            if has_cep:
+        if isinstance(plant, FossilPlant):
+            title, lines = self._fossil_plant(key, plant)
+            if slot.has_cep:
                 lines.append(translate("SecondWords", "The region pays the CEP that lies on it."))
             return title, lines
         card = self.speaker.plant(plant.energy, plant.level)
@@ -101,33 +110,32 @@ class SecondWords(SecondSeatWords):
             ).format(player=self._player_name(plant.host)),
         ]
 
-    def tell_space(self, key: PlaceKey, value: Any) -> Explained:
-        energy, stage, scientist, level, host = value
+    def tell_space(self, key: PlaceKey, space: SecondSpaceView) -> Explained:
+        if space.energy < 0:
+            return self._empty_space(key)
         region = self.region(region_of(key.number))
-        if energy < 0:
-            return super().tell_space(key, value[:3])
-        project = self.speaker.project(energy)
+        project = self.speaker.project(space.energy)
         title = translate("SecondWords", "{project} of level {level} in {region}: {state}").format(
-            project=project.title, level=level, region=region, state=self.stage(stage)
+            project=project.title, level=space.level, region=region, state=self.stage(space.stage)
         )
-        plant = self.speaker.plant(energy, level)
-        if stage == INSTALLED:
+        plant = self.speaker.plant(space.energy, space.level)
+        if space.stage == INSTALLED:
             lines = [
                 translate("SecondWords", "The infrastructure belongs to {player}.").format(
-                    player=self._player_name(host)
+                    player=self._player_name(space.host)
                 ),
                 project.body[2],
                 *plant.body[:3],
             ]
         else:
             lines = [project.body[1], *plant.body[:3]]
-        if scientist >= 0:
-            lines.append(self._works_here(scientist))
+        if space.scientist >= 0:
+            lines.append(self._works_here(space.scientist))
         return title, lines
 
-    def tell_summit(self, key: PlaceKey, topics: Any) -> Explained:
-        title, lines = super().tell_summit(key, topics)
-        if topics:
+    def tell_summit(self, key: PlaceKey, summit: SummitView) -> Explained:
+        title, lines = super().tell_summit(key, summit)
+        if summit.topics:
             worth = translate(
                 "SecondWords", "Then each scientist brings the owner two points of knowledge of its topics."
             )
@@ -136,10 +144,11 @@ class SecondWords(SecondSeatWords):
 
     # --- market and supplies -----------------------------------------------------------------------------
 
-    def tell_market(self, key: PlaceKey, value: Any) -> Explained:
-        on_sale, price, stop = value
+    def tell_market(self, key: PlaceKey, market: MarketView) -> Explained:
         lines = [
-            translate("SecondWords", "On sale: {count}. Price: ${price}.").format(count=on_sale, price=price),
+            translate("SecondWords", "On sale: {count}. Price: ${price}.").format(
+                count=market.on_sale, price=market.price
+            ),
             translate("SecondWords", "Once in a turn you may buy one CEP or sell one of your hand."),
             translate(
                 "SecondWords",
@@ -147,34 +156,34 @@ class SecondWords(SecondSeatWords):
                 "refills the market and the price rises.",
             ),
         ]
-        if stop:
+        if market.is_stopped:
             lines.append(
                 translate("SecondWords", "It ran empty in this turn: nobody visits it before the next turn.")
             )
         return self.market(), lines
 
-    def tell_bank(self, key: PlaceKey, value: Any) -> Explained:
+    def tell_bank(self, key: PlaceKey, bank: BankView) -> Explained:
         return self.bank(), [
-            translate("SecondWords", "CEPs in the bank: {count}.").format(count=value[0]),
-            translate("SecondWords", "Technology cubes in the supply: {count}.").format(count=value[1]),
+            translate("SecondWords", "CEPs in the bank: {count}.").format(count=bank.cep),
+            translate("SecondWords", "Technology cubes in the supply: {count}.").format(count=bank.tech),
             self._fossil_pile(),
             translate("SecondWords", "Summit tiles in the stack: {count}.").format(
                 count=len(self._table().summit_pile)
             ),
         ]
 
-    def tell_price(self, key: PlaceKey, value: Any) -> Explained:
+    def tell_price(self, key: PlaceKey, levels: tuple[PlantLevel, ...]) -> Explained:
         energy = key.number
         title = translate("SecondWords", "Prices of {energy} plants").format(
             energy=self.speaker.energy_name(energy)
         )
         lines: list[str] = []
-        for level in range(1, len(value) + 1):
+        for level in range(1, len(levels) + 1):
             card = self.speaker.plant(energy, level)
             lines += [card.title, *card.body[:3]]
         return title, [*lines, self.speaker.plant(energy, 1).body[3]]
 
-    def tell_projects(self, key: PlaceKey, stack: Any) -> Explained:
+    def tell_projects(self, key: PlaceKey, stack: tuple[int, ...]) -> Explained:
         card = self.speaker.project(key.number)
         if not stack:
             return card.title, [translate("SecondWords", "No tile is left.")]
@@ -184,16 +193,15 @@ class SecondWords(SecondSeatWords):
             translate("SecondWords", "Tiles left by level, from the top: {levels}.").format(levels=levels),
         ]
 
-    def tell_un_goals(self, key: PlaceKey, value: Any) -> Explained:
-        claimed, shown = value
+    def tell_un_goals(self, key: PlaceKey, goals: UnGoalsView) -> Explained:
         kit = self.setting.kit
-        lines = [capital(self.claimed(claimed, shown))]
+        lines = [capital(self.claimed(goals.claimed, goals.shown))]
         if not self.setting.rivals:
             most = translate("SecondWords", "At the end at most {count} may be open, or the game is lost.")
             lines.append(most.format(count=kit.un_open_allowed))
         return self.un_goals(), lines
 
-    def tell_un_goal(self, key: PlaceKey, card: int) -> Explained:
+    def tell_un_goal(self, key: PlaceKey, card: Card) -> Explained:
         """What is worth to others than those who play is left out: a team, or rivals."""
         title, lines = super().tell_un_goal(key, card)
         if lines:
@@ -209,29 +217,27 @@ class SecondWords(SecondSeatWords):
             )
         ]
 
-    def tell_lobbyist(self, key: PlaceKey, value: Any) -> Explained:
-        if value is None:
+    def tell_lobbyist(self, key: PlaceKey, lobbyist: LobbyistView | None) -> Explained:
+        if lobbyist is None:
             return "", []
-        number, visitor = value
-        card = self.speaker.lobby_card(number)
-        minor = self.setting.lobby_by_number[number]
-        effect = self.speaker.effect(minor, minor.minor)
+        card = self.setting.lobby_by_number[lobbyist.card]
+        effect = self.speaker.effect(card, card.minor)
         lines = [translate("SecondWords", "Minor effect for a visitor: {effect}.").format(effect=effect)]
-        if visitor >= 0:
+        if lobbyist.visitor >= 0:
             seen = translate("SecondWords", "A scientist of {player} has visited it and stays.")
-            lines.append(seen.format(player=self._player_name(visitor)))
+            lines.append(seen.format(player=self._player_name(lobbyist.visitor)))
         else:
             lines.append(translate("SecondWords", "Nobody has visited it yet."))
-        return card.title, lines
+        return self.speaker.lobby_card(lobbyist.card).title, lines
 
     # --- knowledge, goals and instruments ----------------------------------------------------------------
 
-    def tell_track(self, key: PlaceKey, levels: Any) -> Explained:
+    def tell_track(self, key: PlaceKey, track: TrackView) -> Explained:
         energy = key.number
         name = self.speaker.energy_name(energy)
         marks = self.setting.kit.marks[energy]
         last = self.setting.track_length(energy)
-        lines = super().tell_track(key, levels)[1]
+        lines = super().tell_track(key, track)[1]
         for sign, level in enumerate((marks.level1, marks.level2), start=1):
             told = translate("SecondWords", "{sign} (level {level}): plants of level {sign} can be built.")
             lines.append(told.format(sign=self.level(sign), level=level))
@@ -243,15 +249,16 @@ class SecondWords(SecondSeatWords):
         )
         return translate("SecondWords", "Knowledge of {energy}").format(energy=name), lines
 
-    def tell_goal_group(self, key: PlaceKey, value: Any) -> Explained:
-        done, shown = value
+    def tell_goal_group(self, key: PlaceKey, group: GoalGroupView) -> Explained:
         title = (
             translate("SecondWords", "Environmental goals that ask for plants"),
             translate("SecondWords", "Environmental goals that ask for knowledge"),
             translate("SecondWords", "Environmental goals that ask for summits"),
         )[key.number]
         return title, [
-            translate("SecondWords", "Achieved: {done} of {shown}.").format(done=done, shown=shown),
+            translate("SecondWords", "Achieved: {done} of {shown}.").format(
+                done=group.achieved, shown=group.shown
+            ),
             self._cost_of_open_goals(),
         ]
 
@@ -261,16 +268,16 @@ class SecondWords(SecondSeatWords):
         told = translate("SecondWords", "Each open goal costs {points} in decade {decade}.")
         return told.format(points=self._points(price), decade=table.decade)
 
-    def tell_environmental_goal(self, key: PlaceKey, value: Any) -> Explained:
-        if value is None:
+    def tell_environmental_goal(self, key: PlaceKey, goal: EnvironmentalGoalView | None) -> Explained:
+        if goal is None:
             return "", []
-        tile, done, inspector = value
+        tile = goal.tile
         title = self.speaker.environmental_goal(tile)
-        if done:
+        if goal.is_achieved:
             return title, [translate("SecondWords", "Achieved.")]
         table = self._table()
         lines = [self._cost_of_open_goals()]
-        if inspector >= 0:
+        if goal.inspector >= 0:
             lines.append(translate("SecondWords", "An inspector stands here: it costs twice as much."))
         same = tiles(table)[: key.number + 1].count(tile)
         if same > 1:
@@ -281,10 +288,9 @@ class SecondWords(SecondSeatWords):
             lines.append(again.format(number=same, count=events_for(table, tile)))
         return title, lines
 
-    def tell_phase(self, key: PlaceKey, value: Any) -> Explained:
-        now, phases = value
-        order = self.speaker.listed("then", [self.phase(phase) for phase in phases])
-        return self.phase(now), [translate("SecondWords", "A decade: {phases}.").format(phases=order)]
+    def tell_phase(self, key: PlaceKey, phase: PhaseView) -> Explained:
+        order = self.speaker.listed("then", [self.phase(name) for name in phase.phases])
+        return self.phase(phase.now), [translate("SecondWords", "A decade: {phases}.").format(phases=order)]
 
     def tell_co2(self, key: PlaceKey, ppm: int) -> Explained:
         kit = self.setting.kit
@@ -310,13 +316,13 @@ class SecondWords(SecondSeatWords):
             self._fossil_pile(),
         ]
 
-    def tell_score(self, key: PlaceKey, points: Any) -> Explained:
+    def tell_score(self, key: PlaceKey, score: ScoreView) -> Explained:
         if self.setting.rivals:
-            return super().tell_score(key, points)
+            return super().tell_score(key, score)
         if self.setting.players > 1:
             title = translate("SecondWords", "Points of the team: {points}")
         else:
             title = translate("SecondWords", "Points: {points}")
-        return title.format(points=figure(points[0])), [
+        return title.format(points=figure(score.points[0])), [
             translate("SecondWords", "Below 0 after the goals or after the energy supply the game is lost.")
         ]

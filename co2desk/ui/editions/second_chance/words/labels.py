@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from co2desk.engine.editions.second_chance.setting import SecondChanceSetting
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.table.ids import INSTALLED, PREPARING
 from co2desk.ui.board.words.board import BoardWords
 from co2desk.ui.board.words.labels import capital
@@ -11,6 +15,9 @@ LEVELS = ("I", "II", "III", "IV")  # figures, the same in every language
 
 
 class SecondLabels(BoardWords):
+    setting: SecondChanceSetting
+    _table: Callable[[], SecondChanceTable]
+
     def trigger(self, on: str) -> str:
         return {
             "plan": translate("SecondLabels", "Plan"),
@@ -22,8 +29,7 @@ class SecondLabels(BoardWords):
 
     def order(self, region: int) -> int:
         """The energy supply begins in the home region (A1)."""
-        place: int = (region - self.setting.home) % self.setting.regions
-        return place + 1
+        return (region - self.setting.home) % self.setting.regions + 1
 
     def stage(self, stage: int) -> str:
         if stage == INSTALLED:

@@ -2,43 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from co2desk.engine.table.ids import Card
 from co2desk.ui.board.words.labels import Explained
+from co2desk.ui.editions.second_chance.views import CompanyView, MarkersView, ProgressView, SoloStateView
 from co2desk.ui.editions.second_chance.words.labels import SecondLabels
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import PlaceKey
 
 
 class SecondSeatWords(SecondLabels):
-    def tell_player(self, key: PlaceKey, value: Any) -> Explained:
-        vp, money, cep, tech, hand, pool, cards, goal, un_goals, plants, starts, _active = value[:12]
-        infrastructures, held, shown = value[12:]
+    def tell_player(self, key: PlaceKey, company: CompanyView) -> Explained:
+        player = company.player
         lines = [
-            translate("SecondSeatWords", "Money: ${count}").format(count=money),
-            translate("SecondSeatWords", "CEPs in hand: {count}").format(count=cep),
-            translate("SecondSeatWords", "Technology cubes: {count}").format(count=tech),
+            translate("SecondSeatWords", "Money: ${count}").format(count=player.money),
+            translate("SecondSeatWords", "CEPs in hand: {count}").format(count=player.cep),
+            translate("SecondSeatWords", "Technology cubes: {count}").format(count=player.tech),
             translate("SecondSeatWords", "Scientists in hand: {hand}, to recruit: {pool}").format(
-                hand=hand, pool=pool
+                hand=player.scientists, pool=player.recruits
             ),
-            translate("SecondSeatWords", "Lobbyist cards in hand: {count}").format(count=cards),
-            self._infrastructures_of(key.number, infrastructures),
-            self._plants_of(key.number, plants),
+            translate("SecondSeatWords", "Lobbyist cards in hand: {count}").format(count=player.lobby_cards),
+            self._infrastructures_of(key.number, company.infrastructures),
+            self._plants_of(key.number, player.plants),
             translate("SecondSeatWords", "UN goals claimed: {goals}").format(
-                goals=self.speaker.listed("comma", [str(card) for card in un_goals]) if un_goals else 0
+                goals=self.speaker.listed("comma", [str(card) for card in player.un_goals])
+                if player.un_goals
+                else 0
             ),
         ]
         if self.setting.rivals:
-            lines.insert(0, translate("SecondSeatWords", "Points: {count}").format(count=vp))
+            lines.insert(0, translate("SecondSeatWords", "Points: {count}").format(count=player.points))
             lines.append(
                 translate("SecondSeatWords", "Has a company goal.")
-                if goal
+                if player.has_goal
                 else translate("SecondSeatWords", "Has no company goal.")
             )
         else:
-            lines.append(translate("SecondSeatWords", "Personal goals: {count}").format(count=held))
-            lines += [self.personal_goal(card) for card in shown]
-        if starts:
+            lines.append(
+                translate("SecondSeatWords", "Personal goals: {count}").format(count=company.personal_goals)
+            )
+            lines += [self.personal_goal(card) for card in company.open_goals]
+        if player.is_start_player:
             lines.append(translate("SecondSeatWords", "Start player."))
         return self._player_name(key.number), lines
 
@@ -59,8 +62,8 @@ class SecondSeatWords(SecondLabels):
             kinds=self.speaker.listed("comma", kinds)
         )
 
-    def tell_cep(self, key: PlaceKey, value: Any) -> Explained:
-        title, lines = super().tell_cep(key, value)
+    def tell_cep(self, key: PlaceKey, count: int | None) -> Explained:
+        title, lines = super().tell_cep(key, count)
         if lines:
             lines = [
                 translate(
@@ -71,8 +74,8 @@ class SecondSeatWords(SecondLabels):
             ]
         return title, lines
 
-    def tell_scientist(self, key: PlaceKey, there: Any) -> Explained:
-        title, lines = super().tell_scientist(key, there)
+    def tell_scientist(self, key: PlaceKey, is_there: bool) -> Explained:
+        title, lines = super().tell_scientist(key, is_there)
         if lines:
             lines = [
                 translate("SecondSeatWords", "Goes to a planned project, or to a lobbyist card in play."),
@@ -80,47 +83,47 @@ class SecondSeatWords(SecondLabels):
             ]
         return title, lines
 
-    def tell_pool(self, key: PlaceKey, there: Any) -> Explained:
-        title, lines = super().tell_pool(key, there)
+    def tell_pool(self, key: PlaceKey, is_there: bool) -> Explained:
+        title, lines = super().tell_pool(key, is_there)
         if lines:
             lines = [translate("SecondSeatWords", "Comes to your hand through a scientist subsidy.")]
         return title, lines
 
-    def tell_markers(self, key: PlaceKey, value: Any) -> Explained:
-        if value is None:
+    def tell_markers(self, key: PlaceKey, markers: MarkersView | None) -> Explained:
+        if markers is None:
             return "", []
-        infrastructures, cubes = value
         lines = [
-            translate("SecondSeatWords", "Infrastructure markers: {count}").format(count=infrastructures),
-            translate("SecondSeatWords", "Control cubes: {count}").format(count=cubes),
+            translate("SecondSeatWords", "Infrastructure markers: {count}").format(
+                count=markers.infrastructures
+            ),
+            translate("SecondSeatWords", "Control cubes: {count}").format(count=markers.cubes),
         ]
         if self.setting.spare_pieces:
             lines.append(translate("SecondSeatWords", "Alone you may go on with pieces of another colour."))
         return translate("SecondSeatWords", "Pieces you have left"), lines
 
-    def tell_personal_goal(self, key: PlaceKey, card: int) -> Explained:
+    def tell_personal_goal(self, key: PlaceKey, card: Card) -> Explained:
         if not card:
             return "", []
         text = self.speaker.personal_goal(card, self.setting.players)
         return text.title, list(text.body)
 
-    def tell_progress(self, key: PlaceKey, value: Any) -> Explained:
-        if value is None:
+    def tell_progress(self, key: PlaceKey, progress: ProgressView | None) -> Explained:
+        if progress is None:
             return "", []
         told = translate("SecondSeatWords", "Personal goal: {have} of {needed}")
-        return told.format(have=value[0], needed=value[1]), []
+        return told.format(have=progress.have, needed=progress.needed), []
 
-    def tell_solo_card(self, key: PlaceKey, card: int) -> Explained:
+    def tell_solo_card(self, key: PlaceKey, card: Card) -> Explained:
         if not card:
             return "", []
         text = self.speaker.solo_goal(card)
         return text.title, list(text.body)
 
-    def tell_solo_state(self, key: PlaceKey, value: Any) -> Explained:
-        kept, progress = value
-        if not kept:
+    def tell_solo_state(self, key: PlaceKey, state: SoloStateView) -> Explained:
+        if not state.is_kept:
             return translate("SecondSeatWords", "Solo goal: missed"), []
-        if progress is None:
+        if state.progress is None:
             return "", []
         told = translate("SecondSeatWords", "Solo goal: {have} of {needed}")
-        return told.format(have=progress[0], needed=progress[1]), []
+        return told.format(have=state.progress.have, needed=state.progress.needed), []
