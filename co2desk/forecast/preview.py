@@ -7,7 +7,7 @@ reader of the rules could work out at the table.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, overload
+from typing import Any, Generic, NamedTuple, TypeVar, overload
 
 from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
@@ -18,6 +18,7 @@ from co2desk.engine.table.actions import CashCompanyGoal
 from co2desk.engine.table.events import ExpertiseGained
 from co2desk.engine.table.ids import Energy, Player
 from co2desk.engine.table.kit import Bonus
+from co2desk.engine.table.table import Table
 from co2desk.forecast.certainty import Told, Treatment, Treatments
 from co2desk.forecast.first.events import FIRST_EVENTS, FORECAST_KNOWS_NOTHING_OF
 from co2desk.forecast.forecast import forecast
@@ -33,6 +34,9 @@ EVENTS: dict[str, tuple[Treatments, frozenset[type[object]]]] = {
 UNKNOWN = Told(Treatment.CUT, "nobody has decided yet")
 
 
+T = TypeVar("T", bound=Table)
+
+
 class Step(NamedTuple):
     """One step on an expertise track, and the bonus on the space it leads to."""
 
@@ -41,11 +45,11 @@ class Step(NamedTuple):
     bonus: Bonus | None
 
 
-class Trial(NamedTuple):
+class Trial(NamedTuple, Generic[T]):
     """An action tried on a copy: what may be told of it, and whether that is the whole story."""
 
     events: tuple[Event, ...]
-    table: Any
+    table: T
     certain: bool  # everything a forecast looks at follows from open things
 
 
@@ -54,7 +58,7 @@ def actor(game: Game[Any], action: Action) -> Player:
     return action.player if type(action) is CashCompanyGoal else game.decision.player
 
 
-def tried(game: Game[Any], action: Action) -> Trial:
+def tried(game: Game[T], action: Action) -> Trial[T]:
     """A legal action on a copy; raises IllegalActionError like the game itself."""
     treatments, harmless = EVENTS[game.table.setting.base.edition]
     twin = game.copy()

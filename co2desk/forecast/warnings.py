@@ -59,7 +59,9 @@ def ends_decade(table: Table) -> bool:
     return bool(waiting & {"end_check", "decade_end"}) and not waiting & {"turn_begin", "round", "rounds"}
 
 
-def first_warnings(game: Game[FirstTable], action: Action, trial: Trial, ends: bool) -> Iterator[Warning]:
+def first_warnings(
+    game: Game[FirstTable], action: Action, trial: Trial[FirstTable], ends: bool
+) -> Iterator[Warning]:
     """15.1: the end of the game, or the supply phase that may end it. Nothing at the end of a turn changes
     the level or the plants, so what holds now decides."""
     if not ends:
@@ -75,7 +77,7 @@ def first_warnings(game: Game[FirstTable], action: Action, trial: Trial, ends: b
 
 
 # By edition; the last value says whether the action ends the last turn of a decade.
-OF_EDITIONS: dict[str, Callable[[Game[Any], Action, Trial, bool], Iterator[Warning]]] = {
+OF_EDITIONS: dict[str, Callable[[Game[Any], Action, Trial[Any], bool], Iterator[Warning]]] = {
     "first": first_warnings,
     "second_chance": second_warnings,
 }
@@ -89,7 +91,7 @@ def unused(game: Game[Any]) -> Iterator[Warning]:
         yield warn("unused", actions=names)
 
 
-def given_away(trial: Trial, player: Player) -> Iterator[Warning]:
+def given_away(trial: Trial[Any], player: Player) -> Iterator[Warning]:
     """What whoever acts is owed and does not get: a grant (G-28), a point (G-20), a bonus (G-19)."""
     for event in trial.events:
         code = LOST.get(type(event))

@@ -10,6 +10,7 @@ from co2desk.engine.editions.first.document import to_document
 from co2desk.engine.editions.first.position import check_position
 from co2desk.engine.editions.first.setting import FirstSetting, Variants
 from co2desk.engine.editions.first.switches import Switches
+from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.phrases import verbatim
@@ -46,5 +47,5 @@ class FirstBuilder:
         table, problems = check_position(setting, document)
         return (None if table is None else Game(EDITION, table)), problems
 
-    def to_document(self, table: Any) -> dict[str, Any]:
+    def to_document(self, table: FirstTable) -> dict[str, Any]:
         return to_document(table)

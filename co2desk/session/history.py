@@ -14,10 +14,16 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from co2desk.engine.editions.first.setting import FirstSetting
+from co2desk.engine.editions.first.table import FirstTable
+from co2desk.engine.editions.second_chance.setting import SecondChanceSetting
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.rules.scoring import Result
 from co2desk.engine.table.ids import Player
 from co2desk.engine.table.kit import CompanyGoal
+from co2desk.engine.table.setting import Setting
+from co2desk.engine.table.table import Table
 from co2desk.session.session import Session
 
 MOST_TURNING_POINTS = 3
@@ -114,14 +120,16 @@ def history_of(session: Session) -> History:
     )
 
 
-def limits(setting: Any) -> tuple[int, int]:
+def limits(setting: Setting) -> tuple[int, int]:
     """Where disasters begin and where the planet is lost: at a level (2012), or above it (Second Chance).
 
     A team meets no disasters (14)."""
-    kit = setting.base
-    if hasattr(kit, "danger_ppm"):
-        return kit.danger_ppm, setting.lost_from
-    return kit.second_event_ppm if setting.rivals else 0, kit.loss_ppm + 1
+    if isinstance(setting, FirstSetting):
+        return setting.kit.danger_ppm, setting.lost_from
+    loss = setting.base.loss_ppm + 1
+    if isinstance(setting, SecondChanceSetting) and setting.rivals:
+        return setting.kit.second_event_ppm, loss
+    return 0, loss
 
 
 # --- series ------------------------------------------------------------------------------------------------
@@ -144,10 +152,11 @@ def total(parts: tuple[Series, ...]) -> Series:
     return series(map(sum, zip(*parts, strict=True)))
 
 
-def open_goals(tables: Sequence[Any]) -> Series:
-    if not any(getattr(tables[-1], "env_tiles", ())):
+def open_goals(tables: Sequence[Table]) -> Series:
+    last = tables[-1]
+    if not isinstance(last, SecondChanceTable) or not any(last.env_tiles):
         return ()
-    return series(table.env_done.count(0) for table in tables)
+    return series(table.env_done.count(0) for table in tables if isinstance(table, SecondChanceTable))
 
 
 # --- marks -------------------------------------------------------------------------------------------------
@@ -271,7 +280,7 @@ def comparisons(session: Session) -> list[Comparison]:
 Criterion = tuple[str | int, Callable[[Player], int]]
 
 
-def first_criteria(table: Any) -> list[Criterion]:
+def first_criteria(table: FirstTable) -> list[Criterion]:
     levels: list[Criterion] = [
         (energy, lambda player, energy=energy: table.level(player, energy))  # type: ignore[misc]
         for energy in range(table.setting.energies)
@@ -279,7 +288,7 @@ def first_criteria(table: Any) -> list[Criterion]:
     return [("plants", table.plants_total), *levels, ("regions", table.controller.count)]
 
 
-def second_chance_criteria(table: Any) -> list[Criterion]:
+def second_chance_criteria(table: SecondChanceTable) -> list[Criterion]:
     return [
         ("un_goals", lambda player: len(table.un_claimed[player])),
         ("plants", table.plants_total),

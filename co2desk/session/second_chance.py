@@ -18,6 +18,7 @@ from co2desk.engine.editions.second_chance.setting import (
     Variants,
 )
 from co2desk.engine.editions.second_chance.switches import Switches
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.phrases import phrase, verbatim
@@ -71,5 +72,5 @@ class SecondChanceBuilder:
         table, problems = check_position(setting, document)
         return (None if table is None else Game(EDITIONS[setting.mode], table)), problems
 
-    def to_document(self, table: Any) -> dict[str, Any]:
+    def to_document(self, table: SecondChanceTable) -> dict[str, Any]:
         return to_document(table)

@@ -8,12 +8,13 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.frames import NOBODY
 from co2desk.engine.table.actions import CashCompanyGoal
 from co2desk.engine.table.ids import Player
+from co2desk.engine.table.table import Table
 from co2desk.session.history import DecadeStart, Series, changes, limits, series
 from co2desk.session.session import Session
 
@@ -90,7 +91,7 @@ def steps_of(session: Session) -> Steps:
     )
 
 
-def turns(tables: Iterable[Any]) -> Iterable[Turn]:
+def turns(tables: Iterable[Table]) -> Iterable[Turn]:
     before = None
     for step, table in enumerate(tables):
         now = (table.decade, table.round, table.active)
@@ -104,12 +105,11 @@ def deciders(session: Session) -> list[Player]:
     return [decider(*pair) for pair in zip(session.actions, session.positions, strict=True)]
 
 
-def decider(action: Action, table: Any) -> Player:
+def decider(action: Action, table: Table) -> Player:
     """Whoever was asked; a company goal is discarded at any time, by its owner (G-41, DP-24)."""
     if isinstance(action, CashCompanyGoal):
         return action.player
-    player: Player = table.stack[-1].player
-    return player
+    return table.stack[-1].player
 
 
 def since(deciders: Sequence[Player], seat: Player) -> int | None:

@@ -9,7 +9,7 @@ what is not met by then is open, not broken.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
 from co2desk.engine.editions.second_chance.ending import CO2_LOST, POINTS_LOST, WON
 from co2desk.engine.editions.second_chance.personal_goals import (
@@ -20,10 +20,13 @@ from co2desk.engine.editions.second_chance.personal_goals import (
     solo_progress,
 )
 from co2desk.engine.editions.second_chance.supply import steps_needed
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.table.ids import Card, Player
 from co2desk.session.session import Session
 
 KEPT, BROKEN, OPEN = "kept", "broken", "open"  # what became of a condition
+
+T = TypeVar("T")
 
 
 class GoalMet(NamedTuple):
@@ -107,22 +110,22 @@ def verdict_of(session: Session) -> Verdict | None:
     )
 
 
-def partner(tables: Sequence[Any], player: Player, state: Callable[[bool], str]) -> Partner:
+def partner(tables: Sequence[SecondChanceTable], player: Player, state: Callable[[bool], str]) -> Partner:
     last = tables[-1]
     needed = goals_needed(last, player)
     goals = tuple(goal_met(tables, player, card) for card in last.personal[player])
     return Partner(player, state(fulfilled(last, player) >= needed), goals, needed)
 
 
-def goal_met(tables: Sequence[Any], player: Player, card: Card) -> GoalMet:
-    def met(table: Any) -> bool:
+def goal_met(tables: Sequence[SecondChanceTable], player: Player, card: Card) -> GoalMet:
+    def met(table: SecondChanceTable) -> bool:
         have, needed = progress(table, player, card)
         return have >= needed
 
     return GoalMet(card, *progress(tables[-1], player, card), lasting_since(tables, met))
 
 
-def solo_card(tables: Sequence[Any], state: Callable[[bool], str]) -> SoloCard:
+def solo_card(tables: Sequence[SecondChanceTable], state: Callable[[bool], str]) -> SoloCard:
     """A card bound to a decade is decided when that decade ends, whatever comes later."""
     last = tables[-1]
     card = last.setting.solo_by_number[last.solo_card]
@@ -139,12 +142,12 @@ def solo_card(tables: Sequence[Any], state: Callable[[bool], str]) -> SoloCard:
     return SoloCard(card.number, state(since is not None), counted, since)
 
 
-def rating(table: Any, rank: int) -> Rating:
+def rating(table: SecondChanceTable, rank: int) -> Rating:
     kit = table.setting.kit
     return Rating(rank, kit.rating, table.vp[0], (kit.loss_ppm - table.co2) // kit.rating_ppm, kit.rating_ppm)
 
 
-def lasting_since(tables: Sequence[Any], holds: Callable[[Any], bool]) -> int | None:
+def lasting_since(tables: Sequence[T], holds: Callable[[T], bool]) -> int | None:
     """The step from which on something has been true to the end; None if it is not true then."""
     since = None
     for step in range(len(tables) - 1, -1, -1):

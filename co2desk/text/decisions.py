@@ -10,9 +10,10 @@ from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.editions.second_chance.sequence import EDITIONS as SECOND_CHANCE
 from co2desk.engine.editions.second_chance.setting import SOLO
 from co2desk.engine.editions.second_chance.supply import steps_needed
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.frames import Frame
+from co2desk.engine.machine.game import Edition
 from co2desk.engine.table.actions import EndTurn
-from co2desk.engine.table.kit import SecondChanceKit
 from co2desk.engine.table.table import Table
 from co2desk.text.cards import Cards
 from co2desk.text.facts import Facts, bonus_in
@@ -40,13 +41,13 @@ class Decisions(Cards):
         key, values = asked(self, frame, table) if asked else (frame.kind, {})
         return self.say("decisions", key, **values)
 
-    def _ask_turn(self, frame: Frame, table: Any) -> Facts:
+    def _ask_turn(self, frame: Frame, table: Table) -> Facts:
         free_left = not (table.used_scientist and table.used_market and table.used_card)
         if not table.mandatory_done:
             if may_end(table, frame):
                 return "turn.stuck", {}
             return "turn" if free_left else "turn.main_only", {}
-        if isinstance(self.kit, SecondChanceKit) and table.setting.mode == SOLO and not table.second_action:
+        if isinstance(table, SecondChanceTable) and table.setting.mode == SOLO and not table.second_action:
             return "turn.pollute", {}
         return "turn.free" if free_left else "turn.over", {}
 
@@ -56,7 +57,7 @@ class Decisions(Cards):
     def _ask_displaced(self, frame: Frame, table: Table) -> Facts:
         return "displaced", {"place": self.place(frame.data[0], table)}
 
-    def _ask_project_expertise(self, frame: Frame, table: Any) -> Facts:
+    def _ask_project_expertise(self, frame: Frame, table: FirstTable) -> Facts:
         may = table.setting.switches.end_turn_expertise == "may"  # D-21
         return "project_expertise.may" if may else "project_expertise", {}
 
@@ -84,7 +85,7 @@ class Decisions(Cards):
             return "bid", {}
         return "bid.raise", {"amount": highest, "player": self.player_name(leader)}
 
-    def _ask_bid_payment(self, frame: Frame, table: Any) -> Facts:
+    def _ask_bid_payment(self, frame: Frame, table: FirstTable) -> Facts:
         tech = table.setting.kit.auction_tech_value
         return "bid_payment", {"amount": frame.data[0], "tech": tech, "price": table.price}
 
@@ -99,12 +100,12 @@ class Decisions(Cards):
         card = table.setting.lobby_by_number[frame.data[0]]
         return "owed_action", {"card": card.number, "trigger": self.trigger(card)}
 
-    def _ask_bonus(self, frame: Frame, table: Any) -> Facts:
+    def _ask_bonus(self, frame: Frame, table: SecondChanceTable) -> Facts:
         handed_on = frame.kind == "bonus_received"
         key = frame.kind if handed_on or table.setting.shared_bonuses else "bonus.own"
         return key, {"bonus": self.bonus(bonus_in(frame))}
 
-    def _ask_reduction(self, frame: Frame, table: Any) -> Facts:
+    def _ask_reduction(self, frame: Frame, table: SecondChanceTable) -> Facts:
         kit, needed = table.setting.kit, steps_needed(table)
         return ("reduction.needed" if needed else "reduction"), {
             "co2": table.co2,
@@ -113,13 +114,15 @@ class Decisions(Cards):
             "needed": needed,
         }
 
-    def _ask_keep_goal(self, frame: Frame, table: Any) -> Facts:
+    def _ask_keep_goal(self, frame: Frame, table: SecondChanceTable) -> Facts:
         return "keep_goal.company" if table.setting.rivals else "keep_goal.personal", {"due": frame.data[0]}
 
 
-def may_end(table: Any, frame: Frame) -> bool:
+def may_end(table: Table, frame: Frame) -> bool:
     """Can the turn be ended? Before the main action only if none is possible (G-04, A11)."""
-    edition: Any = FIRST if isinstance(table, FirstTable) else SECOND_CHANCE[table.setting.mode]
+    edition: Edition[Any] = FIRST
+    if isinstance(table, SecondChanceTable):
+        edition = SECOND_CHANCE[table.setting.mode]
     return edition.rule_for["turn", EndTurn].closed(table, frame) is None
 
 

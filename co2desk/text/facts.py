@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from co2desk.engine.editions.first.build import price, subsidy
 from co2desk.engine.editions.first.displacement import fee
+from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.editions.second_chance.bonuses import KINDS
 from co2desk.engine.editions.second_chance.build import cost_at
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import actions
@@ -50,7 +52,7 @@ class ActionFacts(Cards):
     def _propose(self, action: actions.Propose, table: Table, frame: Frame) -> Facts:
         return "propose", self._new_project(action)
 
-    def _plan(self, action: actions.Plan, table: Any, frame: Frame) -> Facts:
+    def _plan(self, action: actions.Plan, table: SecondChanceTable, frame: Frame) -> Facts:
         stack = table.project_stack[action.energy]
         if not stack:
             return "plan.no_tile", self._new_project(action)
@@ -59,7 +61,7 @@ class ActionFacts(Cards):
     def _prepare(self, action: Any, table: Table, frame: Frame) -> Facts:
         return action.kind, self._space(action.space, table)
 
-    def _build(self, action: actions.Build, table: Any, frame: Frame) -> Facts:
+    def _build(self, action: actions.Build, table: FirstTable, frame: Frame) -> Facts:
         values, energy = self._space(action.space, table), table.space_energy[action.space]
         if energy < 0:
             return "build.nothing", values
@@ -70,7 +72,7 @@ class ActionFacts(Cards):
             return "build", values
         return "build.other", {**values, "number": action.tile + 1}
 
-    def _build_plant(self, action: actions.BuildPlant, table: Any, frame: Frame) -> Facts:
+    def _build_plant(self, action: actions.BuildPlant, table: SecondChanceTable, frame: Frame) -> Facts:
         values, energy = self._space(action.space, table), table.space_energy[action.space]
         if energy < 0:
             return "build_plant.nothing", values
@@ -78,23 +80,29 @@ class ActionFacts(Cards):
         values |= {"energy": self.energy_name(energy), "goods": self.listed("comma", goods)}
         return "build_plant", {**values, "level": table.space_level[action.space]}
 
-    def additions(self, action: Action, table: Any, frame: Frame) -> list[Facts]:
+    def additions(self, action: Action, table: Table, frame: Frame) -> list[Facts]:
         """What else an action means, each as a phrase around the one before."""
-        found: list[Facts] = []
-        if isinstance(action, actions.Build):
-            region = region_of(action.space)
-            if action.card:
-                found.append(("with.card", {"card": action.card}))
-            if table.space_energy[action.space] >= 0:
-                cost = table.setting.kit.plants[table.space_energy[action.space]][action.tile].tech
-                if subsidy(table, region, cost):
-                    found.append(("with.subsidy", {"region": self.region_name(region)}))
-        if isinstance(action, actions.Build | actions.Install) and fee(table, frame.player, action.space):
-            owner = self.player_name(table.space_scientist[action.space])
-            found.append(("with.fee", {"player": owner, "fee": fee(table, frame.player, action.space)}))
+        if isinstance(table, FirstTable) and isinstance(action, actions.Build | actions.Install):
+            return [*self._cheaper(action, table), *self._fee(action.space, table, frame)]
         if isinstance(action, actions.BuildPlant) and action.region_tech:
-            found.append(("with.region_tech", {"region": self.region_name(region_of(action.space))}))
-        return found
+            return [("with.region_tech", {"region": self.region_name(region_of(action.space))})]
+        return []
+
+    def _cheaper(self, action: actions.Build | actions.Install, table: FirstTable) -> Iterator[Facts]:
+        """What a plant is paid with besides its price."""
+        if not isinstance(action, actions.Build):
+            return
+        if action.card:
+            yield "with.card", {"card": action.card}
+        energy, region = table.space_energy[action.space], region_of(action.space)
+        if energy >= 0 and subsidy(table, region, table.setting.kit.plants[energy][action.tile].tech):
+            yield "with.subsidy", {"region": self.region_name(region)}
+
+    def _fee(self, space: Space, table: FirstTable, frame: Frame) -> Iterator[Facts]:
+        """What sending away another player's scientist costs."""
+        due = fee(table, frame.player, space)
+        if due:
+            yield "with.fee", {"player": self.player_name(table.space_scientist[space]), "fee": due}
 
     # --- scientists ------------------------------------------------------------------------------------
 
@@ -120,11 +128,21 @@ class ActionFacts(Cards):
         values: Values = {"card": action.card, "effect": self.effect(card, effect)}
         return f"play_lobby.{SIDES[action.main]}", values
 
-    def _score_un_goal(self, action: actions.ScoreUnGoal, table: Any, frame: Frame) -> Facts:
-        goal = table.setting.un_by_number[action.card]
-        tech = table.setting.kit.un_goal_tech if hasattr(goal, "vp") else goal.tech
-        values: Values = {"card": action.card, "energies": self.energy_names(goal.energies), "tech": tech}
-        return "score_un_goal", {**values, "vp": getattr(goal, "vp", 0)}
+    def _score_un_goal(
+        self, action: actions.ScoreUnGoal, table: FirstTable | SecondChanceTable, frame: Frame
+    ) -> Facts:
+        energies = table.setting.un_by_number[action.card].energies
+        if isinstance(table, FirstTable):
+            tech, vp = table.setting.kit.un_goal_tech, table.setting.un_by_number[action.card].vp
+        else:
+            tech, vp = table.setting.un_by_number[action.card].tech, 0
+        values: Values = {
+            "card": action.card,
+            "energies": self.energy_names(energies),
+            "tech": tech,
+            "vp": vp,
+        }
+        return "score_un_goal", values
 
     def _cash_company_goal(self, action: actions.CashCompanyGoal, table: Table, frame: Frame) -> Facts:
         values: Values = {
@@ -134,8 +152,8 @@ class ActionFacts(Cards):
         own = action.player == frame.player
         return "cash_company_goal" if own else "cash_company_goal.other", values
 
-    def _keep_card(self, action: actions.KeepCard, table: Any, frame: Frame) -> Facts:
-        if frame.kind != "draft":
+    def _keep_card(self, action: actions.KeepCard, table: Table, frame: Frame) -> Facts:
+        if isinstance(table, SecondChanceTable) and frame.kind != "draft":
             if table.setting.rivals:
                 return "keep_card.company", {
                     "card": action.card,
@@ -227,10 +245,10 @@ class ActionFacts(Cards):
     def _end_turn(self, action: Action, table: Table, frame: Frame) -> Facts:
         return "end_turn" if table.mandatory_done else "end_turn.idle", {}
 
-    def _second_action(self, action: Action, table: Any, frame: Frame) -> Facts:
+    def _second_action(self, action: Action, table: SecondChanceTable, frame: Frame) -> Facts:
         return "second_action", {"co2": table.co2 + table.setting.kit.solo_second_action_ppm}
 
-    def _reduce(self, action: actions.Reduce, table: Any, frame: Frame) -> Facts:
+    def _reduce(self, action: actions.Reduce, table: SecondChanceTable, frame: Frame) -> Facts:
         kit = table.setting.kit
         values: Values = {
             "steps": action.steps,

@@ -15,9 +15,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from co2desk.bots import BOTS, Bot
 from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import IllegalActionError
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.actions import CashCompanyGoal, cash_company_goal
+from co2desk.engine.table.ids import Player
 from co2desk.engine.table.table import Table
 from co2desk.session import Session
 from co2desk.session.autosave import Autosave
@@ -150,7 +152,7 @@ class Controller(QObject):
         return present(self._speaker)
 
     @property
-    def game(self) -> Any:
+    def game(self) -> Game[Any]:
         return self.session.game
 
     @property
@@ -158,8 +160,9 @@ class Controller(QObject):
         return declaration_of(self.table.setting)
 
     @property
-    def table(self) -> Any:
-        return self.game.table
+    def table(self) -> Table:
+        table: Table = self.game.table
+        return table
 
     @property
     def is_over(self) -> bool:
@@ -250,7 +253,7 @@ class Controller(QObject):
 
     # --- who sits at the screen --------------------------------------------------------------------------
 
-    def _cover_if_due(self, table: Any) -> None:
+    def _cover_if_due(self, table: Table) -> None:
         """Another person decides next: what is secret leaves the table that is shown, before that changes."""
         following = self.game.to_act
         if following is None or not self.seats[following].is_person or following == self.seat:
@@ -263,13 +266,13 @@ class Controller(QObject):
         else:
             self._sit(following, table)
 
-    def _sit(self, seat: int, table: Any) -> None:
+    def _sit(self, seat: Player, table: Table) -> None:
         self.seat = seat
         self.turned_to.emit(seat)
         self.log.set_seat(seat)
         self.model.update(table, seat)
 
-    def _leave_seat(self, table: Any) -> None:
+    def _leave_seat(self, table: Table) -> None:
         """What only one player may know is in sight no more."""
         self.seat = NOBODY
         self.log.set_seat(NOBODY)
@@ -333,13 +336,17 @@ class Controller(QObject):
         self.turned_to.emit(self.reader)
 
     def _call_bot(self) -> None:
-        if not self.is_over and self.waiting_for == NOBODY and not self.seats[self.game.to_act].is_person:
+        if (
+            not self.is_over
+            and self.waiting_for == NOBODY
+            and not self.seats[self.game.decision.player].is_person
+        ):
             self._bot_timer.start(0)
 
     def _let_bot_play(self) -> None:
         if self.is_over or self.busy or self.held or self.waiting_for != NOBODY:
             return
-        bot = self._bots[self.game.to_act]
+        bot = self._bots[self.game.decision.player]
         if bot is not None:
             self._show(self.session.play(bot.choose(self.game.copy())))
 

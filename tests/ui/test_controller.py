@@ -197,7 +197,7 @@ def test_since_the_last_turn_begins_after_the_own_last_action(controller: Contro
     """For the report on the cover: what others have done since."""
     begin(controller, players=3, seed=4)
     for _ in range(25):
-        decider = controller.game.to_act
+        decider = controller.game.decision.player
         answer(controller)
         assert controller.last_decided[decider] == len(controller.session.actions)
         others = [step for seat, step in enumerate(controller.last_decided) if seat != decider]

@@ -24,7 +24,7 @@ ALMOST_CERTAIN = 99
 
 
 def second_warnings(
-    game: Game[SecondChanceTable], action: Action, trial: Trial, ends: bool
+    game: Game[SecondChanceTable], action: Action, trial: Trial[SecondChanceTable], ends: bool
 ) -> Iterator[Warning]:
     if ends:
         outlook = forecast(game.table, game.decision.player)
@@ -79,7 +79,7 @@ def risky_split(outlook: TeamForecast, money: int, earned: int) -> Iterator[Warn
         yield warn("points_may_be_lost", missing=relied)
 
 
-def misses_solo_card(game: Game[SecondChanceTable], action: Action, trial: Trial) -> bool:
+def misses_solo_card(game: Game[SecondChanceTable], action: Action, trial: Trial[SecondChanceTable]) -> bool:
     """Whether a card that could be met before the action cannot be met any more after it (17.4)."""
     table = game.table
     task = solo_task(table, game.decision.player)

@@ -6,19 +6,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import Refusal
+from co2desk.engine.table.ids import Energy, Player
 
 FAR = 99  # an action that is refused without an amount is far from being possible
 
 
-def _supporting(table: Any, player: int, energy: int, needed: int) -> None:
+def _supporting(table: SecondChanceTable, player: Player, energy: Energy, needed: int) -> None:
     table.supporting[player * table.setting.energies + energy] = needed
 
 
 # A refusal -> how its lack is made good: (table, player, energy, amount that is needed).
-MADE_GOOD: dict[str, Callable[[Any, int, int, int], None]] = {"infrastructure_missing": _supporting}
+MADE_GOOD: dict[str, Callable[[Any, Player, Energy, int], None]] = {"infrastructure_missing": _supporting}
 
 
 def all_missing(game: Game[Any], action: Action) -> list[Refusal]:

@@ -7,13 +7,13 @@ anew.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QTimer, QVariantAnimation, Signal
 from PySide6.QtWidgets import QStyle
 from shiboken6 import isValid
 
 from co2desk.engine.machine.rule import Event
+from co2desk.engine.table.table import Table
 from co2desk.ui.board.flyers import Flyer, piece_pixmap
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.scene import BoardScene
@@ -56,14 +56,14 @@ class Animator(QObject):
     def is_running(self) -> bool:
         return self.board.held
 
-    def will_run(self, events: Sequence[Event], before: Any) -> bool:
+    def will_run(self, events: Sequence[Event], before: Table) -> bool:
         return MILLISECONDS[self.speed] > 0 and any(travel(event, before) for event in events)
 
     def hold(self) -> None:
         """Called before the model changes: the board keeps what it shows."""
         self.board.held = True
 
-    def run(self, events: Sequence[Event], before: Any) -> bool:
+    def run(self, events: Sequence[Event], before: Table) -> bool:
         """Let the pieces travel one after the other; the table as it was before says where they lay.
         Returns whether any is on its way: else the board shows what the model says at once."""
         if not self.will_run(events, before):

@@ -20,7 +20,7 @@ class Declaration:
     places: Callable[[Any], Place[Any]]  # of a setting
     board: EditionBoard
     forecast: ForecastPages
-    goals: type[GoalTeller]
+    goals: type[GoalTeller[Any]]
     actions: ActionRecords
     turn_steps: Callable[[Any], tuple[Step, ...]]  # of a table
     # Kinds of lines that the log offers under the edition's own words, asked again in every language.

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
 
 from co2desk.engine.table.ids import Player
-from co2desk.forecast import percent
+from co2desk.engine.table.table import Table
+from co2desk.forecast import Outlook, percent
 from co2desk.session.seats import Seat
 from co2desk.text import Speaker
 from co2desk.ui.i18n.translation import translate
@@ -34,10 +34,10 @@ class Teller:
     is the table before it, which is asked only for what the move has not decided. Which records they are, a
     part says itself."""
 
-    told: Any
-    table: Any
+    told: Outlook
+    table: Table
 
-    def __init__(self, told: Any, table: Any, seats: Sequence[Seat], speaker: Speaker) -> None:
+    def __init__(self, told: Outlook, table: Table, seats: Sequence[Seat], speaker: Speaker) -> None:
         self.told, self.table, self.seats, self.speaker = told, table, seats, speaker
 
     def rows(self) -> list[Row]:

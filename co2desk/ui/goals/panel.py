@@ -30,7 +30,7 @@ class GoalsPanel(Retranslated, QWidget):
 
     def __init__(self, look: Look, type_: Type, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._teller: GoalTeller | None = None
+        self._teller: GoalTeller[Any] | None = None
         self._pointing: RowKey | None = None  # the row that others have been told of
         self.title = QLabel(wordWrap=True)
         self.title.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
@@ -53,7 +53,9 @@ class GoalsPanel(Retranslated, QWidget):
 
     # --- what others set ------------------------------------------------------------------------------
 
-    def show_goals(self, goals: type[GoalTeller], game: Game[Any], seat: Player, speaker: Speaker) -> None:
+    def show_goals(
+        self, goals: type[GoalTeller[Any]], game: Game[Any], seat: Player, speaker: Speaker
+    ) -> None:
         """The goals of a seat in a game that is being played, as its edition tells them; nobody's goals are
         nothing.
 
@@ -103,7 +105,7 @@ class GoalsPanel(Retranslated, QWidget):
         self._set_rows(unchanged([]) if teller is None else unchanged(teller.rows()))
 
     @staticmethod
-    def _title(teller: GoalTeller) -> str:
+    def _title(teller: GoalTeller[Any]) -> str:
         name = teller.speaker.player_name(teller.seat)
         return translate("GoalsPanel", "Goals of {name}").format(name=name)
 

@@ -8,13 +8,15 @@ Second Chance 17.3; UN goals: first edition 13.2, Second Chance 8.C.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import Generic, TypeVar
 
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import Refusal
 from co2desk.engine.table.actions import ScoreUnGoal, score_un_goal
 from co2desk.engine.table.ids import Card, Player
+from co2desk.engine.table.setting import Setting
+from co2desk.engine.table.table import Table
 from co2desk.text import Speaker
 from co2desk.text.words import capital
 from co2desk.ui.i18n.translation import sentences, translate
@@ -25,14 +27,16 @@ from co2desk.ui.row_list.rows import ART, MARK, NOBODY, SOFT, Heading, Icon, Lin
 
 GONE = Icon(MARK, NOBODY)
 
+T = TypeVar("T", bound=Table)
 
-class GoalTeller:
+
+class GoalTeller(Generic[T]):
     """Tells the goals of one seat, as they stand. An edition says which goals it has, and where its tables
     keep what they count."""
 
-    un_pieces: ClassVar[str]  # what UN goals ask for: a list of the table by player and energy
+    setting: Setting
 
-    def __init__(self, game: Game[Any], seat: Player, speaker: Speaker) -> None:
+    def __init__(self, game: Game[T], seat: Player, speaker: Speaker) -> None:
         self.game, self.table, self.seat, self.speaker = game, game.table, seat, speaker
         self.setting = self.table.setting
 
@@ -47,6 +51,14 @@ class GoalTeller:
 
     def company_value(self, card: Card) -> int:
         """What a company goal would bring if the game were scored now."""
+        raise NotImplementedError
+
+    def money_per_point(self) -> int:
+        """How much money is worth a point at the end."""
+        raise NotImplementedError
+
+    def un_pieces(self, table: T) -> list[int]:
+        """The pieces that UN goals ask for, by player and energy."""
         raise NotImplementedError
 
     def un_tech(self, card: Card) -> int:
@@ -106,9 +118,9 @@ class GoalTeller:
             points = self.company_value(card)
             phrase = capital(speaker.company_goal_phrase(card))
             value = self._amount("points", points)
-            kit = self.setting.base
+            money = self.setting.base.goal_cash
             cash = translate("GoalsPanel", "Discarded, it brings ${money}: {points} at the end.").format(
-                money=kit.goal_cash, points=self._amount("points", kit.goal_cash // kit.money_per_vp)
+                money=money, points=self._amount("points", money // self.money_per_point())
             )
             now = translate("GoalsPanel", "Worth {points} as things stand.").format(points=value)
             told = translate("GoalsPanel", "{card}: {goal}. {now} {cash}").format(
@@ -147,11 +159,11 @@ class GoalTeller:
         while (refusal := rule.closed(supposed, frame) or rule.why_not(supposed, frame, action)) is not None:
             found.append(refusal)
             values = dict(refusal.values)
+            needed = int(values["needed"])
             if "energy" in values:
-                place = self.seat * self.setting.energies + int(values["energy"])
-                getattr(supposed, self.un_pieces)[place] = values["needed"]
+                self.un_pieces(supposed)[self.seat * self.setting.energies + int(values["energy"])] = needed
             else:
-                supposed.tech[self.seat] = values["needed"]
+                supposed.tech[self.seat] = needed
         return found
 
     def _un_goal(self, number: int, card: Card, refusals: list[Refusal]) -> Row:
@@ -169,7 +181,7 @@ class GoalTeller:
 
     def _energies(self, card: Card) -> Iterator[Piece]:
         energies = self.setting.un_by_number[card].energies
-        counts = getattr(self.table, self.un_pieces)
+        counts = self.un_pieces(self.table)
         for number, energy in enumerate(energies):
             there = counts[self.seat * self.setting.energies + energy] > energies[:number].count(energy)
             yield Piece(self.setting.base.energies[energy], there)

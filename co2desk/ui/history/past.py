@@ -6,12 +6,13 @@ nothing can be looked at, and whatever changes the game leads back to it first.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from co2desk.engine.table.table import Table
 from co2desk.session.history import happened
 from co2desk.session.steps import deciders, since
 from co2desk.ui.board.animation import Animator
@@ -30,7 +31,7 @@ class GameScreen(Protocol):
     def put_choices_away(self) -> None:
         """Whatever can be done in the present is offered no more."""
 
-    def show_panels_for(self, table: Any) -> None:
+    def show_panels_for(self, table: Table) -> None:
         """What stands beside the board is about this position."""
 
     def show_present(self) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table import events as ev
+from co2desk.engine.table.table import Table
 from co2desk.text import Speaker
 from co2desk.text.events import is_told
 from co2desk.ui.log.lines import LINES, Told, is_heading, kind_of, player_of, weight_of
@@ -59,7 +60,7 @@ class LogModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.table: Callable[[], Any] = lambda: None
+        self.table: Callable[[], Table | None] = lambda: None
         self._speaker: Speaker | None = None
         self._seat = NOBODY
         self._entries: list[Entry] = []

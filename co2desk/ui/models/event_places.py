@@ -10,14 +10,27 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table import events as ev
-from co2desk.engine.table.ids import HAND, INSTALLED, card_at, is_card, spaces_in
+from co2desk.engine.table.ids import (
+    HAND,
+    INSTALLED,
+    Card,
+    Goal,
+    Place,
+    Player,
+    Source,
+    card_at,
+    is_card,
+    spaces_in,
+)
+from co2desk.engine.table.table import Table
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey, PlaceKind
 
 
-def stand(place: int, owner: int, table: Any) -> PlaceKey:
+def stand(place: Place, owner: Player, table: Table | None) -> PlaceKey:
     """Where a scientist stands; at home: at the owner."""
     if place == HAND:
         return at.player(owner)
@@ -26,28 +39,29 @@ def stand(place: int, owner: int, table: Any) -> PlaceKey:
     return at.space_or_topic(place)
 
 
-def in_play(card: int, owner: int, table: Any) -> PlaceKey:
+def in_play(card: Card, owner: Player, table: Table | None) -> PlaceKey:
     """Where a lobbyist card lies, or will lie, that stays on the table, in the order of the numbers; where
     cards do not stay, or without a table: at whoever uses it."""
-    cards = getattr(table, "card_in_play", None)
-    return at.player(owner) if cards is None else at.lobbyist(sum(cards[:card]))
+    if not isinstance(table, SecondChanceTable):
+        return at.player(owner)
+    return at.lobbyist(sum(table.card_in_play[:card]))
 
 
-def cep_source(owner: int, source: int) -> PlaceKey:
+def cep_source(owner: Player, source: Source) -> PlaceKey:
     """Where a CEP is paid from: the hand or a region."""
     return at.player(owner) if source == HAND else at.region_cep(source)
 
 
-def un_goal(card: int, table: Any) -> tuple[PlaceKey, ...]:
+def un_goal(card: Card, table: Table | None) -> tuple[PlaceKey, ...]:
     """A card of the row, while it lies there."""
     row = table.un_row if table is not None else ()
     return (at.un_goal(row.index(card)),) if card in row else ()
 
 
-def environmental_goal(goal: int, table: Any) -> Iterable[PlaceKey]:
+def environmental_goal(goal: Goal, table: Table | None) -> Iterable[PlaceKey]:
     """A tile, and what it asks for: a plant in a region, an energy, or a summit of some size."""
     yield at.environmental_goal(goal)
-    if table is None:
+    if not isinstance(table, SecondChanceTable):
         return
     shown = [(group, number) for group, row in enumerate(table.env_tiles) for number in row]
     group, number = shown[goal]
@@ -58,17 +72,17 @@ def environmental_goal(goal: int, table: Any) -> Iterable[PlaceKey]:
         yield at.track(tile.value)
 
 
-def open_goals(table: Any) -> Iterable[PlaceKey]:
+def open_goals(table: Table | None) -> Iterable[PlaceKey]:
     """The environmental goals that cost points."""
-    done = table.env_done if table is not None else ()
+    done = table.env_done if isinstance(table, SecondChanceTable) else ()
     return (at.environmental_goal(goal) for goal, achieved in enumerate(done) if not achieved)
 
 
-def everybody(table: Any) -> Iterable[PlaceKey]:
+def everybody(table: Table | None) -> Iterable[PlaceKey]:
     return (at.player(p) for p in range(table.setting.players)) if table is not None else (at.SCORE,)
 
 
-def ending(reason: str, table: Any) -> Iterable[PlaceKey]:
+def ending(reason: str, table: Table | None) -> Iterable[PlaceKey]:
     """What the eye should find when the game is over."""
     if reason == "last_decade":
         return (at.DECADE,)
@@ -77,7 +91,8 @@ def ending(reason: str, table: Any) -> Iterable[PlaceKey]:
     return (at.CO2,) if reason in ("below_danger", "solo_pollution", "planet_lost") else (at.SCORE,)
 
 
-Where = Callable[[Any, Any], Iterable[PlaceKey]]  # (event, table) -> places, the most telling one first
+# (event, table) -> places, the most telling one first
+Where = Callable[[Any, Table | None], Iterable[PlaceKey]]
 
 PLACES: dict[type, Where] = {
     # time
@@ -173,7 +188,7 @@ PLACES: dict[type, Where] = {
 }
 
 
-def places_of(event: Event, table: Any) -> tuple[PlaceKey, ...]:
+def places_of(event: Event, table: Table | None) -> tuple[PlaceKey, ...]:
     """Where an event happened, the most telling place first.
 
     The table as it is now says where a UN goal lies and which regions are green; None: the nearest place.
@@ -196,7 +211,7 @@ class Travel(NamedTuple):
     piece: str
 
 
-def un_place(card: int, table: Any) -> PlaceKey:
+def un_place(card: Card, table: Table | None) -> PlaceKey:
     """Where a card of the UN row lies or will lie: new ones join at the end."""
     if table is None:
         return at.un_goal(0)
@@ -204,32 +219,32 @@ def un_place(card: int, table: Any) -> PlaceKey:
     return at.un_goal(row.index(card) if card in row else len(row))
 
 
-def sold_to(table: Any) -> PlaceKey:
+def sold_to(table: Table | None) -> PlaceKey:
     """A CEP that is sold goes on sale again; in Second Chance to the bank."""
     return at.MARKET if table is None or table.setting.sold_cep_goes_to_market else at.BANK
 
 
-def scientist(e: Any, destination: PlaceKey, table: Any) -> Travel:
+def scientist(e: ev.ScientistMoved | ev.CardVisited, destination: PlaceKey, table: Table | None) -> Travel:
     return Travel(stand(e.origin, e.player, table), destination, f"scientist:{e.player}")
 
 
-def put_down(e: Any, table: Any) -> PlaceKey:
+def put_down(e: ev.LobbyPlayed, table: Table | None) -> PlaceKey:
     """A lobbyist card stays on the table (Second Chance); a lobby card leaves it."""
     place = in_play(e.card, e.player, table)
     return at.BANK if place == at.player(e.player) else place
 
 
-def plant_from(e: Any, table: Any) -> PlaceKey:
+def plant_from(e: ev.PlantBuilt, table: Table | None) -> PlaceKey:
     """A plant comes from its stack; in Second Chance its project tile becomes the plant."""
-    levels = getattr(table, "space_level", ())
-    for space in spaces_in(e.region) if levels else ():
-        tile = (table.space_stage[space], table.space_energy[space], levels[space])
-        if tile == (INSTALLED, e.energy, e.tile):
-            return at.space(space)
+    if isinstance(table, SecondChanceTable):
+        for space in spaces_in(e.region):
+            tile = (table.space_stage[space], table.space_energy[space], table.space_level[space])
+            if tile == (INSTALLED, e.energy, e.tile):
+                return at.space(space)
     return at.plants(e.energy)
 
 
-TRAVELS: dict[type, Callable[[Any, Any], Travel]] = {
+TRAVELS: dict[type, Callable[[Any, Table | None], Travel]] = {
     # money and goods
     ev.MoneyGained: lambda e, t: Travel(at.BANK, at.player(e.player), f"money:{e.amount}"),
     ev.MoneyPaid: lambda e, t: Travel(at.player(e.player), at.BANK, f"money:{e.amount}"),
@@ -276,7 +291,7 @@ TRAVELS: dict[type, Callable[[Any, Any], Travel]] = {
 NOTHING = ("cep:0", "tech:0", "money:0")
 
 
-def travel(event: Event, table: Any = None) -> Travel | None:
+def travel(event: Event, table: Table | None = None) -> Travel | None:
     """What travels from where to where, None when nothing does.
 
     With the table as it was before the event a UN goal leaves its own place in the row, a plant of Second
@@ -290,7 +305,7 @@ def travel(event: Event, table: Any = None) -> Travel | None:
     return found
 
 
-def movement(event: Event, table: Any = None) -> tuple[PlaceKey, PlaceKey] | None:
+def movement(event: Event, table: Table | None = None) -> tuple[PlaceKey, PlaceKey] | None:
     """From where to where a piece travels."""
     found = travel(event, table)
     return found[:2] if found else None

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
+from co2desk.engine.table.table import Table
 from co2desk.session.seats import Seat
 from co2desk.text import Speaker
 from co2desk.ui.board.geometry import EDGE, SCENE
@@ -33,7 +33,7 @@ DRAWN_LARGER = 4  # thin lines and text of a thumbnail are mixed from this many 
 
 
 def board_picture(  # noqa: PLR0913, PLR0917 - all of it is drawn, and every caller has it at hand
-    table: Any,
+    table: Table,
     seats: Sequence[Seat],
     speaker: Speaker,
     look: Look,
@@ -60,7 +60,7 @@ def board_picture(  # noqa: PLR0913, PLR0917 - all of it is drawn, and every cal
 
 
 def thumbnail(
-    table: Any,
+    table: Table,
     seats: Sequence[Seat],
     speaker: Speaker,
     look: Look,
@@ -75,7 +75,7 @@ def thumbnail(
 
 @contextmanager
 def _board_of(
-    table: Any, seats: Sequence[Seat], speaker: Speaker, look: Look, type_: Type, seat: int
+    table: Table, seats: Sequence[Seat], speaker: Speaker, look: Look, type_: Type, seat: int
 ) -> Iterator[BoardScene]:
     """A board that exists as long as it is drawn."""
     setting = table.setting

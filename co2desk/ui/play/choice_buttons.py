@@ -11,6 +11,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QPushButton, QToolButton
 
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.table.actions import END_TURN, KeepCard
 from co2desk.ui.i18n.translation import translate
@@ -32,7 +33,11 @@ class ChoiceButtons:
     def choice(self, action: Action) -> QPushButton:
         controller = self.controller
         frame, table, speaker = controller.game.decision, controller.table, controller.speaker
-        if isinstance(action, KeepCard) and frame.kind == "keep_goal":
+        if (
+            isinstance(action, KeepCard)
+            and isinstance(table, SecondChanceTable)
+            and frame.kind == "keep_goal"
+        ):
             button: QPushButton = GoalButton(*goal_told(table)(table, frame.player, action.card, speaker))
             return self._choosing(button, action)
         words = speaker.choice(action, table, frame)
@@ -94,5 +99,7 @@ class ChoiceButtons:
         if is_legal:
             button.setProperty("primary", bool(controller.table.mandatory_done))
             return self._choosing(button, END_TURN)
-        button.setToolTip(self.adviser.refusal(controller.game.why_not(END_TURN)))
+        refusal = controller.game.why_not(END_TURN)
+        if refusal is not None:
+            button.setToolTip(self.adviser.refusal(refusal))
         return button

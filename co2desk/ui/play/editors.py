@@ -11,11 +11,11 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QSpinBox, QVBoxLayout, QWidget
 
-from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table.actions import Bid, PayBid, Reduce, SplitIncome
+from co2desk.engine.table.table import Table
 from co2desk.forecast import TeamForecast, forecast, percent
 from co2desk.text import Speaker
 from co2desk.text.figures import figure
@@ -34,7 +34,7 @@ class Editor(QWidget):
     def __init__(
         self,
         legal: Sequence[Action],
-        table: FirstTable | SecondChanceTable,
+        table: Table,
         frame: Frame,
         speaker: Speaker,
     ) -> None:

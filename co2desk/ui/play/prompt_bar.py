@@ -125,7 +125,7 @@ class PromptBar(Retranslated, PromptFrame):
         self.add(button)
 
     def _somebody_else(self) -> None:
-        player = self.controller.game.to_act
+        player = self.controller.game.decision.player
         self._show_sign(player)
         seat = self.controller.seats[player]
         if seat.is_person:

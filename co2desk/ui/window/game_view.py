@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSplitter, QToolTip, QVBoxLayout, QWidget
 
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import cash_company_goal
+from co2desk.engine.table.table import Table
 from co2desk.forecast import forecast
 from co2desk.ui.actions.moves import Moves
 from co2desk.ui.board.animation import Animator
@@ -205,7 +206,7 @@ class GameView(Retranslated, QWidget):
         """Is everything hidden until the next player sits down?"""
         return self.cover.isVisible()
 
-    def show_panels_for(self, table: Any) -> None:
+    def show_panels_for(self, table: Table) -> None:
         """What stands beside the board is about an earlier position."""
         self.pointer.hide()
         self._show_panels(Game(self.controller.game.edition, table))

@@ -38,7 +38,7 @@ def sources(edition: str, in_hand: int) -> dict[PlaceKey, set[PlaceKey]]:
 
 @pytest.mark.parametrize("edition", SCENES)
 def test_a_controlled_region_without_ceps_is_no_source_of_a_drag(edition: str) -> None:
-    """12; Second Chance 9.B: a controller pays with what lies in the region, and others' regions stay theirs."""
+    """12; Second Chance 9.B: a controller pays with what lies in the region, and nobody else does."""
     stage = SCENES[edition]()
     europe, project = at.region_cep(stage.region("europe")), at.space(stage.space("oceania/tech"))
     assert sources(edition, in_hand=0) == {europe: {project}}

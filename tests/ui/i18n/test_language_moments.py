@@ -49,7 +49,7 @@ def test_whoever_decides_again_after_the_end_reads_the_own_language(speaking: Sc
     for back in (1, 2, 5):
         speaking.controller.undo(back)
         speaking.sit_down()
-        decides = TWO[speaking.controller.game.to_act]
+        decides = TWO[speaking.controller.game.decision.player]
         assert language(speaking) == decides.language
         speaking.controller.redo(back)
         assert speaking.controller.is_over

@@ -352,7 +352,7 @@ def assert_not_stuck(screen: Screen) -> None:
         assert choices or (editor is not None and editor.button.isEnabled())
         assert controller.moves.legal
     else:
-        assert not controller.seats[controller.game.to_act].is_person
+        assert not controller.seats[controller.game.decision.player].is_person
         assert controller._bot_timer.isActive()  # about to move
 
 

@@ -16,6 +16,8 @@ from co2desk.engine.editions.second_chance.personal_goals import (
     solo_progress,
 )
 from co2desk.engine.editions.second_chance.scoring import COUNTED
+from co2desk.engine.editions.second_chance.setting import SecondChanceSetting
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.rules.payments import ceps_available
 from co2desk.engine.table.ids import Card
 from co2desk.text.words import capital
@@ -50,8 +52,8 @@ NOUNS = {
 }
 
 
-class SecondGoals(GoalTeller):
-    un_pieces = "supporting"
+class SecondGoals(GoalTeller[SecondChanceTable]):
+    setting: SecondChanceSetting
 
     def rows(self) -> list[Row]:
         return [*self.personal_goals(), *self.solo_card(), *self.company_goal(), *self.un_goals()]
@@ -141,14 +143,18 @@ class SecondGoals(GoalTeller):
         """As it would be scored now: CEPs of controlled regions count before they are sold (A43)."""
         goal = self.setting.goal_by_number[card]
         ceps = ceps_available(self.table, self.seat)
-        points: int = goal.vp * COUNTED[goal.per](self.table, self.seat, ceps)
-        return min(points, int(goal.limit))
+        return min(goal.vp * COUNTED[goal.per](self.table, self.seat, ceps), goal.limit)
+
+    def money_per_point(self) -> int:
+        return self.setting.kit.money_per_vp
 
     # --- UN goals ----------------------------------------------------------------------------------------
 
+    def un_pieces(self, table: SecondChanceTable) -> list[int]:
+        return table.supporting
+
     def un_tech(self, card: Card) -> int:
-        cubes: int = self.setting.un_by_number[card].tech
-        return cubes
+        return self.setting.un_by_number[card].tech
 
     def un_value(self, card: Card) -> str:
         """A team scores a card at once; of rivals' cards the number counts."""
