@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
 
 SIZE = (1600, 1000)
@@ -28,17 +26,3 @@ def tell_and_leave() -> None:
         resident = next(line for line in status if line.startswith("VmRSS:"))
     os.write(1, f"{int(resident.split()[1]) / 1024:.1f}\n".encode())
     os._exit(0)
-
-
-def plain_view(items: int) -> QGraphicsView:
-    """A board of plain pictures."""
-    scene = QGraphicsScene(0, 0, *SIZE)
-    picture = QPixmap(64, 64)
-    picture.fill(Qt.GlobalColor.darkGreen)
-    for number in range(items):
-        scene.addPixmap(picture).setPos(number % 20 * 78 + 8, number // 20 * 64 + 8)
-    plain = QGraphicsView(scene)
-    scene.setParent(plain)
-    plain.resize(*SIZE)
-    plain.show()
-    return plain

@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QApplication, QGraphicsView
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 
-from co2desk.commands.bench_bare import SIZE, plain_view, tell_and_leave
+from co2desk.commands.bench_bare import SIZE, tell_and_leave
 from co2desk.commands.examples import crowded_second_chance, crowded_session
 from co2desk.session.setup import setup_of
 from co2desk.ui.app import make_window
@@ -55,6 +56,20 @@ def paint_ratios(editions: Iterable[str], items: int, pairs: int) -> dict[str, R
         app.processEvents()
         found[edition] = measured(app, view, plain, pairs)
     return found
+
+
+def plain_view(items: int) -> QGraphicsView:
+    """A board of plain pictures."""
+    scene = QGraphicsScene(0, 0, *SIZE)
+    picture = QPixmap(64, 64)
+    picture.fill(Qt.GlobalColor.darkGreen)
+    for number in range(items):
+        scene.addPixmap(picture).setPos(number % 20 * 78 + 8, number // 20 * 64 + 8)
+    plain = QGraphicsView(scene)
+    scene.setParent(plain)
+    plain.resize(*SIZE)
+    plain.show()
+    return plain
 
 
 def measured(app: QApplication, view: BoardView, plain: QGraphicsView, pairs: int) -> Ratios:
