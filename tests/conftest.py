@@ -28,5 +28,6 @@ def opened_with(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         found.append(words)
         return 0
 
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")  # otherwise a screen would be asked for
     monkeypatch.setattr("co2desk.ui.app.run", note)
     return found
