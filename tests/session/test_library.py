@@ -16,9 +16,9 @@ from co2desk.session import GameOptions, Session
 from co2desk.session.autosave import Autosave
 from co2desk.session.documents import BIGGEST_FILE, names_in
 from co2desk.session.journal import LONGEST_HEAD, TAIL
-from co2desk.session.library import GameLibrary, KnownGame
+from co2desk.session.library import GameLibrary, KnownGame, known_game
 from co2desk.session.locks import TakenError
-from co2desk.session.seats import Seat
+from co2desk.session.seats import SIGNS, Seat
 
 from .elsewhere import EDITIONS, OtherWindow, a_game
 from .helpers import play_on, played
@@ -85,6 +85,20 @@ def test_the_list_tells_what_a_game_is(options: GameOptions, library: GameLibrar
     ]
 
 
+@pytest.mark.parametrize("is_branch", [False, True])
+def test_a_game_that_is_not_recorded_is_listed_like_one_that_is(
+    options: GameOptions, library: GameLibrary, is_branch: bool
+) -> None:
+    """The game on the table, when the disk is full."""
+    session = played(options, 20)
+    if is_branch:
+        session = session.branched(7)
+    session.seats = tuple(Seat(f"{number}", SIGNS[number]) for number in range(options.players))
+    put(library, session, 1_000)
+    assert [known_game(session, 1_000.0)] == list(library.games())
+    assert known_game(session, 0).branch_step == (7 if is_branch else -1)
+
+
 @pytest.mark.parametrize("entries", [0, 1, 7, 40])
 @pytest.mark.parametrize("appended", [0, 1, 30])
 def test_the_list_tells_the_same_as_the_whole_journal(
@@ -146,6 +160,24 @@ def test_the_list_needs_no_engine() -> None:
     for name in ("session.session", "session.saves", "components", "engine.editions", "engine.rules", "text"):
         assert f"'co2desk.{name}" not in run.stdout
     assert "'co2desk.session.journal'" in run.stdout
+
+
+def test_entries_are_found_in_a_journal_without_its_beginning(library: GameLibrary) -> None:
+    """Nothing else in it counts: not the first two lines, not the last one, and nothing damaged."""
+    id_ = put(library, played(EDITIONS["first"], 6))
+    assert library.entries_left(id_) == 6
+    lines = journal(library, id_).read_bytes().splitlines(keepends=True)
+    journal(library, id_).write_bytes(b"".join([*lines[2:5], lines[5][:-9], b"\n", *lines[6:]]))
+    assert library.entries_left(id_) == 5
+
+
+def test_nothing_is_found_in_a_journal_that_is_none(library: GameLibrary) -> None:
+    id_ = "0" * 32
+    assert library.entries_left(id_) == 0
+    library.make()
+    with journal(library, id_).open("wb") as file:
+        file.truncate(BIGGEST_FILE + 1)
+    assert library.entries_left(id_) == 0
 
 
 # --- what lies in the folder ---------------------------------------------------------------------------
