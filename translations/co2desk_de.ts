@@ -5906,7 +5906,7 @@ CHOICES.pay_bid</extracomment>
       <translation>Zahle dein Gebot von {amount} $: Ein Technologiemarker zählt {tech} $, ein KEZ {price} $; ohne Wechselgeld.</translation>
     </message>
     <message>
-      <source>Bonus: {bonus}. Use it, hand it to a partner, or leave it.</source>
+      <source>Bonus: {bonus}. Use it, hand it to another player, or leave it.</source>
       <extracomment>DECISIONS.bonus</extracomment>
       <translation>Bonus: {bonus}. Nutze ihn selbst, überlasse ihn anderen oder verzichte darauf.</translation>
     </message>
@@ -6114,14 +6114,24 @@ CHOICES.pay_bid</extracomment>
       <translation>Zahle ein KEZ für die Infrastruktur: Wähle, woher es kommt.</translation>
     </message>
     <message>
-      <source>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</source>
+      <source>Subsidy: recruit a scientist with a point of knowledge, or move one.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.research_grant</extracomment>
-      <translation>Subvention: Rekrutiere einen Wissenschaftler und gewinne 1 Wissen, bewege einen oder verzichte darauf.</translation>
+      <translation>Subvention: Rekrutiere einen Wissenschaftler und gewinne 1 Wissen oder bewege einen.</translation>
+    </message>
+    <message>
+      <source>Subsidy: move a scientist.</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move</extracomment>
+      <translation>Subvention: Bewege einen Wissenschaftler.</translation>
     </message>
     <message>
       <source>Subsidy: move a scientist, or leave it.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move</extracomment>
+      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move.optional</extracomment>
       <translation>Subvention: Bewege einen Wissenschaftler oder verzichte darauf.</translation>
+    </message>
+    <message>
+      <source>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.optional</extracomment>
+      <translation>Subvention: Rekrutiere einen Wissenschaftler und gewinne 1 Wissen, bewege einen oder verzichte darauf.</translation>
     </message>
     <message>
       <source>The summit has ended: choose the topic of your point of knowledge ({energies}).</source>
@@ -6589,9 +6599,9 @@ CHOICES.pay_bid</extracomment>
       <translation>{player} nimmt {actions:actions} zurück.</translation>
     </message>
     <message>
-      <source>Nobody bids; the start player tile moves to the left.</source>
+      <source>Nobody bids in the auction.</source>
       <extracomment>EVENTS.AuctionFailed</extracomment>
-      <translation>Niemand bietet; der Startspielermarker wandert nach links.</translation>
+      <translation>Niemand bietet.</translation>
     </message>
     <message>
       <source>{player} wins the auction with ${amount}.</source>
@@ -7731,6 +7741,26 @@ GROUPS.buy_for_payment</extracomment>
       <translation>Ja, gezahlt wird aus der Startausstattung.</translation>
     </message>
     <message>
+      <source>The player to the left, as before every other decade.</source>
+      <extracomment>READING_VALUES.auction_decade_1_passed=tile_moves</extracomment>
+      <translation>Der linke Nachbar, wie vor jeder anderen Dekade.</translation>
+    </message>
+    <message>
+      <source>The player who was drawn as start player.</source>
+      <extracomment>READING_VALUES.auction_decade_1_passed=tile_stays</extracomment>
+      <translation>Der Startspieler, der ausgelost wurde.</translation>
+    </message>
+    <message>
+      <source>Everybody: all are tied.</source>
+      <extracomment>READING_VALUES.award_without_tech=everybody</extracomment>
+      <translation>Alle, denn es herrscht Gleichstand.</translation>
+    </message>
+    <message>
+      <source>Nobody: it takes at least one cube.</source>
+      <extracomment>READING_VALUES.award_without_tech=nobody</extracomment>
+      <translation>Niemand: Mindestens ein Technologiemarker ist nötig.</translation>
+    </message>
+    <message>
       <source>${n}.</source>
       <extracomment>READING_VALUES.biomass_install_money=n
 READING_VALUES.money_subsidy_minimum=n</extracomment>
@@ -7763,7 +7793,8 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
     </message>
     <message>
       <source>Yes.</source>
-      <extracomment>READING_VALUES.competitive_gas=removed</extracomment>
+      <extracomment>READING_VALUES.competitive_gas=removed
+READING_VALUES.scientist_subsidy=optional</extracomment>
       <translation>Ja.</translation>
     </message>
     <message>
@@ -8098,6 +8129,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>Nein, wer baut, entscheidet.</translation>
     </message>
     <message>
+      <source>No, recruit or move a scientist if either is possible.</source>
+      <extracomment>READING_VALUES.scientist_subsidy=taken</extracomment>
+      <translation>Nein, rekrutiere oder bewege einen Wissenschaftler, wenn eines davon möglich ist.</translation>
+    </message>
+    <message>
       <source>Yes, as any other move.</source>
       <extracomment>READING_VALUES.scientist_to_hand=allowed</extracomment>
       <translation>Ja, wie jede andere Bewegung.</translation>
@@ -8259,6 +8295,16 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>Auction variant: is there an auction before the first decade too?</source>
       <extracomment>READINGS.auction_decade_1</extracomment>
       <translation>Variante mit Auktion: Gibt es auch vor der ersten Dekade eine Auktion?</translation>
+    </message>
+    <message>
+      <source>Everybody passes in the auction before the first decade: who starts?</source>
+      <extracomment>READINGS.auction_decade_1_passed</extracomment>
+      <translation>Alle passen in der Auktion vor der ersten Dekade: Wer beginnt?</translation>
+    </message>
+    <message>
+      <source>Nobody has a technology cube at the end: who gets the points for the most?</source>
+      <extracomment>READINGS.award_without_tech</extracomment>
+      <translation>Am Ende hat niemand Technologiemarker: Wer bekommt die Punkte für die meisten?</translation>
     </message>
     <message>
       <source>How much money does installing a biomass project bring?</source>
@@ -8459,6 +8505,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>A region has technology cubes: must one of them help to pay for a plant there?</source>
       <extracomment>READINGS.region_tech</extracomment>
       <translation>In einer Region liegen Technologiemarker: Muss einer davon ein Kraftwerk dort mitbezahlen?</translation>
+    </message>
+    <message>
+      <source>May you leave the subsidy of a scientist space unused?</source>
+      <extracomment>READINGS.scientist_subsidy</extracomment>
+      <translation>Darfst du auf eine Wissenschaftlersubvention verzichten?</translation>
     </message>
     <message>
       <source>May you move a scientist from a project back to your hand?</source>
@@ -8747,9 +8798,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>Du hast keine Scheibe mehr, um das Kraftwerk zu markieren.</translation>
     </message>
     <message>
-      <source>A foreign scientist works here: the owner gets ${needed}, you have ${had}.</source>
+      <source>{player}'s scientist works here and costs you ${needed}; you have ${had}.</source>
       <extracomment>REFUSALS.no_fee_for_scientist</extracomment>
-      <translation>Hier arbeitet ein fremder Wissenschaftler: Sein Besitzer erhält {needed} $, du hast {had} $.</translation>
+      <translation>Hier arbeitet ein Wissenschaftler von {player} und kostet dich {needed} $; du hast {had} $.</translation>
     </message>
     <message>
       <source>You have no lobby card.</source>
@@ -8807,9 +8858,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>Das gewählte Regelheft kennt keinen Weg von einem Projekt zurück in den Vorrat.</translation>
     </message>
     <message>
-      <source>All your scientists are recruited.</source>
+      <source>All your scientists are recruited: there are {limit} and no more.</source>
       <extracomment>REFUSALS.nobody_to_recruit</extracomment>
-      <translation>Alle deine Wissenschaftler sind rekrutiert.</translation>
+      <translation>Alle deine Wissenschaftler sind rekrutiert: Mehr als {limit} gibt es nicht.</translation>
     </message>
     <message>
       <source>There is no project on this space that can be prepared for building.</source>
@@ -8840,6 +8891,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>You need ${needed} and have ${had}.</source>
       <extracomment>REFUSALS.not_enough_money</extracomment>
       <translation>Du brauchst {needed} $ und hast {had} $.</translation>
+    </message>
+    <message>
+      <source>You need ${needed} and have ${had}: ${fee} of it is for {player}, whose scientist works here.</source>
+      <extracomment>REFUSALS.not_enough_money_and_fee</extracomment>
+      <translation>Du brauchst {needed} $ und hast {had} $: {fee} $ davon gehen an {player} für den Wissenschaftler, der hier arbeitet.</translation>
     </message>
     <message>
       <source>You need {needed:cubes} and have {had}.</source>
@@ -8975,6 +9031,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>A scientist who visits a card stays there.</source>
       <extracomment>REFUSALS.stays_on_card</extracomment>
       <translation>Ein Wissenschaftler, der eine Karte besucht, bleibt dort.</translation>
+    </message>
+    <message>
+      <source>The subsidy has to be used: recruit a scientist, or move one.</source>
+      <extracomment>REFUSALS.subsidy_not_optional</extracomment>
+      <translation>Die Subvention muss genutzt werden: Rekrutiere einen Wissenschaftler oder bewege einen.</translation>
     </message>
     <message>
       <source>A scientist stays at a summit until it has taken place.</source>

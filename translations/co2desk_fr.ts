@@ -5906,9 +5906,9 @@ CHOICES.pay_bid</extracomment>
       <translation>Payez votre mise de ${amount} : une ressource technologique vaut ${tech}, un CEP ${price} ; la monnaie n’est pas rendue.</translation>
     </message>
     <message>
-      <source>Bonus: {bonus}. Use it, hand it to a partner, or leave it.</source>
+      <source>Bonus: {bonus}. Use it, hand it to another player, or leave it.</source>
       <extracomment>DECISIONS.bonus</extracomment>
-      <translation>Bonus : {bonus}. Utilisez-le, donnez-le à un partenaire, ou renoncez-y.</translation>
+      <translation>Bonus : {bonus}. Utilisez-le, donnez-le à un autre joueur, ou renoncez-y.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, or leave it.</source>
@@ -6114,14 +6114,24 @@ CHOICES.pay_bid</extracomment>
       <translation>Payez un CEP pour l’infrastructure : choisissez d’où il vient.</translation>
     </message>
     <message>
-      <source>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</source>
+      <source>Subsidy: recruit a scientist with a point of knowledge, or move one.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.research_grant</extracomment>
-      <translation>Subvention : recrutez un scientifique avec 1 d’expertise, déplacez-en un, ou renoncez-y.</translation>
+      <translation>Subvention : recrutez un scientifique avec 1 d’expertise, ou déplacez-en un.</translation>
+    </message>
+    <message>
+      <source>Subsidy: move a scientist.</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move</extracomment>
+      <translation>Subvention : déplacez un scientifique.</translation>
     </message>
     <message>
       <source>Subsidy: move a scientist, or leave it.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move</extracomment>
+      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move.optional</extracomment>
       <translation>Subvention : déplacez un scientifique, ou renoncez-y.</translation>
+    </message>
+    <message>
+      <source>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.optional</extracomment>
+      <translation>Subvention : recrutez un scientifique avec 1 d’expertise, déplacez-en un, ou renoncez-y.</translation>
     </message>
     <message>
       <source>The summit has ended: choose the topic of your point of knowledge ({energies}).</source>
@@ -6589,9 +6599,9 @@ CHOICES.pay_bid</extracomment>
       <translation>{player} reprend {actions:actions}.</translation>
     </message>
     <message>
-      <source>Nobody bids; the start player tile moves to the left.</source>
+      <source>Nobody bids in the auction.</source>
       <extracomment>EVENTS.AuctionFailed</extracomment>
-      <translation>Personne ne fait d’offre ; la tuile premier joueur passe à gauche.</translation>
+      <translation>Personne ne fait d’offre.</translation>
     </message>
     <message>
       <source>{player} wins the auction with ${amount}.</source>
@@ -7731,6 +7741,26 @@ GROUPS.buy_for_payment</extracomment>
       <translation>Oui, payée avec les ressources de départ.</translation>
     </message>
     <message>
+      <source>The player to the left, as before every other decade.</source>
+      <extracomment>READING_VALUES.auction_decade_1_passed=tile_moves</extracomment>
+      <translation>Le joueur de gauche, comme avant toute autre décennie.</translation>
+    </message>
+    <message>
+      <source>The player who was drawn as start player.</source>
+      <extracomment>READING_VALUES.auction_decade_1_passed=tile_stays</extracomment>
+      <translation>Le premier joueur tiré au hasard.</translation>
+    </message>
+    <message>
+      <source>Everybody: all are tied.</source>
+      <extracomment>READING_VALUES.award_without_tech=everybody</extracomment>
+      <translation>Tout le monde : tous sont à égalité.</translation>
+    </message>
+    <message>
+      <source>Nobody: it takes at least one cube.</source>
+      <extracomment>READING_VALUES.award_without_tech=nobody</extracomment>
+      <translation>Personne : il faut au moins une ressource.</translation>
+    </message>
+    <message>
       <source>${n}.</source>
       <extracomment>READING_VALUES.biomass_install_money=n
 READING_VALUES.money_subsidy_minimum=n</extracomment>
@@ -7763,7 +7793,8 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
     </message>
     <message>
       <source>Yes.</source>
-      <extracomment>READING_VALUES.competitive_gas=removed</extracomment>
+      <extracomment>READING_VALUES.competitive_gas=removed
+READING_VALUES.scientist_subsidy=optional</extracomment>
       <translation>Oui.</translation>
     </message>
     <message>
@@ -8098,6 +8129,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>Non, le bâtisseur décide.</translation>
     </message>
     <message>
+      <source>No, recruit or move a scientist if either is possible.</source>
+      <extracomment>READING_VALUES.scientist_subsidy=taken</extracomment>
+      <translation>Non, recrutez ou déplacez un scientifique si l’un des deux est possible.</translation>
+    </message>
+    <message>
       <source>Yes, as any other move.</source>
       <extracomment>READING_VALUES.scientist_to_hand=allowed</extracomment>
       <translation>Oui, comme tout autre déplacement.</translation>
@@ -8259,6 +8295,16 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>Auction variant: is there an auction before the first decade too?</source>
       <extracomment>READINGS.auction_decade_1</extracomment>
       <translation>Variante avec enchère : y a-t-il aussi une enchère avant la première décennie ?</translation>
+    </message>
+    <message>
+      <source>Everybody passes in the auction before the first decade: who starts?</source>
+      <extracomment>READINGS.auction_decade_1_passed</extracomment>
+      <translation>Tout le monde passe lors de l’enchère avant la première décennie : qui commence ?</translation>
+    </message>
+    <message>
+      <source>Nobody has a technology cube at the end: who gets the points for the most?</source>
+      <extracomment>READINGS.award_without_tech</extracomment>
+      <translation>Personne n’a de ressource technologique à la fin : qui reçoit les points pour le plus grand nombre ?</translation>
     </message>
     <message>
       <source>How much money does installing a biomass project bring?</source>
@@ -8459,6 +8505,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>A region has technology cubes: must one of them help to pay for a plant there?</source>
       <extracomment>READINGS.region_tech</extracomment>
       <translation>Une région a des ressources technologiques : l’une d’elles doit-elle aider à payer une centrale sur place ?</translation>
+    </message>
+    <message>
+      <source>May you leave the subsidy of a scientist space unused?</source>
+      <extracomment>READINGS.scientist_subsidy</extracomment>
+      <translation>Pouvez-vous renoncer à une subvention de scientifique ?</translation>
     </message>
     <message>
       <source>May you move a scientist from a project back to your hand?</source>
@@ -8747,9 +8798,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>Il ne vous reste aucun disque pour marquer la centrale.</translation>
     </message>
     <message>
-      <source>A foreign scientist works here: the owner gets ${needed}, you have ${had}.</source>
+      <source>{player}'s scientist works here and costs you ${needed}; you have ${had}.</source>
       <extracomment>REFUSALS.no_fee_for_scientist</extracomment>
-      <translation>Le scientifique d’un adversaire travaille ici : son propriétaire reçoit ${needed}, vous avez ${had}.</translation>
+      <translation>Le scientifique de {player} travaille ici et vous coûte ${needed} ; vous avez ${had}.</translation>
     </message>
     <message>
       <source>You have no lobby card.</source>
@@ -8807,9 +8858,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>Le livret choisi ne prévoit pas de retour d’un projet vers la main.</translation>
     </message>
     <message>
-      <source>All your scientists are recruited.</source>
+      <source>All your scientists are recruited: there are {limit} and no more.</source>
       <extracomment>REFUSALS.nobody_to_recruit</extracomment>
-      <translation>Tous vos scientifiques sont recrutés.</translation>
+      <translation>Tous vos scientifiques sont recrutés : vous n’en avez pas plus de {limit}.</translation>
     </message>
     <message>
       <source>There is no project on this space that can be prepared for building.</source>
@@ -8840,6 +8891,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>You need ${needed} and have ${had}.</source>
       <extracomment>REFUSALS.not_enough_money</extracomment>
       <translation>Il vous faut ${needed}, et vous avez ${had}.</translation>
+    </message>
+    <message>
+      <source>You need ${needed} and have ${had}: ${fee} of it is for {player}, whose scientist works here.</source>
+      <extracomment>REFUSALS.not_enough_money_and_fee</extracomment>
+      <translation>Il vous faut ${needed}, et vous avez ${had} : ${fee} sont pour {player}, dont le scientifique travaille ici.</translation>
     </message>
     <message>
       <source>You need {needed:cubes} and have {had}.</source>
@@ -8975,6 +9031,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>A scientist who visits a card stays there.</source>
       <extracomment>REFUSALS.stays_on_card</extracomment>
       <translation>Un scientifique qui visite une carte y reste.</translation>
+    </message>
+    <message>
+      <source>The subsidy has to be used: recruit a scientist, or move one.</source>
+      <extracomment>REFUSALS.subsidy_not_optional</extracomment>
+      <translation>La subvention doit être utilisée : recrutez un scientifique ou déplacez-en un.</translation>
     </message>
     <message>
       <source>A scientist stays at a summit until it has taken place.</source>

@@ -5906,9 +5906,9 @@ CHOICES.pay_bid</extracomment>
       <translation>Zapłać swoją ofertę ${amount}: zasób technologiczny liczy się jako ${tech}, PNE jako ${price}; bez reszty.</translation>
     </message>
     <message>
-      <source>Bonus: {bonus}. Use it, hand it to a partner, or leave it.</source>
+      <source>Bonus: {bonus}. Use it, hand it to another player, or leave it.</source>
       <extracomment>DECISIONS.bonus</extracomment>
-      <translation>Premia: {bonus}. Wykorzystaj ją, przekaż komuś z zespołu albo zrezygnuj.</translation>
+      <translation>Premia: {bonus}. Wykorzystaj ją, przekaż innemu graczowi albo zrezygnuj.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, or leave it.</source>
@@ -6114,14 +6114,24 @@ CHOICES.pay_bid</extracomment>
       <translation>Zapłać PNE za infrastrukturę: wybierz, skąd pochodzi.</translation>
     </message>
     <message>
-      <source>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</source>
+      <source>Subsidy: recruit a scientist with a point of knowledge, or move one.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.research_grant</extracomment>
-      <translation>Dotacja: zatrudnij naukowca z punktem doświadczenia, przesuń naukowca albo zrezygnuj.</translation>
+      <translation>Dotacja: zatrudnij naukowca z punktem doświadczenia albo przesuń jednego ze swoich.</translation>
+    </message>
+    <message>
+      <source>Subsidy: move a scientist.</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move</extracomment>
+      <translation>Dotacja: przesuń naukowca.</translation>
     </message>
     <message>
       <source>Subsidy: move a scientist, or leave it.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move</extracomment>
+      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move.optional</extracomment>
       <translation>Dotacja: przesuń naukowca albo zrezygnuj.</translation>
+    </message>
+    <message>
+      <source>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.optional</extracomment>
+      <translation>Dotacja: zatrudnij naukowca z punktem doświadczenia, przesuń naukowca albo zrezygnuj.</translation>
     </message>
     <message>
       <source>The summit has ended: choose the topic of your point of knowledge ({energies}).</source>
@@ -6589,9 +6599,9 @@ CHOICES.pay_bid</extracomment>
       <translation>{player} cofa {actions:actions}.</translation>
     </message>
     <message>
-      <source>Nobody bids; the start player tile moves to the left.</source>
+      <source>Nobody bids in the auction.</source>
       <extracomment>EVENTS.AuctionFailed</extracomment>
-      <translation>Nikt nie licytuje; karta gracza rozpoczynającego przechodzi w lewo.</translation>
+      <translation>Nikt nie licytuje.</translation>
     </message>
     <message>
       <source>{player} wins the auction with ${amount}.</source>
@@ -7731,6 +7741,26 @@ GROUPS.buy_for_payment</extracomment>
       <translation>Tak, płaci się z zasobów początkowych.</translation>
     </message>
     <message>
+      <source>The player to the left, as before every other decade.</source>
+      <extracomment>READING_VALUES.auction_decade_1_passed=tile_moves</extracomment>
+      <translation>Gracz po lewej, tak jak przed każdą inną dekadą.</translation>
+    </message>
+    <message>
+      <source>The player who was drawn as start player.</source>
+      <extracomment>READING_VALUES.auction_decade_1_passed=tile_stays</extracomment>
+      <translation>Gracz rozpoczynający, który został wylosowany.</translation>
+    </message>
+    <message>
+      <source>Everybody: all are tied.</source>
+      <extracomment>READING_VALUES.award_without_tech=everybody</extracomment>
+      <translation>Wszyscy, bo jest remis.</translation>
+    </message>
+    <message>
+      <source>Nobody: it takes at least one cube.</source>
+      <extracomment>READING_VALUES.award_without_tech=nobody</extracomment>
+      <translation>Nikt: potrzebny jest co najmniej jeden zasób.</translation>
+    </message>
+    <message>
       <source>${n}.</source>
       <extracomment>READING_VALUES.biomass_install_money=n
 READING_VALUES.money_subsidy_minimum=n</extracomment>
@@ -7763,7 +7793,8 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
     </message>
     <message>
       <source>Yes.</source>
-      <extracomment>READING_VALUES.competitive_gas=removed</extracomment>
+      <extracomment>READING_VALUES.competitive_gas=removed
+READING_VALUES.scientist_subsidy=optional</extracomment>
       <translation>Tak.</translation>
     </message>
     <message>
@@ -8098,6 +8129,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>Nie, decyduje budujący.</translation>
     </message>
     <message>
+      <source>No, recruit or move a scientist if either is possible.</source>
+      <extracomment>READING_VALUES.scientist_subsidy=taken</extracomment>
+      <translation>Nie, jeśli tylko można, trzeba zatrudnić lub przesunąć naukowca.</translation>
+    </message>
+    <message>
       <source>Yes, as any other move.</source>
       <extracomment>READING_VALUES.scientist_to_hand=allowed</extracomment>
       <translation>Tak, jak każdy inny ruch.</translation>
@@ -8259,6 +8295,16 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>Auction variant: is there an auction before the first decade too?</source>
       <extracomment>READINGS.auction_decade_1</extracomment>
       <translation>Wariant z licytacją: czy licytuje się też przed pierwszą dekadą?</translation>
+    </message>
+    <message>
+      <source>Everybody passes in the auction before the first decade: who starts?</source>
+      <extracomment>READINGS.auction_decade_1_passed</extracomment>
+      <translation>Wszyscy pasują w licytacji przed pierwszą dekadą: kto rozpoczyna?</translation>
+    </message>
+    <message>
+      <source>Nobody has a technology cube at the end: who gets the points for the most?</source>
+      <extracomment>READINGS.award_without_tech</extracomment>
+      <translation>Na koniec nikt nie ma zasobów technologicznych: kto dostaje punkty za najwięcej?</translation>
     </message>
     <message>
       <source>How much money does installing a biomass project bring?</source>
@@ -8459,6 +8505,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>A region has technology cubes: must one of them help to pay for a plant there?</source>
       <extracomment>READINGS.region_tech</extracomment>
       <translation>Region ma zasoby technologiczne: czy jeden z nich musi pokryć część kosztu tamtejszej elektrowni?</translation>
+    </message>
+    <message>
+      <source>May you leave the subsidy of a scientist space unused?</source>
+      <extracomment>READINGS.scientist_subsidy</extracomment>
+      <translation>Czy możesz zrezygnować z dotacji „naukowiec”?</translation>
     </message>
     <message>
       <source>May you move a scientist from a project back to your hand?</source>
@@ -8747,9 +8798,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>Nie masz już dysku, by oznaczyć elektrownię.</translation>
     </message>
     <message>
-      <source>A foreign scientist works here: the owner gets ${needed}, you have ${had}.</source>
+      <source>{player}'s scientist works here and costs you ${needed}; you have ${had}.</source>
       <extracomment>REFUSALS.no_fee_for_scientist</extracomment>
-      <translation>Pracuje tu naukowiec innego gracza: właścicielowi należy się ${needed}, a masz ${had}.</translation>
+      <translation>Pracuje tu naukowiec gracza {player}: płacisz za niego ${needed}, a masz ${had}.</translation>
     </message>
     <message>
       <source>You have no lobby card.</source>
@@ -8807,9 +8858,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>Wybrana instrukcja nie pozwala wrócić z projektu do zasobów gracza.</translation>
     </message>
     <message>
-      <source>All your scientists are recruited.</source>
+      <source>All your scientists are recruited: there are {limit} and no more.</source>
       <extracomment>REFUSALS.nobody_to_recruit</extracomment>
-      <translation>Wszyscy twoi naukowcy są już zatrudnieni.</translation>
+      <translation>Wszyscy twoi naukowcy są już zatrudnieni: jest ich {limit} i nie więcej.</translation>
     </message>
     <message>
       <source>There is no project on this space that can be prepared for building.</source>
@@ -8840,6 +8891,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>You need ${needed} and have ${had}.</source>
       <extracomment>REFUSALS.not_enough_money</extracomment>
       <translation>Potrzebujesz ${needed}, a masz ${had}.</translation>
+    </message>
+    <message>
+      <source>You need ${needed} and have ${had}: ${fee} of it is for {player}, whose scientist works here.</source>
+      <extracomment>REFUSALS.not_enough_money_and_fee</extracomment>
+      <translation>Potrzebujesz ${needed}, a masz ${had}: z tego ${fee} należy się graczowi {player}, którego naukowiec tu pracuje.</translation>
     </message>
     <message>
       <source>You need {needed:cubes} and have {had}.</source>
@@ -8975,6 +9031,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>A scientist who visits a card stays there.</source>
       <extracomment>REFUSALS.stays_on_card</extracomment>
       <translation>Naukowiec, który odwiedza kartę, już na niej zostaje.</translation>
+    </message>
+    <message>
+      <source>The subsidy has to be used: recruit a scientist, or move one.</source>
+      <extracomment>REFUSALS.subsidy_not_optional</extracomment>
+      <translation>Z dotacji trzeba skorzystać: zatrudnij naukowca albo przesuń jednego ze swoich.</translation>
     </message>
     <message>
       <source>A scientist stays at a summit until it has taken place.</source>

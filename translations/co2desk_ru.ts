@@ -5906,9 +5906,9 @@ CHOICES.pay_bid</extracomment>
       <translation>Оплатите ставку ${amount}: техно-ресурс стоит ${tech}, РУВ — ${price}; сдачи не дается.</translation>
     </message>
     <message>
-      <source>Bonus: {bonus}. Use it, hand it to a partner, or leave it.</source>
+      <source>Bonus: {bonus}. Use it, hand it to another player, or leave it.</source>
       <extracomment>DECISIONS.bonus</extracomment>
-      <translation>Бонус: {bonus}. Используйте его, передайте партнеру или откажитесь.</translation>
+      <translation>Бонус: {bonus}. Используйте его, передайте другому игроку или откажитесь.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, or leave it.</source>
@@ -6114,14 +6114,24 @@ CHOICES.pay_bid</extracomment>
       <translation>Заплатите РУВ за инфраструктуру: выберите, откуда его взять.</translation>
     </message>
     <message>
-      <source>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</source>
+      <source>Subsidy: recruit a scientist with a point of knowledge, or move one.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.research_grant</extracomment>
-      <translation>Грант: наймите ученого с очком компетенции, переместите одного из своих или откажитесь.</translation>
+      <translation>Грант: наймите ученого с очком компетенции или переместите одного из своих.</translation>
+    </message>
+    <message>
+      <source>Subsidy: move a scientist.</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move</extracomment>
+      <translation>Грант: переместите ученого.</translation>
     </message>
     <message>
       <source>Subsidy: move a scientist, or leave it.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move</extracomment>
+      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move.optional</extracomment>
       <translation>Грант: переместите ученого или откажитесь.</translation>
+    </message>
+    <message>
+      <source>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.optional</extracomment>
+      <translation>Грант: наймите ученого с очком компетенции, переместите одного из своих или откажитесь.</translation>
     </message>
     <message>
       <source>The summit has ended: choose the topic of your point of knowledge ({energies}).</source>
@@ -6589,9 +6599,9 @@ CHOICES.pay_bid</extracomment>
       <translation>{player} отменяет {actions:actions}.</translation>
     </message>
     <message>
-      <source>Nobody bids; the start player tile moves to the left.</source>
+      <source>Nobody bids in the auction.</source>
       <extracomment>EVENTS.AuctionFailed</extracomment>
-      <translation>Никто не делает ставку; тайл первого игрока передается налево.</translation>
+      <translation>Никто не делает ставку.</translation>
     </message>
     <message>
       <source>{player} wins the auction with ${amount}.</source>
@@ -7731,6 +7741,26 @@ GROUPS.buy_for_payment</extracomment>
       <translation>Да, за счет стартовых ресурсов.</translation>
     </message>
     <message>
+      <source>The player to the left, as before every other decade.</source>
+      <extracomment>READING_VALUES.auction_decade_1_passed=tile_moves</extracomment>
+      <translation>Игрок слева, как и перед любым другим десятилетием.</translation>
+    </message>
+    <message>
+      <source>The player who was drawn as start player.</source>
+      <extracomment>READING_VALUES.auction_decade_1_passed=tile_stays</extracomment>
+      <translation>Первый игрок, определенный жребием.</translation>
+    </message>
+    <message>
+      <source>Everybody: all are tied.</source>
+      <extracomment>READING_VALUES.award_without_tech=everybody</extracomment>
+      <translation>Все: у всех поровну.</translation>
+    </message>
+    <message>
+      <source>Nobody: it takes at least one cube.</source>
+      <extracomment>READING_VALUES.award_without_tech=nobody</extracomment>
+      <translation>Никто: нужен хотя бы один техно-ресурс.</translation>
+    </message>
+    <message>
       <source>${n}.</source>
       <extracomment>READING_VALUES.biomass_install_money=n
 READING_VALUES.money_subsidy_minimum=n</extracomment>
@@ -7763,7 +7793,8 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
     </message>
     <message>
       <source>Yes.</source>
-      <extracomment>READING_VALUES.competitive_gas=removed</extracomment>
+      <extracomment>READING_VALUES.competitive_gas=removed
+READING_VALUES.scientist_subsidy=optional</extracomment>
       <translation>Да.</translation>
     </message>
     <message>
@@ -8098,6 +8129,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>Нет, решает строитель.</translation>
     </message>
     <message>
+      <source>No, recruit or move a scientist if either is possible.</source>
+      <extracomment>READING_VALUES.scientist_subsidy=taken</extracomment>
+      <translation>Нет, нужно нанять или переместить ученого, если возможно хотя бы одно.</translation>
+    </message>
+    <message>
       <source>Yes, as any other move.</source>
       <extracomment>READING_VALUES.scientist_to_hand=allowed</extracomment>
       <translation>Да, как при любом другом перемещении.</translation>
@@ -8259,6 +8295,16 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>Auction variant: is there an auction before the first decade too?</source>
       <extracomment>READINGS.auction_decade_1</extracomment>
       <translation>Вариант с аукционом: проводится ли аукцион и перед первым десятилетием?</translation>
+    </message>
+    <message>
+      <source>Everybody passes in the auction before the first decade: who starts?</source>
+      <extracomment>READINGS.auction_decade_1_passed</extracomment>
+      <translation>На аукционе перед первым десятилетием все пасуют: кто начинает?</translation>
+    </message>
+    <message>
+      <source>Nobody has a technology cube at the end: who gets the points for the most?</source>
+      <extracomment>READINGS.award_without_tech</extracomment>
+      <translation>В конце ни у кого нет техно-ресурсов: кто получает очки за наибольшее число?</translation>
     </message>
     <message>
       <source>How much money does installing a biomass project bring?</source>
@@ -8459,6 +8505,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>A region has technology cubes: must one of them help to pay for a plant there?</source>
       <extracomment>READINGS.region_tech</extracomment>
       <translation>В регионе есть техно-ресурсы: обязательно ли один из них идет на оплату электростанции там?</translation>
+    </message>
+    <message>
+      <source>May you leave the subsidy of a scientist space unused?</source>
+      <extracomment>READINGS.scientist_subsidy</extracomment>
+      <translation>Можно ли отказаться от гранта «ученый»?</translation>
     </message>
     <message>
       <source>May you move a scientist from a project back to your hand?</source>
@@ -8747,9 +8798,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>У вас не осталось дисков, чтобы отметить электростанцию.</translation>
     </message>
     <message>
-      <source>A foreign scientist works here: the owner gets ${needed}, you have ${had}.</source>
+      <source>{player}'s scientist works here and costs you ${needed}; you have ${had}.</source>
       <extracomment>REFUSALS.no_fee_for_scientist</extracomment>
-      <translation>Здесь работает чужой ученый: владельцу полагается ${needed}, а у вас ${had}.</translation>
+      <translation>Здесь работает ученый игрока {player}: нужно заплатить ${needed}, а у вас ${had}.</translation>
     </message>
     <message>
       <source>You have no lobby card.</source>
@@ -8807,9 +8858,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>Выбранные правила не разрешают возвращать ученого с проекта в руку.</translation>
     </message>
     <message>
-      <source>All your scientists are recruited.</source>
+      <source>All your scientists are recruited: there are {limit} and no more.</source>
       <extracomment>REFUSALS.nobody_to_recruit</extracomment>
-      <translation>Все ваши ученые уже наняты.</translation>
+      <translation>Все ваши ученые уже наняты: больше {limit} их не бывает.</translation>
     </message>
     <message>
       <source>There is no project on this space that can be prepared for building.</source>
@@ -8840,6 +8891,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>You need ${needed} and have ${had}.</source>
       <extracomment>REFUSALS.not_enough_money</extracomment>
       <translation>Нужно ${needed}, а у вас ${had}.</translation>
+    </message>
+    <message>
+      <source>You need ${needed} and have ${had}: ${fee} of it is for {player}, whose scientist works here.</source>
+      <extracomment>REFUSALS.not_enough_money_and_fee</extracomment>
+      <translation>Нужно ${needed}, а у вас ${had}: из них ${fee} — игроку {player}, чей ученый здесь работает.</translation>
     </message>
     <message>
       <source>You need {needed:cubes} and have {had}.</source>
@@ -8975,6 +9031,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>A scientist who visits a card stays there.</source>
       <extracomment>REFUSALS.stays_on_card</extracomment>
       <translation>Ученый, посетивший карту, остается на ней.</translation>
+    </message>
+    <message>
+      <source>The subsidy has to be used: recruit a scientist, or move one.</source>
+      <extracomment>REFUSALS.subsidy_not_optional</extracomment>
+      <translation>Грант нужно использовать: наймите ученого или переместите одного из своих.</translation>
     </message>
     <message>
       <source>A scientist stays at a summit until it has taken place.</source>

@@ -5906,9 +5906,9 @@ CHOICES.pay_bid</extracomment>
       <translation>支付你的出價{amount}金錢：1個科技資源折合{tech}金錢，1個CEP折合{price}金錢；不設找零。</translation>
     </message>
     <message>
-      <source>Bonus: {bonus}. Use it, hand it to a partner, or leave it.</source>
+      <source>Bonus: {bonus}. Use it, hand it to another player, or leave it.</source>
       <extracomment>DECISIONS.bonus</extracomment>
-      <translation>獎勵：{bonus}。自己使用、交給隊友，或放棄。</translation>
+      <translation>獎勵：{bonus}。自己使用、交給其他玩家，或放棄。</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, or leave it.</source>
@@ -6114,14 +6114,24 @@ CHOICES.pay_bid</extracomment>
       <translation>為基建支付1個CEP：選擇來源。</translation>
     </message>
     <message>
-      <source>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</source>
+      <source>Subsidy: recruit a scientist with a point of knowledge, or move one.</source>
       <extracomment>DECISIONS_SECOND_CHANCE.research_grant</extracomment>
-      <translation>政府補助：招募1名科學家並獲得1點知識、移動1名科學家，或放棄。</translation>
+      <translation>政府補助：招募1名科學家並獲得1點知識，或移動1名科學家。</translation>
+    </message>
+    <message>
+      <source>Subsidy: move a scientist.</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move</extracomment>
+      <translation>政府補助：移動1名科學家。</translation>
     </message>
     <message>
       <source>Subsidy: move a scientist, or leave it.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move</extracomment>
+      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move.optional</extracomment>
       <translation>政府補助：移動1名科學家，或放棄。</translation>
+    </message>
+    <message>
+      <source>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</source>
+      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.optional</extracomment>
+      <translation>政府補助：招募1名科學家並獲得1點知識、移動1名科學家，或放棄。</translation>
     </message>
     <message>
       <source>The summit has ended: choose the topic of your point of knowledge ({energies}).</source>
@@ -6589,9 +6599,9 @@ CHOICES.pay_bid</extracomment>
       <translation>{player}收回{actions:actions}。</translation>
     </message>
     <message>
-      <source>Nobody bids; the start player tile moves to the left.</source>
+      <source>Nobody bids in the auction.</source>
       <extracomment>EVENTS.AuctionFailed</extracomment>
-      <translation>無人出價；起始玩家方片交給左手邊的玩家。</translation>
+      <translation>無人出價。</translation>
     </message>
     <message>
       <source>{player} wins the auction with ${amount}.</source>
@@ -7731,6 +7741,26 @@ GROUPS.buy_for_payment</extracomment>
       <translation>是，用起始資源支付。</translation>
     </message>
     <message>
+      <source>The player to the left, as before every other decade.</source>
+      <extracomment>READING_VALUES.auction_decade_1_passed=tile_moves</extracomment>
+      <translation>左手邊的玩家，與其他年代之前相同。</translation>
+    </message>
+    <message>
+      <source>The player who was drawn as start player.</source>
+      <extracomment>READING_VALUES.auction_decade_1_passed=tile_stays</extracomment>
+      <translation>隨機選出的起始玩家。</translation>
+    </message>
+    <message>
+      <source>Everybody: all are tied.</source>
+      <extracomment>READING_VALUES.award_without_tech=everybody</extracomment>
+      <translation>所有人：全員平手。</translation>
+    </message>
+    <message>
+      <source>Nobody: it takes at least one cube.</source>
+      <extracomment>READING_VALUES.award_without_tech=nobody</extracomment>
+      <translation>無人：至少要有1個科技資源。</translation>
+    </message>
+    <message>
       <source>${n}.</source>
       <extracomment>READING_VALUES.biomass_install_money=n
 READING_VALUES.money_subsidy_minimum=n</extracomment>
@@ -7763,7 +7793,8 @@ READING_VALUES.money_subsidy_minimum=n</extracomment>
     </message>
     <message>
       <source>Yes.</source>
-      <extracomment>READING_VALUES.competitive_gas=removed</extracomment>
+      <extracomment>READING_VALUES.competitive_gas=removed
+READING_VALUES.scientist_subsidy=optional</extracomment>
       <translation>是。</translation>
     </message>
     <message>
@@ -8098,6 +8129,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>否，由建造者決定。</translation>
     </message>
     <message>
+      <source>No, recruit or move a scientist if either is possible.</source>
+      <extracomment>READING_VALUES.scientist_subsidy=taken</extracomment>
+      <translation>否，只要可行，就必須招募或移動1名科學家。</translation>
+    </message>
+    <message>
       <source>Yes, as any other move.</source>
       <extracomment>READING_VALUES.scientist_to_hand=allowed</extracomment>
       <translation>是，與其他移動相同。</translation>
@@ -8259,6 +8295,16 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>Auction variant: is there an auction before the first decade too?</source>
       <extracomment>READINGS.auction_decade_1</extracomment>
       <translation>競拍變體：第一個年代之前是否也進行競拍？</translation>
+    </message>
+    <message>
+      <source>Everybody passes in the auction before the first decade: who starts?</source>
+      <extracomment>READINGS.auction_decade_1_passed</extracomment>
+      <translation>第一個年代之前的競拍中所有人都放棄：由誰起始？</translation>
+    </message>
+    <message>
+      <source>Nobody has a technology cube at the end: who gets the points for the most?</source>
+      <extracomment>READINGS.award_without_tech</extracomment>
+      <translation>遊戲結束時無人持有科技資源：誰獲得最多科技資源的分數？</translation>
     </message>
     <message>
       <source>How much money does installing a biomass project bring?</source>
@@ -8459,6 +8505,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>A region has technology cubes: must one of them help to pay for a plant there?</source>
       <extracomment>READINGS.region_tech</extracomment>
       <translation>地區有科技資源：是否必須用其中1個支付當地的電站？</translation>
+    </message>
+    <message>
+      <source>May you leave the subsidy of a scientist space unused?</source>
+      <extracomment>READINGS.scientist_subsidy</extracomment>
+      <translation>可以放棄科學家補助嗎？</translation>
     </message>
     <message>
       <source>May you move a scientist from a project back to your hand?</source>
@@ -8747,9 +8798,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>你沒有玩家標記可標記電站。</translation>
     </message>
     <message>
-      <source>A foreign scientist works here: the owner gets ${needed}, you have ${had}.</source>
+      <source>{player}'s scientist works here and costs you ${needed}; you have ${had}.</source>
       <extracomment>REFUSALS.no_fee_for_scientist</extracomment>
-      <translation>其他玩家的科學家正在跟進此項目：須向該玩家支付{needed}金錢，你有{had}金錢。</translation>
+      <translation>{player}的科學家正在跟進此項目：須向其支付{needed}金錢，你有{had}金錢。</translation>
     </message>
     <message>
       <source>You have no lobby card.</source>
@@ -8807,9 +8858,9 @@ READING_VALUES.region_cep_source=market</extracomment>
       <translation>所選的說明書不允許從項目回到手中。</translation>
     </message>
     <message>
-      <source>All your scientists are recruited.</source>
+      <source>All your scientists are recruited: there are {limit} and no more.</source>
       <extracomment>REFUSALS.nobody_to_recruit</extracomment>
-      <translation>你的科學家已全部招募。</translation>
+      <translation>你的科學家已全部招募：最多{limit}名。</translation>
     </message>
     <message>
       <source>There is no project on this space that can be prepared for building.</source>
@@ -8840,6 +8891,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>You need ${needed} and have ${had}.</source>
       <extracomment>REFUSALS.not_enough_money</extracomment>
       <translation>你需要{needed}金錢，現有{had}金錢。</translation>
+    </message>
+    <message>
+      <source>You need ${needed} and have ${had}: ${fee} of it is for {player}, whose scientist works here.</source>
+      <extracomment>REFUSALS.not_enough_money_and_fee</extracomment>
+      <translation>你需要{needed}金錢，現有{had}金錢：其中{fee}金錢付給{player}，其科學家正在跟進此項目。</translation>
     </message>
     <message>
       <source>You need {needed:cubes} and have {had}.</source>
@@ -8975,6 +9031,11 @@ READING_VALUES.region_cep_source=market</extracomment>
       <source>A scientist who visits a card stays there.</source>
       <extracomment>REFUSALS.stays_on_card</extracomment>
       <translation>訪問贊助牌的科學家須留在該處。</translation>
+    </message>
+    <message>
+      <source>The subsidy has to be used: recruit a scientist, or move one.</source>
+      <extracomment>REFUSALS.subsidy_not_optional</extracomment>
+      <translation>必須使用補助：招募1名科學家，或移動1名科學家。</translation>
     </message>
     <message>
       <source>A scientist stays at a summit until it has taken place.</source>

@@ -21,6 +21,7 @@ from co2desk.components.shared import (
     read_shared,
     read_track,
 )
+from co2desk.engine.rules.lobby import EFFECTS
 from co2desk.engine.table import kit
 
 PRESETS = ("beginner", "normal", "expert", "extreme")
@@ -41,7 +42,7 @@ FORM = Form(
     grants=("money", "tech", "research"),
     benefits="install",
     actions=("propose", "install", "build", "summit", "buy", "sell"),
-    effects=("money", "tech", "cep", "vp", "scientist", "expertise", "discount"),
+    effects=tuple(EFFECTS),
     layout={
         "regions": ("slots",),
         "install": (),

@@ -22,6 +22,7 @@ from co2desk.components.shared import (
     read_shared,
     read_track,
 )
+from co2desk.engine.rules.lobby import DISCOUNT, EFFECTS
 from co2desk.engine.table import kit
 
 DIFFICULTIES = ("hard", "normal", "easy")
@@ -77,7 +78,7 @@ FORM = Form(
     grants=("money", "tech", "scientist"),
     benefits="infrastructure",
     actions=("plan", "infrastructure", "build", "summit", "sell"),
-    effects=("money", "tech", "cep", "vp", "scientist", "expertise"),
+    effects=tuple(kind for kind in EFFECTS if kind != DISCOUNT),
     layout={
         "regions": ("cep", "slots_cooperative", "slots_competitive"),
         "supplies": ("project_levels",),

@@ -37,5 +37,7 @@ WORDS = tuple(
     "penalty_price":"after" "supply_payment":"this_region" "supply_order":"at_once"
     "region_tech":"mandatory" "second_event":"exceeds" "goal_cep":"with_regions"
     "inspector_skips":"nothing" "auction":false "draft":false "inspectors":false "preset":""
+    "auction_decade_1_passed":"tile_moves" "competitive_bonuses":"own" "scientist_subsidy":"optional"
+    "award_without_tech":"nobody"
     """.split()  # noqa: SIM905 - a column of a hundred quoted quotes reads worse
 )

@@ -36,6 +36,22 @@ def from_1(document: Document) -> Document:
 _GONE_AFTER_1 = ("actions", "fingerprint", "seats")
 
 
+def from_2(document: Document) -> Document:
+    """Version 2 knew fewer readings: what is a reading now was played in one way."""
+    options, readings = document.get("options"), document.get("readings")
+    edition = options.get("edition") if isinstance(options, dict) else None
+    if isinstance(readings, dict) and isinstance(edition, str):
+        readings = {**readings, **NEW_IN_3.get(edition, {})}
+    return {**document, "version": 3, "readings": readings}
+
+
+# The readings that version 3 added, each with the value that everybody played before.
+NEW_IN_3: dict[str, dict[str, str]] = {
+    "first": {"auction_decade_1_passed": "tile_moves"},
+    "second_chance": {"scientist_subsidy": "optional", "award_without_tech": "nobody"},
+}
+
+
 def _code(document: Document) -> str:
     """A name for a document that has none. Raises BadDocumentError if it is too deep to be written down."""
     try:
@@ -45,4 +61,4 @@ def _code(document: Document) -> str:
     return hashlib.blake2b(written.encode(), digest_size=16).hexdigest()
 
 
-MIGRATIONS: dict[int, Callable[[Document], Document]] = {1: from_1}
+MIGRATIONS: dict[int, Callable[[Document], Document]] = {1: from_1, 2: from_2}

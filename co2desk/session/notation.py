@@ -1,6 +1,6 @@
 """A game as plain text for chat, forums and mail: short lines, the same in every language, and complete.
 
-    CO2 game record 1
+    CO2 game record 2
     Edition: first
     Mode: competitive
     Players: 3
@@ -16,7 +16,8 @@
 After its number an action has the decade and the round, the seat that decided, its kind and its fields in the
 order of the action's record: names as they are, numbers with the name of the field. A text can be read back;
 it is believed only as far as the game can be played so. Words before the title and after the end are passed
-over, and so are the marks with which mail quotes.
+over, and so are the marks with which mail quotes. A reading that is not written down is the usual one; in a
+text of version 1, the one that was usual then.
 
 Component values other than the built-in ones and edited positions are not in the text: its header says so.
 The seed is, and the actions of everybody: whoever has the text can find out every hidden card.
@@ -37,6 +38,7 @@ from co2desk.engine.machine.phrases import Phrase, one_of, phrase, verbatim
 from co2desk.engine.machine.refusals import IllegalActionError
 from co2desk.session.builder import Readings
 from co2desk.session.editions import builder_for
+from co2desk.session.migrations import NEW_IN_3
 from co2desk.session.notation_text import (
     END,
     EXAMPLE,
@@ -59,6 +61,11 @@ from co2desk.session.values import values_code
 BUILT_IN, OWN = "built-in", "own"
 CODE = 10  # digits of the code of the component values
 LITERAL = ", literal"  # after the name of a rulebook
+# What a text of version 1 means where it names no reading, if that is not the usual one any more.
+USUAL_IN_1 = {
+    "first": NEW_IN_3["first"],
+    "second_chance": {**NEW_IN_3["second_chance"], "competitive_bonuses": "own"},
+}
 ACTION_LINE = re.compile(r"([0-9]{1,6})\. ([0-9]{1,2}\.[0-9]{1,2} P[1-9]) (.+)")
 
 
@@ -162,7 +169,8 @@ def _options(written: Written) -> GameOptions:
         }
     )
     of_book = builder_for(options).readings(options)
-    played = {**_consensus(options), **written.chosen("Reading")}
+    left_out = USUAL_IN_1[options.edition] if written.version == 1 else {}
+    played = {**_consensus(options), **left_out, **written.chosen("Reading")}
     changed = {key: value for key, value in played.items() if key not in of_book or value != of_book[key]}
     return replace(options, switches=changed)
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.phrases import Phrase, phrase
 
-TITLE, VERSION = "CO2 game record", 1
+TITLE, VERSION = "CO2 game record", 2
 END = "-- End --"
 EXAMPLE = phrase("an action such as {example}", example="12. 1.2 P3 propose solar africa tech")
 LONGEST_TEXT = 2_000_000  # more than the longest game that can be saved
@@ -29,7 +29,7 @@ OPTION_KEYS = {
     "options.book": "Rulebook",
     "options.literal": "Rulebook",
 }
-TITLE_LINE = re.compile(rf"{TITLE} [0-9]{{1,4}}")
+TITLE_LINE = re.compile(rf"{TITLE} ([0-9]{{1,4}})")
 DECADE_LINE = re.compile(r"-- Decade [0-9]{1,2} --")
 NUMBER = re.compile(r"-?[0-9]{1,9}")
 NUMBERS = re.compile(r"\(([0-9]{1,9}(,[0-9]{1,9})*)?\)")
@@ -46,7 +46,8 @@ class Fact(NamedTuple):
 class Written(NamedTuple):
     """A text taken apart. A header line that may come more than once has its first word in its key."""
 
-    title: int
+    title: int  # the line of the title
+    version: int
     facts: Mapping[str, Fact]
     actions: Sequence[Fact]
 
@@ -80,13 +81,13 @@ def wrong(line: int, expected: Phrase) -> BadDocumentError:
 def taken_apart(text: str) -> Written:
     """Header and actions. Raises BadDocumentError for a wrong header, and for a text without an end."""
     lines = _lines(text)
-    title = _title(lines)
+    title, version = _title(lines)
     facts: dict[str, Fact] = {}
     actions: list[Fact] = []
     last = title
     for last, line in lines:
         if line == END:
-            return Written(title, facts, actions)
+            return Written(title, version, facts, actions)
         if not line or DECADE_LINE.fullmatch(line):
             continue
         if line[0] in "0123456789":
@@ -123,13 +124,15 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
         yield number, DASH.sub("--", plain) if DASH.match(plain) else plain
 
 
-def _title(lines: Iterator[tuple[int, str]]) -> int:
+def _title(lines: Iterator[tuple[int, str]]) -> tuple[int, int]:
+    """The number of its line, and the version of the text."""
     title = f"{TITLE} {VERSION}"
     for number, line in lines:
-        if TITLE_LINE.fullmatch(line):
-            if line != title:
+        if found := TITLE_LINE.fullmatch(line):
+            version = int(found[1])
+            if not 1 <= version <= VERSION:
                 raise wrong(number, phrase("{title}: this one is of another version", title=title))
-            return number
+            return number, version
     raise wrong(1, phrase("the title {title}", title=title))
 
 

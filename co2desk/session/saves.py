@@ -22,7 +22,7 @@ from co2desk.session.options import CHECKS, TRUE_OR_FALSE, GameOptions
 from co2desk.session.seats import Seat, has_keys, read_seats
 
 FORMAT = "co2game"
-VERSION = 2
+VERSION = 3
 MOST_ENTRIES = 20_000  # no game comes near, and a session keeps its log below it
 ID = re.compile(r"[0-9a-f]{32}")
 DIGITS = phrase("32 digits from 0 to f")

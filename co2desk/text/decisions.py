@@ -52,7 +52,11 @@ class Decisions(Cards):
         return "turn.free" if free_left else "turn.over", {}
 
     def _ask_research_grant(self, frame: Frame, table: Table) -> Facts:
-        return "research_grant" if table.pool_scientists[frame.player] else "research_grant.move", {}
+        key = "research_grant" if table.pool_scientists[frame.player] else "research_grant.move"
+        may_be_left = (
+            isinstance(table, SecondChanceTable) and table.setting.switches.scientist_subsidy == "optional"
+        )  # A12
+        return f"{key}.optional" if may_be_left else key, {}
 
     def _ask_displaced(self, frame: Frame, table: Table) -> Facts:
         return "displaced", {"place": self.place(frame.data[0], table)}

@@ -15,8 +15,8 @@ NAMES = ("consensus", "pl", "fr", "ru", "zh")
 
 # The keys of the matrix, as they are written there.
 MATRIX = [
-    "discsPerPlayer", "unGoalCards", "eventCards", "plantSort", "auctionDecade1", "summitSpaces",
-    "goalsRemoved.1p", "goalsRemoved.2p", "goalsRemoved.3p", "regionOrder", "skipFullRegion",
+    "discsPerPlayer", "unGoalCards", "eventCards", "plantSort", "auctionDecade1", "auctionDecade1Passed",
+    "summitSpaces", "goalsRemoved.1p", "goalsRemoved.2p", "goalsRemoved.3p", "regionOrder", "skipFullRegion",
     "fossilCepSource", "biomassInstallMoney", "recyclingCepSource", "moneyGrantBasis",
     "ownScientistAfterInstall", "plantChoice", "techNeededWithSubsidy", "buildDisplacement",
     "scientistToHand", "endTurnExpertise", "summitOrder", "marketAfterStop", "lobby0709Tech",
@@ -27,6 +27,7 @@ MATRIX = [
 
 RENAMED = {
     "auctionDecade1": "auction_decade_1",
+    "auctionDecade1Passed": "auction_decade_1_passed",
     "goalsRemoved.1p": "goals_removed_1",
     "goalsRemoved.2p": "goals_removed_2",
     "goalsRemoved.3p": "goals_removed_3",
@@ -86,7 +87,7 @@ def test_misprints_count_only_when_a_book_is_taken_literally() -> None:
     literal = {name: dict(profile.literal) for name, profile in load_profiles("first").items()}
     assert literal == {
         "consensus": {},
-        "pl": {"control_expertise": "agenda", "end_income": "not_paid"},
+        "pl": {"lobby_main_timing": "after", "control_expertise": "agenda", "end_income": "not_paid"},
         "fr": {"goals_removed_1": (27, 30, 33), "fossil_cep_source": "this_region"},
         "ru": {"un_goal_cards": 12, "recycling_cep_source": "bank"},
         "zh": {
@@ -122,7 +123,7 @@ def test_misprints_count_only_when_a_book_is_taken_literally() -> None:
         ("lobby_0709_tech", 1, 2, 2, 2),
         ("lobby_0709_effect", "fixed", "fixed", "choose", "choose"),
         ("lobby_25_26", "buy_sell", "buy_sell", "sell_buy", "sell_buy"),
-        ("lobby_main_timing", "after", "attach", "attach", "with"),  # FR and RU do not say when (D-28)
+        ("lobby_main_timing", "attach", "attach", "attach", "with"),  # a refund in PL only literally (D-28)
         ("goal_30", "except_first", "except_first", "every", "every"),
         ("extreme_removes_gas", 6, 6, 0, 6),
         ("solo_base", "normal", "two_player", "two_player", "two_player"),

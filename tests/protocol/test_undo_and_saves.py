@@ -109,4 +109,4 @@ def test_a_save_of_the_first_version_of_the_format_can_be_loaded(client: Client)
         "load", game=json.loads((REPLAYS / "first-solo-pollution.co2game").read_text(encoding="utf-8"))
     )
     assert client.ask("decision")["over"] is True
-    assert client.ask("save")["game"]["version"] == 2
+    assert client.ask("save")["game"]["version"] == 3

@@ -153,4 +153,30 @@ WANTED: dict[str, Wanted] = {
     ),
     "competitive-branch": Wanted(SECOND, 2, (40,), COMPETITIVE, seed=371, seats=PEOPLE[:2], branch=25),
     "first-branch-of-an-edited-start": Wanted("first", 2, (25, 20), seed=173, start=True, branch=12),
+    # from version 3 on: an auction before the first decade in which everybody passes, and the readings that
+    # were the only ones before
+    "first-auction-passed": Wanted("first", 2, (12,), {"auction": True}, seed=225, bots="random", book="fr"),
+    "first-auction-passed-tile-moves": Wanted(
+        "first",
+        2,
+        (12,),
+        {"auction": True},
+        seed=225,
+        bots="random",
+        book="fr",
+        switches={"auction_decade_1_passed": "tile_moves"},
+    ),
+    "competitive-earlier-readings": Wanted(
+        SECOND,
+        3,
+        (45,),
+        COMPETITIVE,
+        seed=381,
+        bots="random",
+        switches={
+            "competitive_bonuses": "own",
+            "scientist_subsidy": "optional",
+            "award_without_tech": "nobody",
+        },
+    ),
 }

@@ -13,7 +13,9 @@ from co2desk.session import Session
 from co2desk.session.documents import parse
 
 SAVES = Path(__file__).parents[1] / "saves"
-SAVE, OLD, TEAM = (SAVES / name for name in ("2/first-people", "1/first-people", "2/cooperative-practice"))
+SAVE, SECOND, OLD, TEAM = (
+    SAVES / name for name in ("3/first-people", "2/first-people", "1/first-people", "3/cooperative-practice")
+)
 
 
 @cache

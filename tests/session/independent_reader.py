@@ -12,14 +12,14 @@ Save = dict[str, Any]
 
 
 def read_save(path: Path) -> Save:
-    """The save in a file, as version 2 describes it."""
+    """The save in a file, as version 3 describes it."""
     return up_to_date(json.loads(path.read_text(encoding="utf-8-sig")))
 
 
 def up_to_date(save: Save) -> Save:
     if save.get("format") != "co2game":
         raise ValueError("no game of co2desk")
-    if save["version"] > 2:
+    if save["version"] > 3:
         raise ValueError("a later version")
     if save["version"] == 1:
         end = {"after": len(save["actions"]), "fingerprint": save["fingerprint"]}

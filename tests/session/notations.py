@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -21,6 +22,17 @@ def same_game(one: Session, other: Session) -> bool:
         other.actions,
         other.readings,
         other.options,
+    )
+
+
+def same_recorded_game(one: Session, other: Session) -> bool:
+    """The same, but for what the options name: readings that were usual when a game was recorded may have to
+    be named today."""
+    both = [replace(session.options, switches={}) for session in (one, other)]
+    return both[0] == both[1] and (one.game.fingerprint(), one.actions, one.readings) == (
+        other.game.fingerprint(),
+        other.actions,
+        other.readings,
     )
 
 

@@ -10,7 +10,7 @@ import pytest
 from co2desk.session import Session
 from co2desk.session.documents import NewerVersionError
 
-from .bad import OLD, SAVE, SAVES, TEAM, document_of, first_problem, refusal
+from .bad import OLD, SAVE, SAVES, SECOND, TEAM, document_of, first_problem, refusal
 
 WRONG_VALUES: tuple[Any, ...] = (
     *(None, True, -1, 0, 10**400, 1.5, float("inf"), "", "0", "\ud800", "x" * 1_000),
@@ -144,7 +144,7 @@ def test_nothing_can_be_played_after_the_end() -> None:
     assert session.game.is_over
 
 
-@pytest.mark.parametrize("path", [SAVE, OLD], ids=["2", "1"])
+@pytest.mark.parametrize("path", [SAVE, SECOND, OLD], ids=["3", "2", "1"])
 def test_components_that_no_game_can_be_played_with_are_refused(path: Path) -> None:
     for key, value in (("loss", 0), ("loss", True), ("loss", "350"), ("loss", 1e3), ("danger", 9_999)):
         document = document_of(path)
@@ -157,12 +157,12 @@ def test_components_of_the_other_edition_are_refused() -> None:
     assert refusal(document).where == "components.edition"
 
 
-@pytest.mark.parametrize("version", [3, 99, 10**400])
+@pytest.mark.parametrize("version", [4, 99, 10**400])
 def test_a_later_version_is_told_apart_from_a_wrong_one(version: int) -> None:
     assert isinstance(refusal({**document_of(SAVE), "version": version}), NewerVersionError)
 
 
-@pytest.mark.parametrize("version", [0, -1, 1.0, True, "2", None, [2], float("inf")])
+@pytest.mark.parametrize("version", [0, -1, 1.0, True, "3", None, [3], float("inf")])
 def test_a_version_that_is_none_is_a_wrong_one(version: object) -> None:
     error = refusal({**document_of(SAVE), "version": version})
     assert error.where == "version"

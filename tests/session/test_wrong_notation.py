@@ -50,12 +50,18 @@ def test_values_of_another_version_are_told_apart_from_own_ones() -> None:
     ("old", "new", "beginning", "expected"),
     [
         (
-            "CO2 game record 1",
             "CO2 game record 2",
+            "CO2 game record 3",
             "CO2",
-            "CO2 game record 1: this one is of another version",
+            "CO2 game record 2: this one is of another version",
         ),
-        ("CO2 game record 1", "My game", None, "the title CO2 game record 1"),
+        (
+            "CO2 game record 2",
+            "CO2 game record 0",
+            "CO2",
+            "CO2 game record 2: this one is of another version",
+        ),
+        ("CO2 game record 2", "My game", None, "the title CO2 game record 2"),
         ("Edition: first", "Edition: third", "Edition", "one of first, second_chance"),
         ("Edition: first\n", "", "CO2", "a line Edition: below the title"),
         ("Mode: competitive", "Mode: solo", "Mode", "competitive"),
@@ -152,7 +158,7 @@ def test_a_text_without_bounds_is_no_game() -> None:
 letters = st.characters(exclude_categories=())
 
 
-@given(st.text(letters) | st.text(letters).map(lambda text: f"CO2 game record 1\n{text}\n-- End --"))
+@given(st.text(letters) | st.text(letters).map(lambda text: f"CO2 game record 2\n{text}\n-- End --"))
 def test_any_text_is_refused_by_a_line(text: str) -> None:
     assert refusal_of(text)[0].startswith("line ")
 

@@ -306,12 +306,24 @@ def test_a_lobbyist_card_before_its_action_announces_it() -> None:
     )
 
 
+@pytest.mark.parametrize(("pool", "words"), [(3, "recruit a scientist with a point of knowledge"), (0, "")])
+def test_a_subsidy_for_scientists_says_whether_it_may_be_left(pool: int, words: str) -> None:
+    """A12: only in the other reading; with everybody recruited the move is all there is."""
+    for reading, leave in (("taken", ""), ("optional", ", or leave it")):
+        stage = second_chance_scene(switches={"scientist_subsidy": reading})
+        stage.table.pool_scientists[0] = pool
+        question = asked(stage, Frame("research_grant", 0))
+        moving = "move one" if words else "move a scientist"
+        between = (", or " if not leave else ", ") if words else ""
+        assert question == f"Subsidy: {words}{between}{moving}{leave}."
+
+
 def test_the_team_hands_bonuses_on_and_brings_the_level_down() -> None:
     """7.5 and 13: words for the decisions of partners."""
     stage = second_chance_scene()
     bonus = Frame("bonus", 0, (0, stage.energy("wind")))
     assert asked(stage, bonus) == (
-        "Bonus: one point of wind knowledge. Use it, hand it to a partner, or leave it."
+        "Bonus: one point of wind knowledge. Use it, hand it to another player, or leave it."
     )
     assert action(stage, "give_bonus", bonus, player=2) == (
         "Hand the bonus to Chiara: one point of wind knowledge",

@@ -131,6 +131,52 @@ def test_a_special_case_has_a_natural_sentence(first: Speaker, event: Any, sente
 
 
 @pytest.mark.parametrize(
+    ("edition", "event", "sentence"),
+    [
+        ("first", events.MoneyGiven(0, 1, 1), "Ada pays $1 to Bo for a scientist who has to leave."),
+        (
+            "first",
+            events.ScientistSentAway(0, 1, 7),
+            "Bo sends Ada's scientist away from the technology space in Europe.",
+        ),
+        (
+            "second_chance",
+            events.ScientistSentAway(0, 1, 7),
+            "Bo prepares the technology space in Europe: Ada's scientist has to leave.",
+        ),
+        ("second_chance", events.BonusGiven(0, 1), "Ada hands the bonus to Bo."),
+        ("first", events.ControlTaken(2, 1, 0), "Bo takes control of Europe from Ada."),
+        ("first", events.ControlKept(2, 0, 1), "Ada keeps control of Europe against Bo."),
+    ],
+)
+def test_a_sentence_with_two_players_says_who_did_it_to_whom(edition: str, event: Any, sentence: str) -> None:
+    """9.4, 14 of the first edition, 7.5 and 9.B of Second Chance: the names never change places."""
+    assert Speaker(load_pack(edition, None).kit, NAMES).event(event) == sentence
+
+
+@pytest.mark.parametrize(
+    ("refusal", "sentence"),
+    [
+        (
+            refuse("no_fee_for_scientist", "displaced_scientist", needed=1, had=0, player=1),
+            "Bo's scientist works here and costs you $1; you have $0.",
+        ),
+        (
+            refuse("not_enough_money_and_fee", "build", needed=11, had=9, fee=1, player=1),
+            "You need $11 and have $9: $1 of it is for Bo, whose scientist works here.",
+        ),
+        (
+            refuse("nobody_to_recruit", "grant_research", needed=1, had=0, limit=4),
+            "All your scientists are recruited: there are 4 and no more.",
+        ),
+    ],
+)
+def test_a_refusal_names_its_cause(first: Speaker, refusal: Any, sentence: str) -> None:
+    """G-45, 8.1: whose scientist costs money, and how many scientists there are."""
+    assert first.refusal(refusal) == sentence
+
+
+@pytest.mark.parametrize(
     ("event", "neutral", "own"),
     [
         (events.LobbyDrawn(1, 12), "Bo draws a lobby card.", "Bo draws lobby card 12."),

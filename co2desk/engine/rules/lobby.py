@@ -6,7 +6,7 @@ played card, and other ways to play one, are the edition's. Settles G-33, G-34, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from ..machine.frames import Frame
@@ -24,6 +24,7 @@ from .turns import CARD_USED
 
 T = TypeVar("T", bound=Table)
 CAUSE = "lobby"
+DISCOUNT = "discount"  # lowers the price of a plant; only the first edition has it
 MINOR, MAIN = 0, 1  # values of PlayLobby.main
 
 
@@ -78,22 +79,34 @@ class PlayCard(Rule[T, PlayLobby]):
         raise NotImplementedError
 
 
+def _take_ceps(table: Any, player: Player, card: LobbyCard, amount: int, emit: Emit) -> None:
+    for _ in range(amount):
+        take_to_hand(table, player, emit)
+
+
+def _move_scientist(table: Any, player: Player, card: LobbyCard, amount: int, emit: Emit) -> None:
+    if moves(table, player):
+        table.follow(Frame("granted_move", player))
+
+
+def _refund(table: Any, player: Player, card: LobbyCard, amount: int, emit: Emit) -> None:
+    """A discount that is played after the build (D-28), never above a price (G-34)."""
+    cheapest = min(plant.money for plant in table.setting.kit.plants[card.energy])
+    gain_money(table, player, min(amount, cheapest), CAUSE, emit)
+
+
+# What each effect does: table, player, card, amount, emit. A pack may use these words and no others.
+EFFECTS: dict[str, Callable[[Any, Player, LobbyCard, int, Emit], None]] = {
+    "money": lambda table, player, card, amount, emit: gain_money(table, player, amount, CAUSE, emit),
+    "tech": lambda table, player, card, amount, emit: gain_tech(table, player, amount, emit),
+    "cep": _take_ceps,
+    "vp": lambda table, player, card, amount, emit: gain_points(table, player, amount, CAUSE, emit),
+    "scientist": _move_scientist,
+    "expertise": lambda table, player, card, amount, emit: gain(table, player, card.energy, emit),
+    DISCOUNT: _refund,
+}
+
+
 def give(table: Any, player: Player, card: LobbyCard, effect: Effect, emit: Emit) -> None:
     """Carry an effect out as far as it can be (G-34, A12)."""
-    kind, amount = effect
-    if kind == "money":
-        gain_money(table, player, amount, CAUSE, emit)
-    elif kind == "discount":  # played after the build: a refund (D-28), never above a price (G-34)
-        cheapest = min(plant.money for plant in table.setting.kit.plants[card.energy])
-        gain_money(table, player, min(amount, cheapest), CAUSE, emit)
-    elif kind == "tech":
-        gain_tech(table, player, amount, emit)
-    elif kind == "vp":
-        gain_points(table, player, amount, CAUSE, emit)
-    elif kind == "expertise":
-        gain(table, player, card.energy, emit)
-    elif kind == "cep":
-        for _ in range(amount):
-            take_to_hand(table, player, emit)
-    elif moves(table, player):
-        table.follow(Frame("granted_move", player))
+    EFFECTS[effect.kind](table, player, card, effect.amount, emit)

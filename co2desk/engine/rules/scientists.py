@@ -180,18 +180,19 @@ class RecruitScientist(OnlyRule[T, Recruit]):
     def closed(self, table: T, frame: Frame) -> Refusal | None:
         if table.pool_scientists[frame.player]:
             return None
-        return refuse("nobody_to_recruit", self.rule, needed=1, had=0)
+        limit = table.setting.base.scientists
+        return refuse("nobody_to_recruit", self.rule, needed=1, had=0, limit=limit)
 
     def apply(self, table: T, frame: Frame, action: Recruit, emit: Emit) -> None:
         recruit(table, frame.player, emit)
 
 
-class DeclineMove(OnlyRule[Table, Decline]):
+class DeclineMove(OnlyRule[T, Decline]):
     """A granted move or recruit may be left (G-28, A12)."""
 
     action = Decline
     rule = "grant_research"
     only = DECLINE
 
-    def apply(self, table: Table, frame: Frame, action: Decline, emit: Emit) -> None:
+    def apply(self, table: T, frame: Frame, action: Decline, emit: Emit) -> None:
         emit(GrantDeclined(frame.player))

@@ -54,12 +54,12 @@ def sell_ceps(table: Table, emit: Emit) -> None:
                 return_to_bank(table, emit)
 
 
-def award_most(table: Table, step: str, counts: Iterable[int], points: int) -> None:
-    """Everybody tied for the most gets the award; nobody does for zero (G-38, A53)."""
+def award_most(table: Table, step: str, counts: Iterable[int], points: int, least: int = 1) -> None:
+    """Everybody tied for the most gets the award, if the most is at least `least` (G-38, A53)."""
     counts = list(counts)
     most = max(counts)
     for player, count in enumerate(counts):
-        record(table, step, player, points if count and count == most else 0)
+        record(table, step, player, points if count == most >= least else 0)
 
 
 def leading_energies(table: Table, player: Player) -> int:

@@ -441,7 +441,7 @@ class AuctionWon(NamedTuple):
 
 
 class AuctionFailed(NamedTuple):
-    player: Player  # the holder of the tile, which moves on to the left
+    player: Player  # the holder of the tile during the auction
 
 
 # final scoring

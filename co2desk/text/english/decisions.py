@@ -45,7 +45,7 @@ DECISIONS = {
     "start_region": "Choose the region with which the placing of the start projects begins.",
     "start_space": "Choose the space in {region} for the {energy} project.",
     "owed_action": "Lobbyist card {card} was played for an action that is due now: {trigger}.",
-    "bonus": "Bonus: {bonus}. Use it, hand it to a partner, or leave it.",
+    "bonus": "Bonus: {bonus}. Use it, hand it to another player, or leave it.",
     "bonus.own": "Bonus: {bonus}. Use it, or leave it.",
     "bonus_received": "You were given a bonus: {bonus}. Use it, or leave it.",
     "reduction": (
@@ -68,8 +68,12 @@ DECISIONS_SECOND_CHANCE = {
     "turn.pollute": (
         "You may still use director actions, pollute for a second main action, or end your turn."
     ),
-    "research_grant": "Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.",
-    "research_grant.move": "Subsidy: move a scientist, or leave it.",
+    "research_grant": "Subsidy: recruit a scientist with a point of knowledge, or move one.",
+    "research_grant.optional": (
+        "Subsidy: recruit a scientist with a point of knowledge, move one, or leave it."
+    ),
+    "research_grant.move": "Subsidy: move a scientist.",
+    "research_grant.move.optional": "Subsidy: move a scientist, or leave it.",
     "displaced": "Your scientist has to leave {place}: choose where it goes.",
     "bonus_any": "Choose the energy in which you gain a point of knowledge.",
     "summit_points": "The summit has ended: choose which point of knowledge comes first ({energies}).",

@@ -8,7 +8,7 @@ from __future__ import annotations
 EVENTS = {
     "ActionReleased": "{player} cannot take the action any more that card {card} was played for.",
     "ActionsTakenBack": "{player} takes back {actions:actions}.",
-    "AuctionFailed": "Nobody bids; the start player tile moves to the left.",
+    "AuctionFailed": "Nobody bids in the auction.",
     "AuctionWon": "{player} wins the auction with ${amount}.",
     "BidMade": "{player} bids ${amount}.",
     "BidPassed": "{player} passes.",

@@ -13,6 +13,7 @@ READINGS = {
     "event_cards": "How many event cards are in the box?",
     "plant_sort": "How are the green plants of an energy stacked?",
     "auction_decade_1": "Auction variant: is there an auction before the first decade too?",
+    "auction_decade_1_passed": "Everybody passes in the auction before the first decade: who starts?",
     "summit_spaces": "How many summits lie face up on the board?",
     "goals_removed_1": "Which company goals leave the game when you play alone?",
     "goals_removed_2": "Which company goals leave the game with two players?",
@@ -64,6 +65,7 @@ READINGS = {
     "opponent_cubes": "Solo game: where does the search for the opponent's next region begin?",
     # actions
     "money_subsidy_minimum": "How much does a money subsidy pay at least?",
+    "scientist_subsidy": "May you leave the subsidy of a scientist space unused?",
     "infrastructure_order": "A scientist stands on a project that gets its infrastructure: what comes first?",
     "lobby_before": "A lobbyist card is played before its action: which bonus may make the action possible?",
     # knowledge and control
@@ -78,6 +80,7 @@ READINGS = {
     "second_event": "From which CO₂ level on does the future event happen too?",
     "goal_cep": "Which CEPs count for the personal goal that asks for CEPs?",
     "inspector_skips": "Does an inspector count goals that are achieved?",
+    "award_without_tech": "Nobody has a technology cube at the end: who gets the points for the most?",
 }
 
 READING_VALUES = {
@@ -90,6 +93,8 @@ READING_VALUES = {
     "plant_sort=cost": "The plant that costs the least money lies on top.",
     "auction_decade_1=off": "No, the first start player is drawn.",
     "auction_decade_1=on": "Yes, paid out of the starting goods.",
+    "auction_decade_1_passed=tile_stays": "The player who was drawn as start player.",
+    "auction_decade_1_passed=tile_moves": "The player to the left, as before every other decade.",
     "summit_spaces=n": "{n:summits}.",
     "goals_removed_1=": "No company goal.",
     "goals_removed_1=n": "Number {cards}.|Numbers {cards}.",
@@ -169,6 +174,8 @@ READING_VALUES = {
     "opponent_cubes=restart": "Always after the region chosen at the start.",
     "money_subsidy_minimum=0": "Nothing, if the region holds no CEP.",
     "money_subsidy_minimum=n": "${n}.",
+    "scientist_subsidy=taken": "No, recruit or move a scientist if either is possible.",
+    "scientist_subsidy=optional": "Yes.",
     "infrastructure_order=pay_first": "The CEP is paid, then the scientist moves.",
     "infrastructure_order=scientist_first": "The scientist moves, then the CEP is paid.",
     "lobby_before=all_effects": "Any: money, cubes, CEPs and knowledge count for the action.",
@@ -193,4 +200,6 @@ READING_VALUES = {
     "goal_cep=with_regions": "Those of your hand and of regions you control.",
     "inspector_skips=achieved": "No, it walks over them.",
     "inspector_skips=nothing": "Yes, every goal is one step.",
+    "award_without_tech=everybody": "Everybody: all are tied.",
+    "award_without_tech=nobody": "Nobody: it takes at least one cube.",
 }

@@ -6,9 +6,11 @@ import pytest
 
 from co2desk.engine.editions.first import new_game
 from co2desk.engine.editions.first.setting import Variants
+from co2desk.engine.editions.first.switches import Value
+from co2desk.engine.editions.first.switches import switches as make_switches
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import refuse
-from co2desk.engine.table.events import AuctionFailed, AuctionWon, CepPaid
+from co2desk.engine.table.events import AuctionFailed, AuctionWon, CepPaid, StartPlayerChanged
 from co2desk.engine.table.ids import HAND
 from tests.engine.first.scene import Scene, kit, scene
 from tests.engine.first.test_turn import asks, denied, happened, story
@@ -87,8 +89,43 @@ def test_a_company_goal_may_be_cashed_before_bidding() -> None:
     assert s.can("bid", amount=11)
 
 
+def before_first_decade(**switches: Value) -> Scene:
+    """Three players bid for the first decade; the holder of the tile was drawn."""
+    readings = make_switches({"auction_decade_1": "on", **switches})
+    return Scene(new_game(kit(), 3, 1, readings, Variants(auction=True)))
+
+
+@pytest.mark.parametrize(
+    ("reading", "steps"), [({}, 0), ({"auction_decade_1_passed": "tile_moves"}, 1)], ids=["stays", "moves"]
+)
+def test_when_all_pass_before_the_first_decade_the_tile_stays_where_it_was_drawn(
+    reading: dict[str, Value], steps: int
+) -> None:
+    """G-15: nobody has played with the tile yet; the other reading hands it on as before any decade."""
+    s = before_first_decade(**reading)
+    drawn = s.table.start_player
+    for seat in range(3):
+        assert s.waiting == ("bid", (drawn + seat) % 3)
+        s.do("pass")
+    starts = (drawn + steps) % 3
+    assert s.events[1:3] == [AuctionFailed(drawn), StartPlayerChanged(starts)]
+    assert s.table.start_player == starts
+    assert s.waiting == ("turn", starts)
+
+
+def test_a_bid_before_the_first_decade_wins_the_tile_as_ever() -> None:
+    """G-15, D-06: the ruling is about an auction in which everybody passes."""
+    s = before_first_decade()
+    drawn = s.table.start_player
+    s.do("pass")
+    s.do("bid", amount=0)
+    s.do("pass")
+    s.do("appoint", player=(drawn + 2) % 3)
+    assert s.waiting == ("turn", (drawn + 2) % 3)
+
+
 def test_when_all_pass_the_tile_moves_to_the_left() -> None:
-    """G-15: as without an auction."""
+    """G-15: as without an auction, before every decade but the first."""
     s = before_decade(holder=2)
     for player in (2, 0, 1):
         assert s.waiting == ("bid", player)

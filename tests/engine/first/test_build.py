@@ -285,7 +285,9 @@ def test_the_price_and_the_fee_for_a_foreign_scientist_have_to_be_paid_in_money(
     """G-45, 8.3: the fee is reserved from the start; points do not help."""
     s = ready(money=money, scientist=scientist)
     s.table.vp[0] = 30
-    no_build(s, refuse("not_enough_money", "build", needed=needed, had=money))
+    price_only = refuse("not_enough_money", "build", needed=needed, had=money)
+    with_fee = refuse("not_enough_money_and_fee", "build", needed=needed, had=money, fee=1, player=scientist)
+    no_build(s, price_only if scientist < 0 else with_fee)
 
 
 def test_discs_are_unlimited() -> None:

@@ -229,7 +229,7 @@ def test_a_foreign_scientist_leaves_a_build_after_or_before_the_control_check(
 def test_the_fee_for_a_foreign_scientist_has_to_be_at_hand_when_a_build_is_declared(reading: str) -> None:
     """D-19: also where it is paid last, the dollar is reserved beforehand."""
     s = ready_to_build(money=10, scientist=1, build_displacement=reading)
-    assert s.refused("build", space=SPACE, tile=0, card=0) == "not_enough_money"
+    assert s.refused("build", space=SPACE, tile=0, card=0) == "not_enough_money_and_fee"
 
 
 @pytest.mark.parametrize("reading", ["last", "first"])

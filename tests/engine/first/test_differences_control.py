@@ -68,6 +68,29 @@ def test_a_third_player_is_no_rival_or_takes_part_in_a_recount(reading: str, con
     assert controller_after_build(s) == controller
 
 
+@pytest.mark.parametrize(("holder", "third"), [(1, 2), (2, 1)])
+@pytest.mark.parametrize(("more", "controller"), [(0, "holder"), (1, "third")])
+def test_a_third_player_who_only_ties_the_controller_does_not_take_control(
+    holder: int, third: int, more: int, controller: str
+) -> None:
+    """D-44: both know more than the builder; in a recount, too, control is not taken from an equal."""
+    s = rivals_in_europe(f"biomass:1:{holder}", f"biomass:2:{third}", control_recount="all_players")
+    s.control("europe", holder)
+    s.expertise(0, biomass=1)
+    s.expertise(holder, biomass=6)
+    s.expertise(third, biomass=6 + more)
+    assert controller_after_build(s) == {"holder": holder, "third": third}[controller]
+
+
+def test_a_third_player_who_only_ties_the_builder_does_not_take_control() -> None:
+    """D-44, D-43: the last tie-break is the builder's also among three."""
+    s = rivals_in_europe("biomass:1:1", "biomass:2:2", control_recount="all_players")
+    s.expertise(0, biomass=5)
+    s.expertise(1, biomass=3)
+    s.expertise(2, biomass=6)  # as many as the builder, with the point for the plant
+    assert controller_after_build(s) == 0
+
+
 @pytest.mark.parametrize(("reading", "controller"), [("builder_or_controller", 0), ("all_players", 2)])
 def test_a_controller_who_builds_keeps_control_unless_everything_is_recounted(
     reading: str, controller: int

@@ -116,9 +116,25 @@ def test_without_a_dollar_the_project_cannot_be_used(installed: bool) -> None:
     s.give(BLUE, money=10 if installed else 0, tech=2, cep=1)
     s.table.vp[BLUE] = 20
     if installed:
-        assert s.refused("build", space="europe/tech", tile=0, card=0) == "not_enough_money"
+        assert s.refused("build", space="europe/tech", tile=0, card=0) == "not_enough_money_and_fee"
     else:
         assert s.refused("install", space="europe/tech") == "no_fee_for_scientist"
+
+
+@pytest.mark.parametrize("owner", [1, 3])
+def test_a_build_that_lacks_money_says_which_part_of_it_is_for_whose_scientist(owner: int) -> None:
+    """9.4, G-45: $10 for the plant and $1 for the owner; without a foreign scientist only the price."""
+    s = scene()
+    s.project("europe/tech", "solar", installed=True, scientist=owner)
+    s.project("europe/money", "solar", installed=True, scientist=BLUE)
+    s.expertise(BLUE, solar=2)
+    s.give(BLUE, money=9, tech=2)
+    assert s.why("build", space="europe/tech", tile=0, card=0) == refuse(
+        "not_enough_money_and_fee", "build", needed=11, had=9, fee=1, player=owner
+    )
+    assert s.why("build", space="europe/money", tile=0, card=0) == refuse(
+        "not_enough_money", "build", needed=10, had=9
+    )
 
 
 def test_the_last_dollar_is_enough_for_the_fee() -> None:

@@ -34,6 +34,18 @@ def test_a_disaster_takes_one_cube_from_everybody_without_a_plant_in_the_region(
     assert s.waiting == ("over", None)
 
 
+@pytest.mark.parametrize("start", [0, 1, 2])
+def test_a_disaster_goes_round_from_the_start_player(start: int) -> None:
+    """6.3, G-56: nobody is asked, but it is told in the order of the table."""
+    s = before_event(350)
+    s.table.start_player = start
+    for player in range(3):
+        s.give(player, tech=1)
+    s.task(Frame("event"))
+    order = [event.player for event in s.events if isinstance(event, TechDonated)]
+    assert order == [start, (start + 1) % 3, (start + 2) % 3]
+
+
 def test_a_plant_in_another_region_does_not_help() -> None:
     """6.3: only plants in the region of the card count."""
     s = before_event(350)

@@ -109,10 +109,10 @@ def test_a_foreign_scientist_is_paid_and_leaves_before_anything_else_happens() -
 
 
 def test_who_cannot_pay_the_fee_cannot_install() -> None:
-    """G-45: points do not replace the dollar outside the supply phase."""
-    s = proposed(scientist=1)
+    """G-45: points do not replace the dollar outside the supply phase; the refusal names the owner."""
+    s = proposed(scientist=2)
     s.table.vp[0] = 9
-    refusal = refuse("no_fee_for_scientist", "displaced_scientist", needed=1, had=0)
+    refusal = refuse("no_fee_for_scientist", "displaced_scientist", needed=1, had=0, player=2)
     denied(s, refusal, "install", space="europe/tech")
 
 

@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
+from co2desk.components.cards import MINOR_EFFECTS
+from co2desk.components.first import FORM as FIRST
+from co2desk.components.second_chance import FORM as SECOND_CHANCE
 from co2desk.engine.machine.refusals import Refusal, refuse
+from co2desk.engine.rules.lobby import DISCOUNT, EFFECTS, give
 from co2desk.engine.table.kit import Effect
 from tests.engine.first.scene import Scene, kit, scene
 from tests.engine.first.test_expertise import erase_bonuses, level
@@ -363,3 +367,22 @@ def test_a_lobby_hand_is_seen_by_its_owner_only() -> None:
     fewer = holding()
     fewer.table.lobby_hand[1] = (4,)
     assert fewer.game.observe(0) != one.game.observe(0)
+
+
+# --- words of a pack ---------------------------------------------------------------------------------------
+
+
+def test_a_pack_may_use_every_effect_that_the_rules_know_and_no_other() -> None:
+    """13.1: one list for the loader and the rules; only the first edition has a price to lower."""
+    assert FIRST.effects == tuple(EFFECTS)
+    assert (*SECOND_CHANCE.effects, DISCOUNT) == tuple(EFFECTS)
+    assert set(MINOR_EFFECTS) <= set(EFFECTS)
+
+
+def test_an_effect_that_no_rule_knows_does_nothing_else_in_its_place() -> None:
+    """A pack with such a word is not loaded; a card made by a program must not move a scientist instead."""
+    s = holding(1)
+    before = s.game.fingerprint()
+    with pytest.raises(KeyError, match="fame"):
+        give(s.table, 0, CARDS[1], Effect("fame", 2), s.events.append)
+    assert (s.game.fingerprint(), s.events) == (before, [])

@@ -161,6 +161,20 @@ def test_the_market_is_refilled_with_what_the_bank_has(bank: int, moved: int) ->
     assert (s.table.market, s.table.bank, s.table.price) == (moved, bank - moved, 4)
 
 
+@pytest.mark.parametrize("bank", [0, 2])
+def test_nothing_is_sold_in_a_turn_in_which_the_market_ran_empty_also_with_an_empty_bank(
+    bank: int,
+) -> None:
+    """G-16, G-01: the trigger is the emptying, not the refill: here a card takes the last CEP on sale."""
+    s = stage(market=1, money=9, cep=1)
+    s.give(3, cep=s.table.bank - bank)
+    s.lobby(0, CEP_CARD)
+    assert s.refused("sell_cep") == ""
+    s.do("play_lobby", card=CEP_CARD, main=0, option=0)
+    assert (s.table.market, s.table.bank, s.table.stop, s.table.price) == (bank, 0, 1, 4)
+    assert s.refused("sell_cep") == "market_stop"
+
+
 def test_an_empty_market_sells_nothing() -> None:
     """G-01: buying is illegal, effects give nothing, the price stays."""
     s = sold_out(money=9)

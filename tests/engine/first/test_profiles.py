@@ -45,6 +45,7 @@ MATRIX = {
     "event_cards": same("D-03", 6),
     "plant_sort": Row("D-05", "tech", "tech", "tech", "tech", "cost"),
     "auction_decade_1": Row("D-06", "off", "off", "on", "on", "on"),
+    "auction_decade_1_passed": same("G-15", "tile_stays"),
     "summit_spaces": same("D-07", 6),
     "goals_removed_1": Row("D-08", (27, 30, 32, 33), (27, 30, 32, 33), (27, 30, 32, 33), (27, 33), (27, 33)),
     "goals_removed_2": Row("D-08", (28, 30, 33), (28, 30, 33), (28, 30, 33), (), ()),
@@ -67,8 +68,8 @@ MATRIX = {
     "lobby_0709_effect": Row("D-25", "fixed", "fixed", "fixed", "choose", "choose"),
     "lobby_12_choice": same("D-26", "choose"),
     "lobby_25_26": Row("D-27", "buy_sell", "buy_sell", "buy_sell", "sell_buy", "sell_buy"),
-    # FR 2.2.3 and RU 2.2.3 ask for the action and say nothing about the moment: they play the default.
-    "lobby_main_timing": Row("D-28", "attach", "after", "attach", "attach", "with"),
+    # All four card lists lower the price. That the action comes first is said by PL alone, literally.
+    "lobby_main_timing": Row("D-28", "attach", "attach", "attach", "attach", "with"),
     "goal_30": Row("D-29", "except_first", "except_first", "except_first", "every", "every"),
     "control_expertise": same("D-30", "built"),
     "six_decades_at": same("D-31", 5),
@@ -87,7 +88,7 @@ MATRIX = {
 # The values with an asterisk, or called literal, in the matrix.
 LITERAL: dict[str, dict[str, Value]] = {
     "consensus": {},
-    "pl": {"control_expertise": "agenda", "end_income": "not_paid"},
+    "pl": {"lobby_main_timing": "after", "control_expertise": "agenda", "end_income": "not_paid"},
     "fr": {"goals_removed_1": (27, 30, 33), "fossil_cep_source": "this_region"},
     "ru": {"un_goal_cards": 12, "recycling_cep_source": "bank"},
     "zh": {

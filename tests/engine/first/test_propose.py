@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from co2desk.engine.machine.refusals import Refusal, refuse
@@ -164,8 +166,17 @@ def test_nobody_has_more_than_four_scientists() -> None:
     s = scene()
     s.table.hand_scientists[0], s.table.pool_scientists[0] = 4, 0
     research(s)
-    denied(s, refuse("nobody_to_recruit", "grant_research", needed=1, had=0), "recruit")
+    denied(s, refuse("nobody_to_recruit", "grant_research", needed=1, had=0, limit=4), "recruit")
     asks(s, "research_grant", 0, [("hand", "europe/research"), "decline"])
+
+
+def test_the_number_of_scientists_in_a_refusal_is_that_of_the_components() -> None:
+    """8.1: an own copy may have another number of them."""
+    s = scene()
+    s.table.setting.base = replace(s.table.setting.base, scientists=5)
+    s.table.hand_scientists[0], s.table.pool_scientists[0] = 5, 0
+    research(s)
+    assert s.why("recruit") == refuse("nobody_to_recruit", "grant_research", needed=1, had=0, limit=5)
 
 
 def test_a_research_grant_may_be_declined() -> None:

@@ -21,6 +21,8 @@ from tests.engine.second_chance.test_turn import (
     print_bonus,
 )
 
+OWN = {"competitive_bonuses": "own"}  # the other reading (A14)
+
 
 def before_bonus(
     kind: str, other: str = "", mode: str = "cooperative", switches: dict[str, str] | None = None
@@ -174,11 +176,11 @@ def test_a_lone_player_has_a_cube_or_a_printed_energy_at_once(
 
 @pytest.mark.parametrize("mode", ["competitive", "solo"])
 def test_a_choice_that_a_bonus_offers_may_be_declined_in_every_mode(mode: str) -> None:
-    """D17, D18: the owner's own choice; no bonus is given away here."""
-    s = before_bonus("any", mode=mode)
+    """D17, D18: the owner's own choice; no bonus is given away here (A14, the other reading)."""
+    s = before_bonus("any", mode=mode, switches=OWN)
     learn(s)
     asks(s, "bonus_any", 0, [*WANTS, "decline"])
-    s = before_bonus("region_cep", mode=mode)
+    s = before_bonus("region_cep", mode=mode, switches=OWN)
     s.region_cep("asia", 1)
     learn(s)
     asks(s, "bonus_region_cep", 0, ["asia", "decline"])
@@ -190,7 +192,7 @@ def test_a_rival_may_leave_a_point_that_would_help_others_more() -> None:
     With levels 3, 2 and 1 on the solar track the third player earns nothing; drawing level with the first
     would make that player the second of the track.
     """
-    s = before_bonus("energy", "solar", mode="competitive")
+    s = before_bonus("energy", "solar", mode="competitive", switches=OWN)
     s.knowledge(0, solar=2)
     s.knowledge(1, solar=3)
     s.knowledge(2, solar=1)
@@ -201,19 +203,25 @@ def test_a_rival_may_leave_a_point_that_would_help_others_more() -> None:
     assert level(s, 0, "solar") == 2
 
 
-def test_rivals_keep_their_bonuses_unless_the_other_reading_is_chosen() -> None:
-    """D16, A14: giving away is for partners; literally, the text allows it in competition too."""
-    s = before_bonus("any", mode="competitive")
-    learn(s)
-    assert s.waiting == ("bonus_any", 0)
-    s = before_bonus("any", mode="competitive", switches={"competitive_bonuses": "shared"})
+@pytest.mark.parametrize("kind", ["tech", "any", "region_cep", "energy"])
+def test_a_rival_gives_a_bonus_to_any_player_too(kind: str) -> None:
+    """D16, A14: the text says "any player", and the rules of the competition do not change that."""
+    s = before_bonus(kind, "solar" if kind == "energy" else "", mode="competitive")
+    s.region_cep("asia", 5)
     learn(s)
     asks(s, "bonus", 0, [0, 1, 2, 3, "decline"])
 
 
+def test_in_the_other_reading_rivals_keep_their_bonuses() -> None:
+    """D16, A14: giving away is for partners only."""
+    s = before_bonus("any", mode="competitive", switches=OWN)
+    learn(s)
+    assert s.waiting == ("bonus_any", 0)
+
+
 def test_a_rival_who_is_given_a_point_may_leave_it_but_not_pass_it_on() -> None:
     """D16, A14, A15: where rivals share bonuses; the giver picks once."""
-    s = before_bonus("energy", "solar", mode="competitive", switches={"competitive_bonuses": "shared"})
+    s = before_bonus("energy", "solar", mode="competitive")
     learn(s)
     use(s, 2)
     asks(s, "bonus_received", 2, [2, "decline"])

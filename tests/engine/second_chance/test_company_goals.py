@@ -168,6 +168,7 @@ def test_a_goal_worth_less_than_eight_dollars_is_discarded(claimed: int) -> None
 def test_a_goal_worth_four_points_is_discarded_because_money_breaks_ties() -> None:
     """D25, A52: as many points, and $8 more for the last tie-break."""
     s = holder(4)
+    s.give(1, tech=1)
     control(s, 1)
     worth(s)
     assert s.table.vp[0] == 4

@@ -90,8 +90,10 @@ def play(s: Scene, card: int, main: int, option: int = 0) -> None:
 
 
 def leave_moves(s: Scene) -> None:
-    """Decline moves and recruits on offer."""
+    """Decline moves on offer; of a subsidy, which is no offer (A12), take the scientist but not the point."""
     while s.waiting[0] in ("research_grant", "granted_move"):
+        if s.waiting[0] == "research_grant":
+            s.do("recruit")
         s.do("decline")
 
 
@@ -361,6 +363,53 @@ def test_a_choice_of_the_bonus_may_not_make_the_owed_action_impossible() -> None
     assert not s.can("decline")
     s.do("give_bonus", player=0)
     assert s.table.plants_total(0) == 1
+
+
+def before_infrastructure(mode: str = "cooperative", reading: str = "all_effects") -> Scene:
+    """Player 0 has no CEP for the wind project in Oceania. Card 17 gives a point of wind, which reaches a
+    regional CEP; player 0 controls Europe, where no CEP lies, and Asia has room for one, too."""
+    s = holding(17, mode=mode, switches={"lobby_before": reading})
+    print_bonus(s, "wind", 2, "region_cep")
+    s.knowledge(0, wind=1)
+    s.project("oceania/tech", "wind")
+    s.control("europe", 0)
+    s.region_cep("europe", 0)
+    s.region_cep("asia", 5)
+    assert s.refused("infrastructure", space="oceania/tech") == "no_cep_to_pay"
+    return s
+
+
+@pytest.mark.parametrize("mode", ["cooperative", "competitive", "solo"])
+def test_the_knowledge_of_a_card_can_bring_the_permit_for_its_infrastructure(mode: str) -> None:
+    """A16: cards 15 to 19; the bonus of the point is a CEP in a region that the player controls."""
+    s = before_infrastructure(mode)
+    assert s.can("play_lobby", card=17, main=BEFORE, option=0)
+    play(s, 17, BEFORE)
+    if s.waiting[0] == "bonus":
+        assert not s.can("give_bonus", player=1)
+        s.do("give_bonus", player=0)
+    assert s.waiting == ("bonus_region_cep", 0)
+    assert not s.can("choose_region", region="asia")
+    assert not s.can("decline")
+    s.do("choose_region", region="europe")
+    assert s.table.space_host[s.space("oceania/tech")] == 0
+    assert s.table.region_cep[s.region("europe")] == 0
+    assert s.waiting == ("turn", 0)
+
+
+def test_the_strict_reading_gives_the_permit_too_late() -> None:
+    """A16: only the money of cards 20 to 24 helps its own action."""
+    s = before_infrastructure(reading="build_money_only")
+    assert s.refused("play_lobby", card=17, main=BEFORE, option=0) == "owed_action_impossible"
+    assert cards_offered(s) == [(17, MINOR, 0)]
+
+
+@pytest.mark.parametrize("controller", [-1, 1])
+def test_a_permit_in_a_region_of_somebody_else_pays_for_nothing(controller: int) -> None:
+    """A16, 7.2: the bonus would come, but it could not be spent."""
+    s = before_infrastructure()
+    s.control("europe", controller)
+    assert s.refused("play_lobby", card=17, main=BEFORE, option=0) == "owed_action_impossible"
 
 
 def test_the_strict_reading_still_lets_the_money_of_a_card_pay_for_its_plant() -> None:

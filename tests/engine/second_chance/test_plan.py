@@ -207,10 +207,10 @@ def grant(pool: int = 3) -> Scene:
     return s
 
 
-def test_a_scientist_space_lets_the_planner_recruit_or_move_or_leave_it() -> None:
+def test_a_scientist_space_lets_the_planner_recruit_or_move() -> None:
     """D11: the new project is a place to go, too."""
     moves = [("hand", "asia/scientist"), ("hand", "europe/tech")]
-    asks(grant(), "research_grant", 0, ["recruit", "decline", *moves])
+    asks(grant(), "research_grant", 0, ["recruit", *moves])
 
 
 def test_a_recruit_comes_to_the_own_board_with_a_point_in_any_energy() -> None:
@@ -236,8 +236,8 @@ def test_the_point_of_a_recruit_may_be_left() -> None:
 def test_with_everybody_recruited_only_a_move_is_left() -> None:
     """D11, 2: four scientists and no more."""
     s = grant(pool=0)
-    denied(s, refuse("nobody_to_recruit", "grant_research", needed=1, had=0), "recruit")
-    asks(s, "research_grant", 0, ["decline", ("hand", "asia/scientist"), ("hand", "europe/tech")])
+    denied(s, refuse("nobody_to_recruit", "grant_research", needed=1, had=0, limit=4), "recruit")
+    asks(s, "research_grant", 0, [("hand", "asia/scientist"), ("hand", "europe/tech")])
 
 
 def test_the_move_of_a_subsidy_does_not_use_up_the_director_action() -> None:
@@ -248,12 +248,31 @@ def test_the_move_of_a_subsidy_does_not_use_up_the_director_action() -> None:
     assert s.can("move_scientist", origin="asia/scientist", destination="europe/tech")
 
 
-def test_a_scientist_subsidy_may_be_left() -> None:
-    """D11, A12."""
+def test_a_scientist_subsidy_has_to_be_used() -> None:
+    """D11, A12: the space offers two things, and leaving both is not one of them."""
     s = grant()
-    s.do("decline")
-    assert s.names() == ["GrantDeclined"]
+    denied(s, refuse("subsidy_not_optional", "subsidy"), "decline")
+
+
+def test_the_only_thing_that_a_scientist_space_can_give_comes_without_a_question() -> None:
+    """D11, A12: nobody is left to recruit, and there is one place to go."""
+    s = planner()
+    s.table.pool_scientists[0] = 0
+    plan(s, "asia/scientist", "hydro")
+    assert s.table.space_scientist[s.space("asia/scientist")] == 0
     assert s.waiting == ("turn", 0)
+
+
+def test_in_the_other_reading_a_scientist_subsidy_may_be_left() -> None:
+    """D11, A12: also when only one of the two things is possible."""
+    for pool in (3, 0):
+        s = scene(switches={"scientist_subsidy": "optional"})
+        s.table.pool_scientists[0] = pool
+        plan(s, "asia/scientist", "hydro")
+        assert s.waiting == ("research_grant", 0)
+        s.do("decline")
+        assert s.names() == ["GrantDeclined"]
+        assert s.waiting == ("turn", 0)
 
 
 def test_a_scientist_subsidy_is_lost_with_nobody_to_recruit_or_move() -> None:

@@ -107,19 +107,28 @@ def test_a_subsidy_with_nobody_to_recruit_or_move_is_lost() -> None:
     assert s.waiting == ("turn", 0)
 
 
-@pytest.mark.parametrize("card_played", [False, True])
-def test_a_granted_move_may_be_declined(card_played: bool) -> None:
-    """A12: as a subsidy of a plan, or as the effect of a card."""
+def test_the_move_of_a_card_may_be_declined() -> None:
+    """A12: it is a bonus."""
     s = scene()
     s.project("asia/tech", "hydro")
     s.lobby(0, MOVE_CARD)
-    if card_played:
-        play(s, MOVE_CARD, when=0)
-    else:
-        s.do("plan", energy="wind", region="europe", grant="scientist")
+    play(s, MOVE_CARD, when=0)
     s.do("decline")
     assert s.waiting == ("turn", 0)
     assert s.table.hand_scientists[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("reading", "refusal"), [("taken", "subsidy_not_optional"), ("optional", "")], ids=["taken", "optional"]
+)
+def test_the_subsidy_for_scientists_is_used_or_may_be_left(reading: str, refusal: str) -> None:
+    """A12: recruit or move; a plan has no third possibility, unless the other reading is chosen."""
+    s = scene(switches={"scientist_subsidy": reading})
+    s.project("asia/tech", "hydro")
+    s.do("plan", energy="wind", region="europe", grant="scientist")
+    assert s.can("recruit")
+    assert s.can("move_scientist", origin="hand", destination="asia/tech")
+    assert s.refused("decline") == refusal
 
 
 # --- a scientist on a project that is prepared -----------------------------------------------------------
@@ -400,6 +409,7 @@ def test_card_9_moves_a_scientist() -> None:
     s = scene()
     s.lobby(0, 9)
     s.do("plan", energy="wind", region="europe", grant="scientist")
+    s.do("recruit")
     s.do("decline")
     play(s, 9, when=AFTER)
     s.do("move_scientist", origin="hand", destination="europe/scientist")

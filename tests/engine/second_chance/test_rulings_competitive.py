@@ -204,18 +204,38 @@ def test_eight_dollars_for_a_company_goal_count_for_a_tie() -> None:
     s.region_cep("africa", 0)
     s.give(1, money=8)
     scored(s)
-    assert s.game.result.scores == (4, 4)
+    assert s.game.result.scores == (4 + 3, 4 + 3)  # nobody has a cube, so both have the award for most tech
     assert s.game.result.winners == (0, 1)
 
 
-@pytest.mark.parametrize(("tech", "points"), [((0, 0), [0, 0]), ((1, 0), [3, 0]), ((2, 2), [3, 3])])
-def test_most_tech_is_worth_nothing_without_any(tech: tuple[int, int], points: list[int]) -> None:
-    """A53: at least one cube is needed; ties are paid in full."""
-    s = scene("competitive", players=2)
-    for player, cubes in enumerate(tech):
-        s.give(player, tech=cubes)
-    lines = scored(s)
-    assert [lines["most_tech", player] for player in range(2)] == points
+@pytest.mark.parametrize(
+    ("tech", "points", "other_reading"),
+    [
+        ((0, 0, 0), [3, 3, 3], [0, 0, 0]),
+        ((1, 0, 0), [3, 0, 0], [3, 0, 0]),
+        ((2, 1, 2), [3, 0, 3], [3, 0, 3]),
+    ],
+)
+def test_everybody_tied_for_most_tech_has_the_award_also_without_any(
+    tech: tuple[int, ...], points: list[int], other_reading: list[int]
+) -> None:
+    """A53: the text pays all who are tied and names no minimum; in the other reading it takes one cube."""
+    for reading, expected in (("everybody", points), ("nobody", other_reading)):
+        s = scene("competitive", players=3, switches={"award_without_tech": reading})
+        for player, cubes in enumerate(tech):
+            s.give(player, tech=cubes)
+        lines = scored(s)
+        assert [lines["most_tech", player] for player in range(3)] == expected
+
+
+def test_the_usual_readings_of_a_competition_follow_the_letter() -> None:
+    """A14, A53, A71: bonuses go to any player, all who are tied have the award, seven event tiles."""
+    table = scene("competitive").table
+    assert (table.setting.switches.competitive_bonuses, table.setting.switches.award_without_tech) == (
+        "shared",
+        "everybody",
+    )
+    assert 1 + len(table.event_pile) == 7
 
 
 # --- what stays as it is ---------------------------------------------------------------------------------

@@ -274,6 +274,7 @@ def test_one_infrastructure_serves_several_un_goals() -> None:
 def test_four_and_more_un_goals_are_worth_the_same(cards: int, points: int) -> None:
     """A26: "4+"."""
     s = scene("competitive")
+    s.give(1, tech=1)
     s.table.un_claimed[0] = s.table.un_row[:cards]
     s.task(Frame("verdict"))
     assert s.game.result.scores[0] == points
@@ -284,7 +285,7 @@ def test_a_fifth_un_goal_counts_for_the_company_goal_and_for_a_tie() -> None:
     s = scene("competitive", players=2)
     s.table.un_claimed = [s.table.un_row[:5], s.table.un_row[5:9]]
     s.table.goal = [3, 3]
-    s.table.vp[1] = 3
+    s.give(1, tech=1)  # 3 points for most tech
     s.task(Frame("verdict"))
     assert s.game.result.scores == (21 + 15, 21 + 12 + 3)
     assert s.game.result.winners == (0,)

@@ -130,10 +130,8 @@ def reaching_the_tech_bonus(mode: str, **switches: str) -> Scene:
         ("solo", "shared", False),
     ],
 )
-def test_bonuses_can_be_handed_over_in_a_team_and_in_a_competition_only_if_one_says_so(
-    mode: str, reading: str, shared: bool
-) -> None:
-    """A14: the rule stands in the text for all modes, but rivals do not help each other."""
+def test_bonuses_can_be_handed_over_unless_rivals_keep_them(mode: str, reading: str, shared: bool) -> None:
+    """A14: the rule stands in the text for all modes, and a competition changes only what it lists."""
     s = reaching_the_tech_bonus(mode, competitive_bonuses=reading)
     if shared:
         assert s.waiting == ("bonus", 0)

@@ -76,7 +76,7 @@ def test_a_regional_permit_finds_no_room_before_a_region_has_paid(ceps: int, los
     s.region_cep("europe", ceps)
     s.do("plan", energy="wind", region="europe", grant="tech")
     assert ("BonusLost" in s.names()) == lost
-    assert (s.waiting == ("bonus_region_cep", 0)) == (not lost)
+    assert (s.waiting == ("bonus", 0)) == (not lost)
 
 
 # --- pieces ----------------------------------------------------------------------------------------------

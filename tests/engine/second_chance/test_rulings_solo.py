@@ -226,6 +226,7 @@ def after_a_plan(co2: int = 400, **goods: int) -> Scene:
     s.table.co2 = co2
     s.give(0, **goods)
     s.do("plan", energy="wind", region="europe", grant="scientist")
+    s.do("recruit")
     s.do("decline")
     return s
 

@@ -86,13 +86,13 @@ def test_two_dollars_are_a_point_and_the_money_is_kept_for_ties(money: int, poin
         ([3, 2, 1, 0], [3, 0, 0, 0]),
         ([2, 2, 1, 0], [3, 3, 0, 0]),
         ([1, 1, 1, 1], [3, 3, 3, 3]),
-        ([0, 0, 0, 0], [0, 0, 0, 0]),
+        ([0, 0, 0, 0], [3, 3, 3, 3]),
     ],
 )
 def test_most_tech_is_worth_three_points_for_everybody_who_is_tied(
     tech: list[int], points: list[int]
 ) -> None:
-    """16.2 step 5, A53: own cubes only, and at least one."""
+    """16.2 step 5, A53: own cubes only; with none at all everybody is tied."""
     s = rivals()
     for player, amount in enumerate(tech):
         s.give(player, tech=amount)
@@ -107,6 +107,7 @@ def test_un_goals_are_worth_6_10_15_or_21_points(cards: int, points: int) -> Non
     """16.2 step 6, A26: in total, not for each card."""
     s = rivals()
     s.table.un_claimed[2] = tuple(range(1, cards + 1))
+    s.give(3, tech=1)
     assert finish(s)["un_goals"] == [0, 0, points, 0]
     assert s.table.vp[2] == 20 + points
 
@@ -127,7 +128,8 @@ def test_the_order_of_the_players_does_not_matter() -> None:
 def test_most_points_win() -> None:
     """16.2: the ranking goes from best to worst."""
     s = rivals()
-    s.table.vp = [20, 35, 10, 30]
+    s.table.vp = [20, 35, 7, 30]
+    s.give(2, tech=1)  # 3 points for most tech
     finish(s)
     result = s.game.result
     assert (result.winners, result.ranking, result.scores) == ((1,), (1, 3, 0, 2), (20, 35, 10, 30))

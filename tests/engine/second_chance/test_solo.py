@@ -270,6 +270,50 @@ def test_without_a_legal_second_action_nobody_pollutes() -> None:
     denied(s, refuse("no_second_action", "solo_second_action"), "second_action")
 
 
+PREPARED = {"space": "north_america/money"}
+
+
+def preparer_with(card: int, money: int, knowledge: int = 2) -> Scene:
+    """A solar infrastructure is prepared, and no space is left for a plan: only the plant on it, for $10, two
+    cubes and a CEP, could come second."""
+    s = scene("solo")
+    erase_bonuses(s)
+    crowd(s)
+    s.knowledge(0, solar=knowledge)
+    s.give(0, money=money, cep=2)
+    s.lobby(0, card)
+    s.do("infrastructure", **PREPARED)
+    return s
+
+
+@pytest.mark.parametrize(
+    ("card", "money", "knowledge", "possible"),
+    [(23, 7, 2, True), (23, 6, 2, False), (20, 7, 2, False), (28, 10, 1, True), (28, 10, 0, False)],
+)
+def test_a_card_played_before_it_can_make_the_second_action_possible(
+    card: int, money: int, knowledge: int, possible: bool
+) -> None:
+    """A67, A16: the $3 of card 23 or the knowledge of card 28, both for solar; card 20 is for recycling."""
+    s = preparer_with(card, money, knowledge)
+    assert s.refused("build_plant", **PREPARED, region_tech=0) == "mandatory_action_used"
+    assert s.can("second_action") == possible
+    if not possible:
+        denied(s, refuse("no_second_action", "solo_second_action"), "second_action")
+        return
+    s.do("second_action")
+    assert kinds(s) == {"play_lobby"}
+    s.do("play_lobby", card=card, main=2, option=0)
+    assert s.table.plants_total(0) == 1
+    assert s.table.second_action == 2
+
+
+def test_a_card_that_was_played_already_opens_no_second_action() -> None:
+    """A54, A67: director actions are not renewed."""
+    s = preparer_with(23, 7)
+    s.table.used_card = 1
+    denied(s, refuse("no_second_action", "solo_second_action"), "second_action")
+
+
 @pytest.mark.parametrize("mode", ["cooperative", "competitive"])
 def test_nobody_else_has_a_second_action(mode: str) -> None:
     """5."""
@@ -450,14 +494,52 @@ def test_a_solo_card_about_the_second_decade_is_decided_when_that_decade_ends(ca
         assert ending(s) == ("team_won" if amount == needed else "solo_goal_missed")
 
 
-@pytest.mark.parametrize("card", [3, 8, 12])
-def test_a_bound_solo_card_is_not_decided_in_another_decade(card: int) -> None:
-    """17.4: the end of decade 2, or of decade 1 for card 12."""
+@pytest.mark.parametrize(("card", "decade"), [(3, 1), (3, 3), (8, 1), (8, 3), (12, 2), (12, 3)])
+def test_a_bound_solo_card_is_not_decided_in_another_decade(card: int, decade: int) -> None:
+    """17.4: only at the end of decade 2, or of decade 1 for card 12; here it is not met, neither before nor
+    after the deadline."""
     s = alone(card)
     s.goals(("plant_in_region", "asia"))
-    s.table.decade = 3
+    s.table.cards_in_decade_1 = 1
+    s.table.decade = decade
     s.task(Frame("decade_end"))
     assert "SoloGoalMissed" not in s.names()
+    assert s.table.solo_kept == 1
+
+
+@pytest.mark.parametrize("card", BY_DECADE)
+def test_a_solo_card_that_is_met_after_the_first_decade_is_in_time(card: int) -> None:
+    """17.4: nothing is there when decade 1 ends, everything when decade 2 ends."""
+    arrange, needed = BY_DECADE[card]
+    s = alone(card)
+    plant_goals(s, 0)
+    s.table.decade = 1
+    s.task(Frame("decade_end"))
+    arrange(s, needed)
+    s.table.decade = 2
+    s.task(Frame("decade_end"))
+    assert ending(s) == "team_won"
+
+
+@pytest.mark.parametrize(("decade", "counted"), [(1, 1), (2, 0), (4, 0)])
+def test_only_lobbyists_of_the_first_decade_are_counted(decade: int, counted: int) -> None:
+    """17.4, card 12: the count does not grow any more once the decade is over."""
+    s = alone(12)
+    s.lobby(0, 3)
+    s.table.decade = decade
+    s.do("play_lobby", card=3, main=0, option=0)
+    assert s.table.cards_in_decade_1 == counted
+
+
+def test_a_lobbyist_in_the_first_decade_is_no_loss_before_that_decade_ends() -> None:
+    """17.4, card 12: the goal is out of reach, but it is decided at the end of the decade."""
+    s = alone(12)
+    s.lobby(0, 3)
+    s.do("play_lobby", card=3, main=0, option=0)
+    assert s.table.solo_kept == 1
+    s.task(Frame("decade_end"))
+    assert s.table.solo_kept == 0
+    assert s.names()[0] == "SoloGoalMissed"
 
 
 @pytest.mark.parametrize(("decade", "found"), [(1, "solo_goal_missed"), (2, "team_won")])

@@ -338,6 +338,21 @@ def test_a_tie_is_explained_down_to_what_decided_it(opened: Open) -> None:
     ]
 
 
+def test_a_merit_that_leaves_two_of_three_is_told_as_a_difference(opened: Open) -> None:
+    """G-55: all three have equal points; plants drop Anna, who does not come back with her forestation."""
+    session = tied()
+    table = session.game.table
+    table.vp = [90, 90, 90]
+    dialog = opened(session)
+    assert dialog.headline.title.text() == "<b>Cy wins"
+    assert notes(dialog) == [
+        "<b>Cy, Ben and Anna have 90 points each, so other merits are compared.",
+        "No difference: Expertise in forestation.",
+        "Green plants: <b>Cy 2, Ben 2, Anna 1.",
+        "Expertise in solar: <b>Cy 5, Ben 4.",
+    ]
+
+
 def test_who_is_equal_in_everything_shares_the_victory(opened: Open) -> None:
     """15.2: both are named, and the explanation ends with it."""
     session = tied()

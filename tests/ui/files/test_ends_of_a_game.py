@@ -92,7 +92,7 @@ def test_a_game_of_an_older_format_is_saved_where_it_came_from(
     assert screen.window.open_from(path)
     assert screen.window.parts.files.save()
     assert not told
-    assert b'"version": 2' in path.read_bytes()
+    assert b'"version": 3' in path.read_bytes()
 
 
 def test_a_folder_that_is_gone_is_told_as_such(playing: Screen, told: Told, tmp_path: Path) -> None:

@@ -216,7 +216,7 @@ DROPS: dict[str, Refused] = {
         two_projects,
         at.CEP,
         at.space(EUROPE_TECH),
-        refuse("no_fee_for_scientist", "displaced_scientist", needed=1, had=0),
+        refuse("no_fee_for_scientist", "displaced_scientist", needed=1, had=0, player=BRUNO),
     ),
     "8.2 nothing proposed here": Refused(
         two_projects, at.CEP, at.space(6), refuse("not_a_proposed_project", "install")
@@ -237,7 +237,7 @@ DROPS: dict[str, Refused] = {
         bruno_works_in_asia,
         at.plants(SOLAR),
         at.space(ASIA_MONEY),
-        refuse("not_enough_money", "build", needed=11, had=10),
+        refuse("not_enough_money_and_fee", "build", needed=11, had=10, fee=1, player=BRUNO),
     ),
     "G-46 a cube short without the region's": Refused(
         europe_helps,

@@ -40,15 +40,21 @@ def next_bidder(table: FirstTable, frame: Frame, highest: int, leader: Player, e
         after = (frame.player + 1) % table.setting.players
         table.follow(Frame("bid", after, (highest, leader, left - 1)))
     elif leader == NOBODY:
-        holder = table.start_player
-        emit(AuctionFailed(holder))
-        move_tile(table, (holder + 1) % table.setting.players, emit)
+        nobody_bids(table, emit)
     else:
         emit(AuctionWon(leader, highest))
         if highest:
             table.follow(Frame("bid_payment", leader, (highest,)), Frame("appoint", leader))
         else:
             table.follow(Frame("appoint", leader))
+
+
+def nobody_bids(table: FirstTable, emit: Emit) -> None:
+    """The tile moves to the left; before decade 1 it stays with the start player who was drawn (G-15)."""
+    holder = table.start_player
+    emit(AuctionFailed(holder))
+    stays = table.decade == 1 and table.setting.switches.auction_decade_1_passed == "tile_stays"
+    move_tile(table, holder if stays else (holder + 1) % table.setting.players, emit)
 
 
 def move_tile(table: FirstTable, player: Player, emit: Emit) -> None:

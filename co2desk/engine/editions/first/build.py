@@ -109,10 +109,14 @@ class Build(Rule[FirstTable, BuildAction]):
         return refuse("not_enough_tech", self.rule, needed=needed, had=table.tech[player])
 
     def _money_missing(self, table: FirstTable, player: Player, action: BuildAction) -> Refusal | None:
-        needed = price(table, action) + fee(table, player, action.space)
-        if table.money[player] >= needed:
+        owed = fee(table, player, action.space)
+        needed, had = price(table, action) + owed, table.money[player]
+        if had >= needed:
             return None
-        return refuse("not_enough_money", self.rule, needed=needed, had=table.money[player])
+        if not owed:
+            return refuse("not_enough_money", self.rule, needed=needed, had=had)
+        owner = table.space_scientist[action.space]
+        return refuse("not_enough_money_and_fee", self.rule, needed=needed, had=had, fee=owed, player=owner)
 
     def _discs_missing(self, table: FirstTable, player: Player) -> Refusal | None:
         """Only where a rulebook's count of discs is taken as a limit (D-01)."""

@@ -31,7 +31,8 @@ def fee_missing(table: FirstTable, player: Player, space: Space, money: int) -> 
     owed = fee(table, player, space)
     if money >= owed:
         return None
-    return refuse("no_fee_for_scientist", "displaced_scientist", needed=owed, had=money)
+    owner = table.space_scientist[space]
+    return refuse("no_fee_for_scientist", "displaced_scientist", needed=owed, had=money, player=owner)
 
 
 def send_away(table: FirstTable, player: Player, space: Space, emit: Emit) -> None:

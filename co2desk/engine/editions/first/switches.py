@@ -23,6 +23,7 @@ class Switches:
     event_cards: int = switch(6, 7, settles="D-03")
     plant_sort: str = switch("tech", "cost", settles="D-05")
     auction_decade_1: str = switch("off", "on", settles="D-06")
+    auction_decade_1_passed: str = switch("tile_stays", "tile_moves", settles="G-15")
     summit_spaces: int = switch(6, 5, 7, settles="D-07")
     goals_removed_1: tuple[int, ...] = switch((27, 30, 32, 33), (27, 30, 33), (27, 33), (), settles="D-08")
     goals_removed_2: tuple[int, ...] = switch((28, 30, 33), (), settles="D-08")

@@ -1,8 +1,9 @@
 """The bonuses on the knowledge tracks (specification 7.5).
 
-The owner uses a bonus, leaves it, or hands it to any partner, at once or never; whoever receives it makes
-all of its choices, and bonuses that follow are the receiver's. What can never hurt its owner comes by
-itself where there is nobody to hand it to: a cube, and without rivals a point. Settles A14, A15.
+The owner uses a bonus, leaves it, or hands it to any player, at once or never; whoever receives it makes
+all of its choices, and bonuses that follow are the receiver's. What can never hurt its owner comes by itself
+where it cannot be handed over (alone, or in the reading in which rivals keep their bonuses): a cube, and
+without rivals a point. Settles A14, A15.
 """
 
 from __future__ import annotations

@@ -34,8 +34,9 @@ from .table import SecondChanceTable
 
 AFTER, BEFORE = 1, 2  # values of PlayLobby.main besides MINOR
 MAIN_ACTIONS = ("plan", "infrastructure", "build")
-# What a bonus received before an action can add to the means of that action (A16).
-HELPFUL = {"infrastructure": {"cep"}, "build": {"cep", "expertise", "money", "tech"}}
+# What a bonus received before an action can add to the means of that action (A16): knowledge too, because a
+# bonus on its track can be a CEP.
+HELPFUL = {"infrastructure": {"cep", "expertise"}, "build": {"cep", "expertise", "money", "tech"}}
 STAGE_NEEDED = {"infrastructure": PROPOSED, "build": INSTALLED}
 NOTHING: frozenset[str] = frozenset()
 MainRule = Rule[SecondChanceTable, Any]

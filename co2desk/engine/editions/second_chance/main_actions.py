@@ -43,8 +43,8 @@ class BuySecondAction(OnlyRule[SecondChanceTable, SecondAction]):
     rule = "solo_second_action"
     only = SECOND_ACTION
 
-    def __init__(self, main: tuple[Rule[SecondChanceTable, Any], ...]) -> None:
-        self.main = main
+    def __init__(self, second: tuple[Rule[SecondChanceTable, Any], ...]) -> None:
+        self.second = second  # what answers the decision that follows
 
     def closed(self, table: SecondChanceTable, frame: Frame) -> Refusal | None:
         if not table.mandatory_done:
@@ -58,8 +58,11 @@ class BuySecondAction(OnlyRule[SecondChanceTable, SecondAction]):
         return None
 
     def _useful(self, table: SecondChanceTable, frame: Frame) -> bool:
+        """Would there be an answer? A card played before the action can be what makes it possible (A16)."""
+        bought = table.copy()
+        bought.second_action = 1
         second = Frame(SECOND, frame.player)
-        return any(rule.is_possible(table, second) for rule in self.main)
+        return any(rule.is_possible(bought, second) for rule in self.second)
 
     def apply(self, table: SecondChanceTable, frame: Frame, action: SecondAction, emit: Emit) -> None:
         table.second_action = 1

@@ -14,7 +14,7 @@ from ...machine.refusals import Refusal, refuse
 from ...machine.rule import Emit, Rule
 from ...rules.expertise import gain
 from ...rules.goods import gain_money, gain_tech
-from ...rules.scientists import RecruitScientist, moves
+from ...rules.scientists import DeclineMove, RecruitScientist, moves
 from ...table.actions import Plan, Recruit, plan
 from ...table.events import GrantLost, ProjectProposed
 from ...table.ids import GRANTS, PROPOSED, Energy, Space
@@ -87,6 +87,17 @@ def take_subsidy(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
         table.follow(Frame("research_grant", player))
     else:
         emit(GrantLost(player))
+
+
+class LeaveSubsidy(DeclineMove[SecondChanceTable]):
+    """D11: only in the other reading; else one of the two things is done while either is possible (A12)."""
+
+    rule = "subsidy"
+
+    def closed(self, table: SecondChanceTable, frame: Frame) -> Refusal | None:
+        if table.setting.switches.scientist_subsidy == "optional":
+            return None
+        return refuse("subsidy_not_optional", self.rule)
 
 
 class RecruitAndLearn(RecruitScientist[SecondChanceTable]):

@@ -53,7 +53,8 @@ def score(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
             score_goal(table, player, card, ceps[player], emit)
     for player in range(table.setting.players):
         record(table, "money", player, table.money[player] // kit.money_per_vp)
-    award_most(table, "most_tech", table.tech, kit.award_vp)
+    least = 0 if table.setting.switches.award_without_tech == "everybody" else 1
+    award_most(table, "most_tech", table.tech, kit.award_vp, least)
     for player, cards in enumerate(table.un_claimed):
         best = len(kit.un_vp_competitive)
         record(table, "un_goals", player, kit.un_vp_competitive[min(len(cards), best) - 1] if cards else 0)

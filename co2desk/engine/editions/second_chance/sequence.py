@@ -86,6 +86,7 @@ BY_TRIGGER: dict[str, Rule[SecondChanceTable, Any]] = {
     "sell": SELL,
 }
 PLAY = lobbyists.Play(BY_TRIGGER)
+SECOND_ACTION: tuple[Rule[SecondChanceTable, Any], ...] = (*MAIN, PLAY)  # solo: the second one of a turn
 
 Decisions = Mapping[str, tuple[Rule[SecondChanceTable, Any], ...]]
 
@@ -111,7 +112,7 @@ def decisions(points_at_once: bool, more: tuple[Rule[SecondChanceTable, Any], ..
             *(lobbyists.Owed(on, rule) for on, rule in BY_TRIGGER.items()),
             lobbyists.Release(BY_TRIGGER),
         ),
-        "research_grant": (plan.RecruitAndLearn(), moves.Granted(), DeclineMove()),
+        "research_grant": (plan.RecruitAndLearn(), moves.Granted(), plan.LeaveSubsidy()),
         "granted_move": (moves.Granted(), DeclineMove()),
         "displaced": (infrastructure.MoveDisplaced(),),
         "bonus": bonus_answers(HandOver()),
@@ -157,7 +158,10 @@ TEAM_TASKS = TASKS | {
     "reduction_step": supply.reduction,
 }
 AUTOMATIC = frozenset(
-    {"displaced", "owed_action", "summit_points", "summit_extra", "pay_cep", "draft", "reduction"}
+    {
+        *("displaced", "owed_action", "summit_points", "summit_extra"),
+        *("pay_cep", "draft", "reduction", "research_grant"),
+    }
 )
 
 
@@ -199,8 +203,8 @@ EDITIONS: dict[str, Edition[SecondChanceTable]] = {
     SOLO: declare(
         SOLO,
         {
-            **decisions(True, (BuySecondAction(MAIN),)),
-            "second_action": (*MAIN, PLAY),
+            **decisions(True, (BuySecondAction(SECOND_ACTION),)),
+            "second_action": SECOND_ACTION,
             "keep_goal": (opening.KeepGoal(personal=True),),
             "opponent_start": (opening.ChooseOpponentStart(),),
             "reduction": (supply.ReduceCo2(),),

@@ -18,11 +18,12 @@ class Switches:
     opponent_cubes: str = switch("continue", "restart", settles="A47")
     # actions
     money_subsidy_minimum: int = switch(0, 1, settles="A57")
+    scientist_subsidy: str = switch("taken", "optional", settles="A12")
     infrastructure_order: str = switch("pay_first", "scientist_first", settles="A9")
     lobby_before: str = switch("all_effects", "build_money_only", settles="A16")
     # knowledge and control
     summit_points: str = switch("any_topic", "own_topic_first", settles="A13")
-    competitive_bonuses: str = switch("own", "shared", settles="A14")
+    competitive_bonuses: str = switch("shared", "own", settles="A14")
     control_rivals: str = switch("everybody", "controller", settles="A27")
     # payments and events
     penalty_price: str = switch("before", "after", settles="A20")
@@ -33,3 +34,4 @@ class Switches:
     # goals
     goal_cep: str = switch("hand", "with_regions", settles="A32")
     inspector_skips: str = switch("achieved", "nothing", settles="A44")
+    award_without_tech: str = switch("everybody", "nobody", settles="A53")
