@@ -1,98 +1,91 @@
-"""Writes docs/rules-index.md: for every number of both specifications the file and the tests that settle it.
+"""Writes docs/rules-index.md: every statement and section of the specification beside its code and its tests.
 
     python -m tests.rules_index            writes it
     python -m tests.rules_index --check    says whether it is up to date
 
-The numbers come out of the code itself: docstrings and comments of the engine and of its tests cite them.
-First edition: D-nn rulebook differences, G-nn gaps, DP-nn decision points, I-nn invariants. Second Chance:
-A-numbers rulings, D decision points, I invariants, T test vectors of the rulebook's examples.
+Numbers and titles come from docs/spec. Which file settles a statement is read from the code itself: its
+docstrings and comments cite it. Which test proves it is read from the docstrings of the tests.
 """
 
 from __future__ import annotations
 
 import ast
-import re
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from co2desk.engine.rules.references import FIRST, SECOND_CHANCE, RuleRef
+from co2desk.engine.rules.references import FIRST as FIRST_RULES
+from co2desk.engine.rules.references import SECOND_CHANCE as SECOND_CHANCE_RULES
+from co2desk.engine.rules.references import RuleRef
 
-ROOT = Path(__file__).resolve().parent.parent
+from .citations import DOCSTRING, Text, citations_in, edition_of, texts_of_code
+from .specification import FILES, FIRST, ROOT, SECOND_CHANCE, Entry, in_order, specification
+
 TARGET = ROOT / "docs" / "rules-index.md"
-ENGINE = ROOT / "co2desk" / "engine"
-TESTS = ROOT / "tests" / "engine"
+ENGINE, COMPONENTS = ROOT / "co2desk" / "engine", ROOT / "co2desk" / "components"
+TESTS = ROOT / "tests"
+REGISTER = "co2desk/engine/rules/references.py"  # it lists the numbers, it settles none
 
-FIRST_NUMBERS = {
-    "D-": [f"D-{n:02}" for n in range(1, 73)],
-    "G-": [f"G-{n:02}" for n in range(1, 57)],
-    "DP-": [f"DP-{n:02}" for n in range(1, 26)],
-    "I-": [f"I-{n:02}" for n in range(1, 23)],
+Found = dict[str, list[str]]  # files by the number that they cite
+
+GROUPS = {
+    FIRST: {
+        "D-": "Differences between the printed rulebooks",
+        "G-": "Gaps and their rulings",
+        "DP-": "Decision points",
+        "I-": "Invariants",
+        "T": "End of a turn",
+    },
+    SECOND_CHANCE: {
+        "A": "Open points and their rulings",
+        "D": "Decision points",
+        "I": "Invariants",
+        "T": "Examples of the rulebook as tests",
+        "P": "Printed values",
+    },
 }
-SECOND_NUMBERS = {
-    "A": [f"A{n}" for n in range(1, 83)],
-    "D": [f"D{n}" for n in range(1, 26)],
-    "I": [f"I{n}" for n in range(1, 26)],
-    "T": [f"T{n}" for n in range(1, 32)],
-}
-TITLES = {
-    "D-": "Differences between the printed rulebooks",
-    "G-": "Gaps and their rulings",
-    "DP-": "Decision points",
-    "I-": "Invariants",
-    "A": "Ambiguities and their rulings",
-    "D": "Decision points",
-    "I": "Invariants",
-    "T": "Test vectors from the rulebook's examples",
-}
-FIRST_CITATION = re.compile(r"\b(DP|D|G|I)-(\d\d)(?: to \1-(\d\d))?\b")
-SECOND_CITATION = re.compile(r"\b([ADIT])(\d{1,2})(?:(?: to |-)\1(\d{1,2}))?\b")
 
 
-def citations(text: str, edition: str) -> Iterator[str]:
-    """Every number a text cites; "D-24 to D-28" cites five."""
-    pattern, form = (FIRST_CITATION, "{}-{:02}") if edition == "first" else (SECOND_CITATION, "{}{}")
-    for letter, start, end in pattern.findall(text):
-        for number in range(int(start), int(end or start) + 1):
-            yield form.format(letter, number)
+def statements(edition: str, letters: str) -> list[Entry]:
+    """The statements of one group, in the order of their numbers."""
+    found = specification(edition).statements
+    group = {number for number in found if number.rstrip("0123456789") == letters}
+    return [found[number] for number in in_order(group)]
 
 
-def places(folders: Iterable[Path], edition: str, read: Callable[[str], str]) -> dict[str, list[str]]:
-    """For every number the files that cite it in what `read` takes of them."""
+def places(folders: Iterable[Path], edition: str, read: Callable[[str], Iterable[Text]]) -> Found:
+    """For every number the files that cite it in the texts that `read` takes of them."""
     found: dict[str, set[str]] = defaultdict(set)
-    for folder in folders:
-        for path in sorted(folder.rglob("*.py")):
-            for number in citations(read(path.read_text(encoding="utf-8")), edition):
-                found[number].add(path.relative_to(ROOT).as_posix())
-    return {number: sorted(paths) for number, paths in found.items()}
+    for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
+        name = path.relative_to(ROOT)
+        for text in read(path.read_text(encoding="utf-8")):
+            for citation in citations_in(text, edition_of(name)):
+                if citation.edition == edition:
+                    found[citation.number].add(name.as_posix())
+    return {number: sorted(paths - {REGISTER}) for number, paths in found.items()}
 
 
-def claims(source: str) -> str:
+def claims(source: str) -> Iterator[Text]:
     """What the tests of a file say that they prove: the docstrings of its test functions."""
-    tests = (
-        node
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    )
-    return "\n".join(ast.get_docstring(test) or "" for test in tests)
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            yield Text(node.lineno, DOCSTRING, ast.get_docstring(node) or "")
 
 
-def code_files(edition: str) -> dict[str, list[str]]:
-    shared = [ENGINE / "rules", ENGINE / "table", ENGINE / "machine"]
-    found = places([*shared, ENGINE / "editions" / edition], edition, str)
-    register = "co2desk/engine/rules/references.py"  # it lists the numbers, it settles none
-    return {number: [path for path in paths if path != register] for number, paths in found.items()}
+def code_files(edition: str) -> Found:
+    return places([ENGINE, COMPONENTS], edition, texts_of_code)
 
 
-def proof_files(edition: str) -> dict[str, list[str]]:
-    return places([TESTS / edition], edition, claims)
+def proof_files(edition: str) -> Found:
+    return places([TESTS / "engine", TESTS / "components"], edition, claims)
 
 
 def rule_names(references: dict[str, RuleRef]) -> dict[str, str]:
+    """The codes of the rules that settle a number or are written in a section."""
     found: dict[str, list[str]] = defaultdict(list)
     for reference in references.values():
-        for number in reference.settles:
+        for number in (*reference.settles, reference.spec):
             found[number].append(reference.code)
     return {number: ", ".join(codes) for number, codes in found.items()}
 
@@ -101,30 +94,43 @@ def link(path: str) -> str:
     return f"[{path.rpartition('/')[2]}](../{path})"
 
 
-def table_rows(numbers: list[str], edition: str, references: dict[str, RuleRef]) -> Iterator[str]:
-    code, proofs, names = code_files(edition), proof_files(edition), rule_names(references)
-    yield "| number | rule | written in | proven in |"
-    yield "|---|---|---|---|"
-    for number in numbers:
-        written = ", ".join(link(path) for path in code.get(number, []))
-        proven = ", ".join(link(path) for path in proofs.get(number, []))
-        yield f"| {number} | {names.get(number, '')} | {written} | {proven} |"
+class EditionTables:
+    """The tables of one edition; files and rules are looked up once."""
+
+    def __init__(self, edition: str, references: dict[str, RuleRef]) -> None:
+        self.edition = edition
+        self.code, self.proofs = code_files(edition), proof_files(edition)
+        self.names = rule_names(references)
+
+    def rows(self, entries: Iterable[Entry]) -> Iterator[str]:
+        yield "| number | what it says | rule | written in | proven in |"
+        yield "|---|---|---|---|---|"
+        page = f"spec/{FILES[self.edition].name}"
+        for number, title, anchor, _ in entries:
+            written = ", ".join(link(path) for path in self.code.get(number, []))
+            proven = ", ".join(link(path) for path in self.proofs.get(number, []))
+            names = self.names.get(number, "")
+            yield f"| [{number}]({page}#{anchor}) | {title} | {names} | {written} | {proven} |"
+
+    def lines(self) -> Iterator[str]:
+        for letters, title in GROUPS[self.edition].items():
+            yield from ("", f"### {title}", "", *self.rows(statements(self.edition, letters)))
+        yield from ("", "### Sections", "", *self.rows(specification(self.edition).sections.values()))
 
 
 def document() -> str:
     lines = [
         "# Where every rule is written and proven",
         "",
-        "Made by `make docs` from the citations in code and tests; do not edit. A number without a file of",
-        "its own needs no code: a slip of a printed book, or a rule that follows from others.",
+        "Made by `make docs` from [the specification](spec/) and from what code and tests cite of it; do",
+        "not edit. A number without a file of its own needs no code: a slip of a printed book, or a rule",
+        "that follows from others.",
     ]
-    for title, edition, groups, references in (
-        ("CO₂ (2012)", "first", FIRST_NUMBERS, FIRST),
-        ("CO₂: Second Chance (2018)", "second_chance", SECOND_NUMBERS, SECOND_CHANCE),
+    for title, edition, references in (
+        ("CO₂ (2012)", FIRST, FIRST_RULES),
+        ("CO₂: Second Chance (2018)", SECOND_CHANCE, SECOND_CHANCE_RULES),
     ):
-        lines += ["", f"## {title}"]
-        for letter, numbers in groups.items():
-            lines += ["", f"### {TITLES[letter]}", "", *table_rows(numbers, edition, references)]
+        lines += ["", f"## {title}", *EditionTables(edition, references).lines()]
     return "\n".join(lines) + "\n"
 
 

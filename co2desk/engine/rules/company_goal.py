@@ -1,7 +1,7 @@
-"""The secret company goal: discarded for money at any time, or scored at the end (specification 13.3).
+"""The secret company goal: discarded for money at any time, or scored at the end.
 
-Any player may do it whenever the game waits for somebody, also out of turn (DP-24). A discarded card is
-never shown. Settles G-40, G-41.
+First edition: specification 13.3; Second Chance: 17.3. Any player may do it whenever the game waits for
+somebody, also out of turn (DP-24). A discarded card is never shown. Settles G-40, G-41.
 """
 
 from __future__ import annotations

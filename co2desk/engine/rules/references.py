@@ -300,7 +300,7 @@ _SECOND_CHANCE_ROWS: tuple[tuple[str, str, str, str], ...] = (
     ("solo_goal", "17.4", "A49 A50 A66", "Solo-Zielkarten"),
     ("inspectors", "17.7", "A44 A45 A66", "Variante UN-Inspektoren"),
     ("draft", "17.6", "A82", "Lobbyisten Draft Variante"),
-    ("difficulty", "", "", ""),
+    ("difficulty", "17.8", "", ""),
 )
 
 FIRST: dict[str, RuleRef] = {

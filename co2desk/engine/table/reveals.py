@@ -79,8 +79,9 @@ def came_up(before: Table, events: Iterable[Event], after: Table) -> bool:
     """Whether an action brought anything hidden up: by one of its events, or without any.
 
     Two things happen silently, so the tables before and after it are asked. A start tile of the solo game
-    (16.4) is drawn to ask for its space and has no event before it is laid there. And a small summit held
-    alone (A24) tells the partners something also when no goal is shown: this player does not have it."""
+    (first edition 16.4) is drawn to ask for its space and has no event before it is laid there. And a small
+    summit held alone (A24) tells the partners something also when no goal is shown: this player does not have
+    it."""
     return (
         reveals(events)
         or unseen_start_tiles(after) < unseen_start_tiles(before)

@@ -171,7 +171,7 @@ def test_a_superfluous_thing_is_refused(goods: tuple[int, int, int], total: int)
 
 
 def test_no_change_is_given() -> None:
-    """16.2: two cubes for a bid of 3 when there is nothing smaller (PL, variants l.573)."""
+    """16.2: two cubes for a bid of 3 when there is nothing smaller (PL, variants)."""
     s = paying(3, tech=3)
     assert (s.table.tech[0], s.table.tech_supply, s.table.money[0]) == (1, 24, 0)
     assert s.waiting == ("appoint", 0)

@@ -56,7 +56,7 @@ def reprice(s: Scene, **values: int) -> None:
 
 
 def test_a_solar_plant_costs_ten_dollars_and_two_tech_at_the_second_level() -> None:
-    """8.3: the example of the rulebooks (PL 2.1.3 l.275); everything goes to bank and supply."""
+    """8.3: the example of the rulebooks (PL 2.1.3); everything goes to bank and supply."""
     s = ready()
     build(s)
     assert (s.table.money[0], s.table.tech[0], s.table.tech_supply) == (0, 0, 25)
@@ -125,7 +125,7 @@ def test_the_project_tile_can_be_proposed_again_and_the_plant_tile_is_gone() -> 
 
 
 def test_in_a_full_region_the_leftmost_fossil_plant_is_replaced() -> None:
-    """8.3: it leaves the game, the level falls by its ppm, a CEP comes from the market (PL 2.1.3 l.285)."""
+    """8.3: it leaves the game, the level falls by its ppm, a CEP comes from the market (PL 2.1.3)."""
     s = ready()
     s.demand("europe", "biomass:0:1", "oil", "coal", "gas", "gas")
     s.demand("asia", "gas", "solar:0:1")
@@ -164,7 +164,7 @@ def test_an_empty_slot_comes_before_a_replacement() -> None:
     [("africa", 3), ("asia", 6), ("europe", 5), ("north_america", 5), ("oceania", 4), ("south_america", 4)],
 )
 def test_a_region_never_holds_more_ceps_than_it_has_slots(region: str, limit: int) -> None:
-    """G-19, 8.3: the limits of the rulebooks (PL 2.1.3 l.291); the CEP stays on the market."""
+    """G-19, 8.3: the limits of the rulebooks (PL 2.1.3); the CEP stays on the market."""
     for ceps in (limit - 1, limit):
         s = scene()
         energy = dict(EVERY_AGENDA)[region][0]
@@ -192,7 +192,7 @@ def test_a_replacement_gives_no_cep_while_the_market_is_empty() -> None:
 
 
 def test_nothing_can_be_built_in_an_all_green_region_and_its_projects_stay() -> None:
-    """8.3: green plants are never replaced (PL 2.1.3 l.293)."""
+    """8.3: green plants are never replaced (PL 2.1.3)."""
     s = ready()
     s.demand("europe", "biomass:0:1", "biomass:1:1", "recycling:0:1", "recycling:1:1", "solar:4:1")
     no_build(s, refuse("region_all_green", "build", region=s.region("europe")))
@@ -235,7 +235,7 @@ def test_expertise_has_to_reach_the_tech_number_even_if_the_region_helps() -> No
 
 @pytest.mark.parametrize(("level", "code"), [(2, "not_enough_expertise"), (3, ""), (4, "")])
 def test_the_smallest_forestation_plant_needs_the_third_level(level: int, code: str) -> None:
-    """8.3, 10: the example of the rulebooks (PL 2.2.1.1 l.348)."""
+    """8.3, 10: the example of the rulebooks (PL 2.2.1.1)."""
     s = ready(money=99, tech=9, level=level, energy="forestation")
     assert s.refused("build", space="europe/tech", tile=0, card=0) == code
 
@@ -244,7 +244,7 @@ def test_the_smallest_forestation_plant_needs_the_third_level(level: int, code: 
     ("region_tech", "tech", "needed"), [(0, 2, 2), (0, 1, 2), (1, 1, 1), (1, 0, 1), (3, 0, 1)]
 )
 def test_a_region_with_cubes_gives_exactly_one_of_the_tech(region_tech: int, tech: int, needed: int) -> None:
-    """G-46, 6.3: however many cubes it has; the player needs the rest (PL 1.3 l.175)."""
+    """G-46, 6.3: however many cubes it has; the player needs the rest (PL 1.3)."""
     s = ready(tech=tech)
     s.region_tech("europe", region_tech)
     if tech < needed:

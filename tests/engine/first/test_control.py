@@ -37,7 +37,7 @@ def controller(s: Scene) -> int:
 
 
 def test_more_different_energies_beat_more_plants() -> None:
-    """14.2: example 1 of the rulebooks (PL 3 l.446): three plants of one kind, two of two kinds."""
+    """14.2: example 1 of the rulebooks (PL 3): three plants of one kind, two of two kinds."""
     s = staged(VIOLET, "fusion:0:1", "fusion:1:1", "fusion:2:1", "biomass:0:0")
     s.expertise(VIOLET, fusion=9)
     build(s, ORANGE, "forestation")
@@ -46,7 +46,7 @@ def test_more_different_energies_beat_more_plants() -> None:
 
 
 def test_with_as_many_energies_the_agenda_decides_from_top_to_bottom() -> None:
-    """14.3: example 2 (PL 3 l.452): both have the first energy, Blue alone has the second, cold fusion."""
+    """14.3: example 2 (PL 3): both have the first energy, Blue alone has the second, cold fusion."""
     s = staged(ORANGE, "forestation:0:0", "biomass:0:0", "forestation:1:2")
     s.expertise(ORANGE, forestation=9, biomass=9)
     build(s, BLUE, "fusion")
@@ -55,7 +55,7 @@ def test_with_as_many_energies_the_agenda_decides_from_top_to_bottom() -> None:
 
 @pytest.mark.parametrize(("rival", "winner"), [(2, BLUE), (4, BLUE), (5, ORANGE)])
 def test_with_the_same_energies_expertise_decides_and_then_the_builder(rival: int, winner: int) -> None:
-    """14.4, 14.5: example 3 (PL 3 l.458): both have only fusion; level 3 becomes 4 by this build."""
+    """14.4, 14.5: example 3 (PL 3): both have only fusion; level 3 becomes 4 by this build."""
     s = staged(ORANGE, "fusion:0:0")
     s.expertise(ORANGE, fusion=rival)
     build(s, BLUE, "fusion")

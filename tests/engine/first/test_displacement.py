@@ -29,7 +29,7 @@ def sent_away(*summits: tuple[str, ...], money: int = 3) -> Scene:
 
 
 def test_blue_sends_violets_scientist_home_and_has_to_install_at_once() -> None:
-    """9.4, DP-14: the example of the rulebooks (PL 2.2.1 l.320): $1, home, one solar point, then the tile."""
+    """9.4, DP-14: the example of the rulebooks (PL 2.2.1): $1, home, one solar point, then the tile."""
     s = sent_away(("forestation", "solar"))
     hand = s.table.hand_scientists[VIOLET]
     assert s.waiting == ("displaced", VIOLET)
@@ -72,7 +72,7 @@ def test_without_a_free_matching_topic_the_scientist_goes_home_by_itself() -> No
 
 
 def test_the_active_player_can_do_nothing_until_the_owner_has_chosen() -> None:
-    """9.4, 7: no free action between sending away and using the tile (PL 2.2.1 l.318)."""
+    """9.4, 7: no free action between sending away and using the tile (PL 2.2.1)."""
     s = sent_away(("forestation", "solar"), money=9)
     s.lobby(BLUE, 2)
     for kind in ("buy_cep", "sell_cep", "end_turn", "decline"):

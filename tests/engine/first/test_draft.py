@@ -43,7 +43,7 @@ def test_a_card_of_another_packet_cannot_be_kept() -> None:
 
 
 def test_the_rest_of_a_packet_goes_to_the_right_when_all_have_chosen() -> None:
-    """16.3: seats are clockwise, so the right neighbour is the seat before (PL, setup l.112)."""
+    """16.3: seats are clockwise, so the right neighbour is the seat before (PL, setup)."""
     s = drafting()
     before = s.table.packets[:]
     s.do("keep_card", card=before[s.table.start_player][0])

@@ -67,7 +67,7 @@ def fill_regions(s: Scene, *but: str) -> None:
 
 
 def test_with_scientists_on_two_projects_one_of_them_has_to_be_chosen() -> None:
-    """DP-21, 10: fusion in Europe and a new biomass project in Asia (PL 2.2.1.1 l.335)."""
+    """DP-21, T1, 10: fusion in Europe and a new biomass project in Asia (PL 2.2.1.1)."""
     s = scene()
     s.agenda("europe", "fusion", "solar", "recycling")
     s.project("europe/tech", "fusion", scientist=0)
@@ -204,7 +204,7 @@ def test_a_region_cep_bonus_gives_nothing_while_the_market_is_empty() -> None:
 
 
 def test_bonuses_form_chains_that_are_resolved_at_once() -> None:
-    """G-21, 10: each point brings its own bonus before anything else (PL 2.2.1.1 l.360)."""
+    """G-21, 10: each point brings its own bonus before anything else (PL 2.2.1.1)."""
     s = before_bonus("energy", "recycling")
     print_bonus(s, "recycling", 1, "energy", "biomass")
     print_bonus(s, "biomass", 1, "any")

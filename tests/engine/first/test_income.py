@@ -39,7 +39,7 @@ def earned(s: Scene) -> dict[int, int]:
 
 
 def test_first_in_biomass_and_second_in_recycling_earn_six_taken_as_three_and_three() -> None:
-    """6.1, DP-06: the first example of the rulebooks (PL 1.1 l.143): 4 + 2 = 6, as $3 and 3 points."""
+    """6.1, DP-06: the first example of the rulebooks (PL 1.1): 4 + 2 = 6, as $3 and 3 points."""
     s = with_levels("biomass", level_with("biomass", 4), 0, 0)
     s.expertise(0, recycling=level_with("recycling", 2))
     s.expertise(1, recycling=level_with("recycling", 2) + 1)
@@ -50,7 +50,7 @@ def test_first_in_biomass_and_second_in_recycling_earn_six_taken_as_three_and_th
 
 
 def test_five_players_on_two_levels_of_a_track_all_earn() -> None:
-    """6.1: the second example (PL 1.1 l.147): two tie for first, three for second; ties are paid in full."""
+    """6.1: the second example (PL 1.1): two tie for first, three for second; ties are paid in full."""
     first, second = income("solar", 6), income("solar", 4)
     assert earned(with_levels("solar", 6, 6, 4, 4, 4)) == {
         0: first,

@@ -29,7 +29,7 @@ def proposed(energy: str = "solar", scientist: int = -1, cep: int = 1) -> Scene:
     ],
 )
 def test_each_energy_pays_its_own_benefits_for_one_cep(energy: str, money: int, tech: int, ceps: int) -> None:
-    """8.2, 2.1: money, tech and CEPs from the market; no money cost, no expertise (PL 2.1.2 l.245)."""
+    """8.2, 2.1: money, tech and CEPs from the market; no money cost, no expertise (PL 2.1.2)."""
     s = proposed(energy)
     in_play = s.table.market + s.table.bank
     s.do("install", space=f"{WANTS[energy]}/tech")
@@ -40,7 +40,7 @@ def test_each_energy_pays_its_own_benefits_for_one_cep(energy: str, money: int, 
 
 
 def test_the_cep_is_paid_before_the_benefits_arrive() -> None:
-    """8.2: the two CEPs of forestation cannot pay for themselves (PL 2.1.2 l.255)."""
+    """8.2: the two CEPs of forestation cannot pay for themselves (PL 2.1.2)."""
     s = proposed("forestation", cep=0)
     s.give(0, money=9)
     refusal = refuse("no_cep_to_pay", "pay_cep", needed=1, had=0)
@@ -165,7 +165,7 @@ def test_the_tech_benefit_is_limited_by_the_supply() -> None:
 
 
 def test_a_project_in_an_all_green_region_can_still_be_installed() -> None:
-    """8.3: the region needs no plant any more but pays its benefits (PL 2.1.3 l.293)."""
+    """8.3: the region needs no plant any more but pays its benefits (PL 2.1.3)."""
     s = scene()
     s.demand("africa", "fusion:0:1", "biomass:0:1", "fusion:1:1")
     s.project("africa/money", "fusion")

@@ -38,7 +38,7 @@ def sold_out(money: int = 0) -> Scene:
 
 
 def test_a_cep_is_bought_at_the_current_price() -> None:
-    """12: money to the bank, one CEP from the market to the hand (PL 2.2.2 l.391)."""
+    """12: money to the bank, one CEP from the market to the hand (PL 2.2.2)."""
     s = stage(money=5)
     bank = s.table.bank
     assert story(s.do("buy_cep")) == story([CepBought(0, 3)])
@@ -47,7 +47,7 @@ def test_a_cep_is_bought_at_the_current_price() -> None:
 
 
 def test_the_last_cep_is_sold_at_the_old_price_before_the_market_is_refilled() -> None:
-    """12: two CEPs from the bank, price +1 (PL 2.2.2 l.395)."""
+    """12: two CEPs from the bank, price +1 (PL 2.2.2)."""
     s = stage(market=1, money=3)
     bank = s.table.bank
     assert story(s.do("buy_cep")) == story([CepBought(0, 3), MarketRefilled(2, 4)])
@@ -74,7 +74,7 @@ def test_the_price_never_rises_above_eight_but_the_stop_holds() -> None:
 
 
 def test_a_cep_is_sold_onto_the_market_pile_and_the_price_falls() -> None:
-    """12: the price of before the sale is paid; the pile may grow above two (PL 2.2.2 l.397)."""
+    """12: the price of before the sale is paid; the pile may grow above two (PL 2.2.2)."""
     s = stage(cep=1)
     bank = s.table.bank
     assert story(s.do("sell_cep")) == story([CepSold(0, 3)])
@@ -132,7 +132,7 @@ def test_where_the_stop_closes_the_market_buying_is_refused_too() -> None:
 @pytest.mark.parametrize("first", ["buy_cep", "sell_cep"])
 @pytest.mark.parametrize("then", ["buy_cep", "sell_cep"])
 def test_there_is_one_visit_in_a_turn_and_never_a_purchase_and_a_sale(first: str, then: str) -> None:
-    """DP-18, 12: buy or sell one CEP, or neither (PL 2.2.2 l.389)."""
+    """DP-18, 12: buy or sell one CEP, or neither (PL 2.2.2)."""
     s = stage(market=5, money=9, cep=2)
     assert s.can("buy_cep")
     assert s.can("sell_cep")

@@ -83,7 +83,7 @@ def test_a_region_may_hold_several_projects_of_one_energy() -> None:
 
 
 def test_a_region_full_of_green_plants_still_accepts_proposals() -> None:
-    """8.1: for the sake of the grant (PL 2.1.3 l.293)."""
+    """8.1: for the sake of the grant (PL 2.1.3)."""
     s = scene()
     s.demand("africa", "fusion:0:1", "biomass:0:1", "fusion:1:1")
     s.do("propose", energy="fusion", region="africa", grant="tech")
@@ -97,7 +97,7 @@ def test_a_region_full_of_green_plants_still_accepts_proposals() -> None:
 def test_the_money_grant_pays_a_dollar_for_each_cep_in_the_region_and_at_least_one(
     ceps: int, money: int
 ) -> None:
-    """8.1: the CEPs stay where they are (PL 2.1.1 l.231)."""
+    """8.1: the CEPs stay where they are (PL 2.1.1)."""
     s = scene()
     s.region_cep("asia", ceps)
     s.do("propose", energy="solar", region="asia", grant="money")

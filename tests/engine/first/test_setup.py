@@ -91,7 +91,7 @@ def test_the_number_of_players_sets_length_ceps_and_cards(
 def test_company_goals_that_do_not_fit_the_player_count_are_never_dealt(
     players: int, removed: set[int]
 ) -> None:
-    """4, 2.1: everybody gets one of the others, no two the same (PL, setup l.96)."""
+    """4, 2.1: everybody gets one of the others, no two the same (PL, setup)."""
     dealt = set()
     for seed in SEEDS:
         goals = fresh(players, seed).table.goal
@@ -104,7 +104,7 @@ def test_company_goals_that_do_not_fit_the_player_count_are_never_dealt(
 
 
 def test_each_region_holds_one_fossil_plant_and_a_cep_for_each_empty_slot() -> None:
-    """4: 2 CEPs in Africa, 5 in Asia and so on (PL, setup l.88)."""
+    """4: 2 CEPs in Africa, 5 in Asia and so on (PL, setup)."""
     table = fresh().table
     ceps = dict(zip(table.setting.kit.regions, table.region_cep, strict=True))
     assert ceps == {
@@ -123,7 +123,7 @@ def test_each_region_holds_one_fossil_plant_and_a_cep_for_each_empty_slot() -> N
 
 
 def test_two_coal_three_oil_and_one_gas_plant_make_190_ppm() -> None:
-    """4: the example of the rulebooks (PL, setup l.84): 80 + 90 + 20."""
+    """4: the example of the rulebooks (PL, setup): 80 + 90 + 20."""
     wanted = {COAL: 2, OIL: 3, GAS: 1}
     tables = (fresh(4, seed).table for seed in range(500))
     example = next(table for table in tables if Counter(first_plants(table)) == wanted)
@@ -157,7 +157,7 @@ def test_every_region_has_its_own_agenda_tile_and_two_leave_the_game() -> None:
 
 
 def test_plants_lie_in_stacks_with_the_lowest_tech_number_on_top() -> None:
-    """4: five tiles of each energy, sorted by tech (PL, setup l.58)."""
+    """4: five tiles of each energy, sorted by tech (PL, setup)."""
     table = fresh().table
     for stack, tiles in zip(table.plant_stack, table.setting.kit.plants, strict=True):
         costs = [(tiles[number].tech, tiles[number].money) for number in stack]

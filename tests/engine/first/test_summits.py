@@ -32,7 +32,7 @@ def held(s: Scene) -> list[int]:
 
 
 def test_orange_with_two_topics_and_violet_with_one_gain_what_the_rulebooks_say() -> None:
-    """11, DP-22: the example (PL 2.2.1.2 l.385): a point for each topic, and one in any topic."""
+    """11, T2, DP-22: the example (PL 2.2.1.2): a point for each topic, and one in any topic."""
     s = about_to_fill(KYOTO, {0: VIOLET, 1: ORANGE}, active=ORANGE)
     s.do("end_turn")
     assert level(s, VIOLET, "forestation") == 1

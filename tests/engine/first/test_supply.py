@@ -55,7 +55,7 @@ def poor_controller(money: int = 0, goal: int = 0) -> Scene:
 
 
 def test_a_gas_plant_fills_the_second_slot_of_south_america_in_the_second_decade() -> None:
-    """6.2: the example of the rulebooks (PL 1.2 l.161); the level rises, the region pays a CEP."""
+    """6.2: the example of the rulebooks (PL 1.2); the level rises, the region pays a CEP."""
     s = second_decade()
     level, bank = s.table.co2, s.table.bank
     visit(s, "south_america")
@@ -205,7 +205,7 @@ def test_an_uncontrolled_region_always_has_a_cep_for_each_empty_slot() -> None:
 
 
 def test_the_controller_chooses_between_the_hand_and_every_controlled_region() -> None:
-    """DP-07: asked without being on turn; not necessarily the region itself (PL 1.2 l.163)."""
+    """DP-07: asked without being on turn; not necessarily the region itself (PL 1.2)."""
     s = second_decade()
     for region in ("europe", "asia", "oceania"):
         s.control(region, 2)
@@ -283,7 +283,7 @@ def test_a_controller_without_ceps_has_to_buy_one() -> None:
 
 @pytest.mark.parametrize(("money", "vp", "left"), [(0, 5, 2), (2, 5, 4), (3, 5, 5), (1, 0, -2)])
 def test_missing_money_is_replaced_by_exactly_as_many_points(money: int, vp: int, left: int) -> None:
-    """6.2: cash first, then the shortfall; points may fall below zero (PL 1.2 l.163)."""
+    """6.2: cash first, then the shortfall; points may fall below zero (PL 1.2)."""
     s = poor_controller(money)
     s.table.vp[1] = vp
     visit(s, "africa")

@@ -253,7 +253,7 @@ def short_turns(s: Scene) -> Iterator[int]:
 
 @pytest.mark.parametrize(("players", "rounds"), [(1, 6), (2, 5), (3, 4), (4, 3), (5, 2)])
 def test_everybody_has_one_turn_in_each_of_seven_minus_players_rounds(players: int, rounds: int) -> None:
-    """5, 2.1: start player first, then clockwise; 6, 5, 4, 3 or 2 rounds (PL 2 l.181)."""
+    """5, 2.1: start player first, then clockwise; 6, 5, 4, 3 or 2 rounds (PL 2)."""
     s = scene(players=players)
     s.table.start_player = players - 1
     s.task(Frame("rounds"))
@@ -262,7 +262,7 @@ def test_everybody_has_one_turn_in_each_of_seven_minus_players_rounds(players: i
 
 
 def test_after_a_decade_the_markers_move_and_the_tile_goes_to_the_left() -> None:
-    """5: decade +1 (PL 2 l.201: from the first to the second), round 1, start player to the left."""
+    """5: decade +1 (PL 2: from the first to the second), round 1, start player to the left."""
     s = scene(players=3)
     s.table.start_player, s.table.round = 2, 4
     s.task(Frame("next_decade"))
@@ -272,7 +272,7 @@ def test_after_a_decade_the_markers_move_and_the_tile_goes_to_the_left() -> None
 
 
 def test_a_later_decade_begins_with_a_supply_phase_and_the_first_does_not() -> None:
-    """5: setup takes the place of the first supply phase (PL 1 l.127)."""
+    """5: setup takes the place of the first supply phase (PL 1)."""
     s = scene(players=3)
     s.task(Frame("first_decade"))
     assert s.names() == ["DecadeBegan", "RoundBegan", "TurnBegan"]

@@ -92,7 +92,7 @@ def test_plants_are_not_used_up_and_serve_several_goals() -> None:
 
 @pytest.mark.parametrize("goal_first", [True, False])
 def test_a_goal_and_a_lobby_card_never_come_in_one_turn(goal_first: bool) -> None:
-    """9.3: one card action (PL 2.2.3 l.420)."""
+    """9.3: one card action (PL 2.2.3)."""
     s = owner()
     s.lobby(0, 2)
     if goal_first:

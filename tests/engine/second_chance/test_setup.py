@@ -174,7 +174,7 @@ def test_in_the_other_reading_three_rivals_keep_all_gas_tiles() -> None:
     ("difficulty", "coal", "points"), [("hard", 10, 0), ("normal", 4, 0), ("easy", 4, 5)]
 )
 def test_easier_games_have_less_coal_or_more_points(difficulty: str, coal: int, points: int) -> None:
-    """D1: `hard` is the game of the rulebook; alone the points are added to the twenty."""
+    """D1, 17.8: `hard` is the game of the rulebook; alone the points are added to the twenty."""
     game = fresh(difficulty=difficulty)
     assert fossils(game) == [coal, 10, 10]
     assert game.table.vp == [points]
