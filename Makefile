@@ -66,8 +66,9 @@ format: .venv/set-up-in  ## put the code into the common format
 soak: system-for-tests .venv/set-up-in $(CATALOGUES)  ## run all tests, the long ones too, with many more examples
 	CO2DESK_HYPOTHESIS_PROFILE=soak CO2DESK_GAMES=$(GAMES) $(PYTEST) -m "not package"
 
-docs: .venv/set-up-in  ## write the index of rules, docs/rules-index.md
+docs: .venv/set-up-in  ## write the index of rules, and the tables of tiles in docs/protocol.md
 	$(BIN)/python -m tests.rules_index
+	$(BIN)/python -m tests.protocol.tiles
 
 translations: system-for-tests .venv/set-up-in  ## bring the catalogues of all languages up to date with the texts
 	$(BIN)/python packaging/collect_texts.py

@@ -11,15 +11,20 @@ import pytest
 
 import co2desk.protocol
 from co2desk.engine.editions.first import EDITION as FIRST
+from co2desk.engine.editions.first import sequence as first_sequence
 from co2desk.engine.editions.first.ending import ENDINGS as FIRST_ENDINGS
 from co2desk.engine.editions.second_chance import EDITIONS as SECOND_CHANCE
+from co2desk.engine.editions.second_chance import sequence as second_sequence
 from co2desk.engine.editions.second_chance.ending import ENDINGS as SECOND_CHANCE_ENDINGS
 from co2desk.engine.machine.actions import KINDS, meanings
 from co2desk.engine.table import events
 from co2desk.protocol.conversation import COMMANDS
 from co2desk.session.options import CHECKS as OPTIONS
+from tests.engine.first.random_play import plan as first_plan
+from tests.engine.random_play import play
+from tests.engine.second_chance.random_play import plan as second_plan
 
-from . import document
+from . import document, tiles
 from .client import Client, Json, converse
 from .games import PARTNERS, RIVALS, SOLO
 
@@ -190,6 +195,59 @@ def test_every_key_of_the_state_is_described(client: Client, options: Json, titl
     client.ask("new", options=options)
     described = [key for title in titles for row in document.rows(title) for key in document.words(row[0])]
     assert sorted(described) == sorted(client.ask("state")["state"])
+
+
+STEPS = [
+    pytest.param("Steps of the first edition", [FIRST], first_plan, id="first"),
+    pytest.param("Steps of Second Chance", list(SECOND_CHANCE.values()), second_plan, id="second_chance"),
+]
+AT_ONCE = "at once"
+GAMES = 30
+
+
+@pytest.mark.parametrize(("title", "editions", "plan"), STEPS)
+def test_every_step_of_the_program_is_described(title: str, editions: list[Any], plan: object) -> None:
+    """The kinds of frames that are no decisions: whoever writes a position needs them."""
+    described = [document.words(row[0])[0] for row in document.rows(title)]
+    assert sorted(described) == sorted({kind for edition in editions for kind in edition.tasks})
+
+
+@pytest.mark.parametrize(("title", "editions", "plan"), STEPS)
+def test_the_steps_of_real_games_are_as_described(title: str, editions: list[Any], plan: Any) -> None:
+    """Whether they have a seat, how many numbers they have, and that some are never found waiting."""
+    rows = {document.words(row[0])[0]: row for row in document.rows(title)}
+    waiting = {frame for n in range(GAMES) for game, _ in play(plan(n)) for frame in game.table.stack}
+    steps = [frame for frame in waiting if frame.kind in rows]
+    assert len({frame.kind for frame in steps}) > 10
+    for frame in steps:
+        _, seat, numbers, what = rows[frame.kind]
+        assert (seat == "seat") == (frame.player >= 0), frame
+        assert len(document.words(numbers)) == len(frame.data), frame
+        assert not what.startswith(AT_ONCE), frame
+
+
+def test_the_order_of_the_steps_of_a_decade_is_described() -> None:
+    section = document.section("Steps of the program")
+    for steps in (
+        first_sequence.OPERATIONS,
+        first_sequence.SUPPLY + first_sequence.OPERATIONS,
+        second_sequence.TEAM_DECADE,
+        second_sequence.COMPETITIVE_DECADE,
+    ):
+        assert f"| {', '.join(f'`{step}`' for step in steps)} |" in section
+
+
+def test_what_each_tile_and_card_is_stands_in_the_document() -> None:
+    assert tiles.section() in document.text(), "`make docs` writes it"
+
+
+def test_every_kind_of_tile_and_card_of_a_state_is_explained() -> None:
+    """All attributes that hold numbers of tiles or cards are named in that section, or hold the same kind."""
+    section = document.section(tiles.TITLE)
+    for key in ("plant_stack", "summit_tile", "summit_pile", "event", "event_pile", "event_out", "env_tiles"):
+        assert f"`{key}`" in section
+    for link in ("133-company-goals", "173-company-goals", "172-personal-goals", "174-solo-goals"):
+        assert f"#{link})" in section
 
 
 def test_every_member_of_a_save_is_described(client: Client) -> None:
