@@ -33,10 +33,9 @@ class ActionFacts(Cards):
     # --- projects and plants ---------------------------------------------------------------------------
 
     def _space(self, space: Space, table: Table) -> Values:
-        region, grant = region_of(space), grant_of(space)
         return {
-            "region": self.region_name(region),
-            "grant": self.grant_name(grant),
+            "region": self.region_name(region_of(space)),
+            "grant": self.grant_name(grant_of(space)),
             "place": self.place(space, table),
             "short": self.short_place(space, table),
         }

@@ -10,7 +10,7 @@ from co2desk.engine.machine.switches import Value
 from co2desk.engine.table.ids import (
     HAND,
     Place,
-    card_at,
+    card_of,
     grant_of,
     is_card,
     is_topic,
@@ -170,7 +170,7 @@ class Words:
         if place == HAND:
             return self.template(context, "hand" if table is None else "own_hand")
         if is_card(place):
-            return self.say(context, "card", card=card_at(place))
+            return self.say(context, "card", card=card_of(place))
         if is_topic(place):
             return self._seat(context, place, table)
         region, grant = region_of(place), grant_of(place)

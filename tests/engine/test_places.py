@@ -21,7 +21,7 @@ REGIONS, SUMMITS = 6, 6
 
 def test_every_place_is_a_space_a_topic_or_a_card() -> None:
     spaces = [ids.space_of(region, grant) for region in range(REGIONS) for grant in range(ids.GRANTS)]
-    topics = [ids.seat_at(summit, topic) for summit in range(SUMMITS) for topic in range(ids.MAX_TOPICS)]
+    topics = [ids.topic_place(summit, topic) for summit in range(SUMMITS) for topic in range(ids.MAX_TOPICS)]
     cards = [ids.card_place(card) for card in range(1, 50)]
     places = [ids.HAND, *spaces, *topics, *cards]
     assert len(set(places)) == len(places)
@@ -35,7 +35,7 @@ def test_every_place_is_a_space_a_topic_or_a_card() -> None:
     assert [(ids.summit_of(place), ids.topic_of(place)) for place in topics] == [
         (summit, topic) for summit in range(SUMMITS) for topic in range(ids.MAX_TOPICS)
     ]
-    assert [ids.card_at(place) for place in cards] == list(range(1, 50))
+    assert [ids.card_of(place) for place in cards] == list(range(1, 50))
 
 
 @pytest.mark.parametrize(
@@ -43,9 +43,9 @@ def test_every_place_is_a_space_a_topic_or_a_card() -> None:
     [
         ("hand", ids.HAND),
         ("europe/tech", ids.space_of(2, 1)),
-        ("summit/0/0", ids.seat_at(0, 0)),
-        ("summit/0/3", ids.seat_at(0, 3)),
-        ("summit/15/3", ids.seat_at(15, 3)),
+        ("summit/0/0", ids.topic_place(0, 0)),
+        ("summit/0/3", ids.topic_place(0, 3)),
+        ("summit/15/3", ids.topic_place(15, 3)),
         ("lobby/4", ids.card_place(4)),
     ],
 )

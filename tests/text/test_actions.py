@@ -9,7 +9,7 @@ import pytest
 
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import actions
-from co2desk.engine.table.ids import seat_at
+from co2desk.engine.table.ids import topic_place
 from co2desk.text import Speaker
 from tests.engine.first.scene import Scene, scene
 from tests.engine.second_chance.scene import scene as second_chance_scene
@@ -263,7 +263,7 @@ def test_two_places_of_one_topic_are_told_apart() -> None:
     setting.base = replace(setting.base, summits=((solar, solar),))
     stage.table.summit_tile[0] = 0
     speaker = Speaker(setting.base, NAMES)
-    places = [speaker.place(seat_at(0, topic), stage.table) for topic in (0, 1)]
+    places = [speaker.place(topic_place(0, topic), stage.table) for topic in (0, 1)]
     assert places == [
         "the solar topic of summit 1 (place 1)",
         "the solar topic of summit 1 (place 2)",

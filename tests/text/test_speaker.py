@@ -9,7 +9,7 @@ import pytest
 from co2desk.components import load_pack
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
-from co2desk.engine.table.ids import CARD_PLACE, HAND, seat_at
+from co2desk.engine.table.ids import CARD_PLACE, HAND, topic_place
 from co2desk.text import Speaker, english
 
 from .refusal_calls import RefusalCall, refusal_calls
@@ -78,7 +78,7 @@ def test_a_place_is_the_hand_a_project_space_a_summit_or_a_card() -> None:
     speaker = Speaker(load_pack("second_chance", None).kit, NAMES)
     left_home = speaker.event(events.ScientistMoved(0, HAND, 2))
     assert left_home == "Ada moves a scientist from the hand to the scientist space in North America."
-    to_summit = speaker.event(events.ScientistMoved(0, 2, seat_at(4, 1)))
+    to_summit = speaker.event(events.ScientistMoved(0, 2, topic_place(4, 1)))
     assert to_summit == "Ada moves a scientist from the scientist space in North America to summit 5."
     assert speaker.place(CARD_PLACE + 12) == "lobbyist card 12"
 

@@ -15,7 +15,18 @@ from ..machine.refusals import Refusal, refuse
 from ..machine.rule import Emit, OnlyRule, Rule
 from ..table.actions import DECLINE, RECRUIT, Decline, MoveScientist, Recruit, move_scientist
 from ..table.events import GrantDeclined, ScientistMoved, ScientistRecruited
-from ..table.ids import CARD_PLACE, FIRST_SEAT, HAND, Energy, Place, Player, Space, summit_of, topic_of
+from ..table.ids import (
+    HAND,
+    Energy,
+    Place,
+    Player,
+    Space,
+    is_card,
+    is_space,
+    is_topic,
+    summit_of,
+    topic_of,
+)
 from ..table.table import Table
 
 RULE = "move_scientist"
@@ -50,9 +61,9 @@ def why_not_move(table: Table, player: Player, move: MoveScientist) -> Refusal |
         if origin == HAND:
             return refuse("already_in_hand", RULE)
         return None if table.setting.take_home_allowed else refuse("no_way_home", RULE)
-    if destination >= CARD_PLACE:
+    if is_card(destination):
         return None if destination in table.free_cards() else refuse("card_not_open", RULE)
-    if destination >= FIRST_SEAT:
+    if is_topic(destination):
         if origin == HAND:
             return refuse("only_from_project_to_summit", RULE)
         return why_not_seat(table, table.space_energy[origin], destination)
@@ -64,9 +75,9 @@ def why_not_leave(table: Table, player: Player, origin: Place) -> Refusal | None
         if table.hand_scientists[player]:
             return None
         return refuse("no_scientist_in_hand", RULE, needed=1, had=0)
-    if origin >= CARD_PLACE:
+    if is_card(origin):
         return refuse("stays_on_card", RULE)
-    if origin >= FIRST_SEAT:
+    if is_topic(origin):
         summit, topic = summit_of(origin), topic_of(origin)
         seats = table.summit_seats[summit] if summit < len(table.summit_seats) else ()
         if topic < len(seats) and seats[topic] == player:
@@ -115,7 +126,7 @@ def arrive(table: Table, player: Player, origin: Place, destination: Place, emit
     """A summit that is full now is held at the end of the turn, in order (G-22)."""
     if destination == HAND:
         table.hand_scientists[player] += 1
-    elif destination < FIRST_SEAT:
+    elif is_space(destination):
         table.space_scientist[destination] = player
     else:
         summit, topic = summit_of(destination), topic_of(destination)

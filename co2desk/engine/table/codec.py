@@ -10,18 +10,22 @@ from ..machine.phrases import Phrase, one_of, phrase
 from ..machine.rule import Event
 from . import events
 from .ids import (
-    CARD_PLACE,
-    FIRST_SEAT,
-    GRANTS,
     HAND,
     MAX_TOPICS,
     NONE,
     Place,
     Player,
     Space,
-    seat_at,
+    card_of,
+    card_place,
+    grant_of,
+    is_card,
+    is_space,
+    region_of,
+    space_of,
     summit_of,
     topic_of,
+    topic_place,
 )
 from .setting import Setting
 
@@ -107,20 +111,19 @@ class NameCodec(Codec):
         return number
 
     def space_name(self, space: Space) -> str:
-        region, grant = divmod(space, GRANTS)
-        return f"{self.regions[region]}/{self.grants[grant]}"
+        return f"{self.regions[region_of(space)]}/{self.grants[grant_of(space)]}"
 
     def space_number(self, name: Any) -> Space:
         region, grant = name.split("/")
-        return self.region_number[region] * GRANTS + self.grant_number[grant]
+        return space_of(self.region_number[region], self.grant_number[grant])
 
     def place_name(self, place: Place) -> str:
         if place == HAND:
             return HAND_NAME
-        if place < FIRST_SEAT:
+        if is_space(place):
             return self.space_name(place)
-        if place >= CARD_PLACE:
-            return f"{CARD_NAME}/{place - CARD_PLACE}"
+        if is_card(place):
+            return f"{CARD_NAME}/{card_of(place)}"
         return f"{SUMMIT_NAME}/{summit_of(place)}/{topic_of(place)}"
 
     def place_number(self, name: object) -> Place:
@@ -129,14 +132,13 @@ class NameCodec(Codec):
         if not isinstance(name, str):
             raise TypeError(name)
         if name.startswith(CARD_NAME + "/"):
-            return CARD_PLACE + self.card_number[name.removeprefix(CARD_NAME + "/")]
+            return card_place(self.card_number[name.removeprefix(CARD_NAME + "/")])
         if not name.startswith(SUMMIT_NAME + "/"):
             return self.space_number(name)
         _, summit, topic = name.split("/")
-        place = seat_at(SUMMIT_DIGITS[summit], SUMMIT_DIGITS[topic])
         if SUMMIT_DIGITS[topic] >= MAX_TOPICS:
             raise ValueError(name)
-        return place
+        return topic_place(SUMMIT_DIGITS[summit], SUMMIT_DIGITS[topic])
 
     def event_to_json(self, event: Event, seat: Player | None = None) -> dict[str, Any]:
         """An event as a JSON object; with a seat, as that seat may see it (hidden fields are null)."""

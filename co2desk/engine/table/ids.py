@@ -33,6 +33,9 @@ EMPTY, PROPOSED, INSTALLED = 0, 1, 2
 PREPARING = 3  # Second Chance: its infrastructure is being prepared; no scientist may enter any more
 
 
+# --- a project space is its region and its grant -----------------------------------------------------------
+
+
 def space_of(region: Region, grant: Grant) -> Space:
     return region * GRANTS + grant
 
@@ -46,10 +49,26 @@ def grant_of(space: Space) -> Grant:
 
 
 def spaces_in(region: Region) -> range:
-    return range(region * GRANTS, region * GRANTS + GRANTS)
+    """The project spaces of a region."""
+    return range(region * GRANTS, (region + 1) * GRANTS)
 
 
-def seat_at(summit: Summit, topic: Topic) -> Place:
+# --- a place is the hand, a project space, a topic of a summit or a lobbyist card --------------------------
+
+
+def is_space(place: Place) -> bool:
+    return HAND < place < FIRST_SEAT
+
+
+def is_topic(place: Place) -> bool:
+    return FIRST_SEAT <= place < CARD_PLACE
+
+
+def is_card(place: Place) -> bool:
+    return place >= CARD_PLACE
+
+
+def topic_place(summit: Summit, topic: Topic) -> Place:
     return FIRST_SEAT + summit * MAX_TOPICS + topic
 
 
@@ -65,17 +84,5 @@ def card_place(card: Card) -> Place:
     return CARD_PLACE + card
 
 
-def card_at(place: Place) -> Card:
+def card_of(place: Place) -> Card:
     return place - CARD_PLACE
-
-
-def is_space(place: Place) -> bool:
-    return 0 <= place < FIRST_SEAT
-
-
-def is_topic(place: Place) -> bool:
-    return FIRST_SEAT <= place < CARD_PLACE
-
-
-def is_card(place: Place) -> bool:
-    return place >= CARD_PLACE

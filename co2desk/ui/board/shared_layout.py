@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
 
-from co2desk.engine.table.ids import GRANTS, MAX_TOPICS, seat_at, space_of
+from co2desk.engine.table.ids import GRANTS, MAX_TOPICS, space_of, topic_place
 from co2desk.engine.table.setting import Setting
 from co2desk.ui.board.edition import Placed
 from co2desk.ui.board.geometry import (
@@ -76,7 +76,7 @@ def _summit(number: int, place: QRectF) -> Iterator[Placed]:
         yield summit.TopicItem, at.topic(number, topic), place, None  # finds its room on the tile by itself
         spot = summit.topic_rect(place, topic, 2)
         worker = QRectF(spot.right() - 33, spot.bottom() - 40, 32, 38)
-        yield region.WorkerItem, at.worker(seat_at(number, topic)), worker, at.topic(number, topic)
+        yield region.WorkerItem, at.worker(topic_place(number, topic)), worker, at.topic(number, topic)
 
 
 # --- the players --------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from co2desk.engine.table.ids import (
     Place,
     Player,
     Source,
-    card_at,
+    card_of,
     is_card,
     spaces_in,
 )
@@ -35,7 +35,7 @@ def stand(place: Place, owner: Player, table: Table | None) -> PlaceKey:
     if place == HAND:
         return at.player(owner)
     if is_card(place):
-        return in_play(card_at(place), owner, table)
+        return in_play(card_of(place), owner, table)
     return at.space_or_topic(place)
 
 

@@ -164,7 +164,7 @@ def summit(summit: Summit) -> PlaceKey:
 
 
 def topic(summit: Summit, topic: Topic) -> PlaceKey:
-    return PlaceKey(PlaceKind.TOPIC, ids.seat_at(summit, topic))
+    return PlaceKey(PlaceKind.TOPIC, ids.topic_place(summit, topic))
 
 
 def space_or_topic(place: ids.Place) -> PlaceKey:

@@ -12,7 +12,7 @@ import pytest
 from co2desk.bots import seat_bots
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table import events as ev
-from co2desk.engine.table.ids import CARD_PLACE, HAND, seat_at
+from co2desk.engine.table.ids import CARD_PLACE, HAND, topic_place
 from co2desk.engine.table.table import GreenPlant
 from co2desk.session import GameOptions, Session
 from co2desk.ui.editions.first.places import first_places
@@ -94,9 +94,9 @@ def test_every_place_of_a_whole_game_is_a_place_of_the_board(options: GameOption
     [
         (ev.ScientistMoved(1, HAND, 4), at.player(1), at.space(4), "scientist:1"),
         (
-            ev.ScientistMoved(1, 4, seat_at(2, 1)),
+            ev.ScientistMoved(1, 4, topic_place(2, 1)),
             at.space(4),
-            at.space_or_topic(seat_at(2, 1)),
+            at.space_or_topic(topic_place(2, 1)),
             "scientist:1",
         ),
         (ev.ScientistMoved(1, 4, HAND), at.space(4), at.player(1), "scientist:1"),

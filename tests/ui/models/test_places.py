@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from co2desk.engine.table.ids import seat_at, space_of
+from co2desk.engine.table.ids import space_of, topic_place
 from co2desk.session import GameOptions, Session
 from co2desk.ui.editions.lookup import declaration_of
 from co2desk.ui.models import places as at
@@ -67,7 +67,7 @@ def test_no_two_places_have_the_same_key(name: str) -> None:
             at.worker(EUROPE_TECH),
             [at.worker(EUROPE_TECH), at.space(EUROPE_TECH), at.region(EUROPE), at.TABLE],
         ),
-        (at.worker(seat_at(3, 1)), [at.worker(seat_at(3, 1)), at.topic(3, 1), at.TABLE]),
+        (at.worker(topic_place(3, 1)), [at.worker(topic_place(3, 1)), at.topic(3, 1), at.TABLE]),
         (at.region(ASIA), [at.region(ASIA), at.TABLE]),
         (at.lobby_card(1), [at.lobby_card(1), at.SEAT]),
         (at.SEAT, [at.SEAT]),
@@ -87,4 +87,4 @@ def test_a_place_stands_for_the_project_spaces_in_it() -> None:
 
 def test_a_scientist_stands_on_a_space_or_at_a_topic() -> None:
     assert at.space_or_topic(EUROPE_TECH) == at.space(EUROPE_TECH)
-    assert at.space_or_topic(seat_at(0, 0)) == at.topic(0, 0)
+    assert at.space_or_topic(topic_place(0, 0)) == at.topic(0, 0)

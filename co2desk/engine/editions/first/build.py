@@ -20,7 +20,7 @@ from ...rules.turns import CARD_USED
 from ...table.actions import Build as BuildAction
 from ...table.actions import build as shared_build
 from ...table.events import ProjectReturned, TechPaid
-from ...table.ids import EMPTY, GRANTS, INSTALLED, NONE, Energy, Player, Region, Space
+from ...table.ids import EMPTY, INSTALLED, NONE, Energy, Player, Region, Space, region_of
 from ...table.table import GreenPlant
 from .control import check_control
 from .discs import has_disc
@@ -63,7 +63,7 @@ class Build(Rule[FirstTable, BuildAction]):
             self._tile_refused(table, energy, action.tile)
             or self._expertise_missing(table, player, energy, action.tile)
             or self._card_refused(table, player, energy, action.card)
-            or self._no_room(table, space // GRANTS)
+            or self._no_room(table, region_of(space))
             or self._tech_missing(table, player, space, action.tile)
             or self._money_missing(table, player, action)
             or self._discs_missing(table, player)
@@ -103,7 +103,7 @@ class Build(Rule[FirstTable, BuildAction]):
     def _tech_missing(self, table: FirstTable, player: Player, space: Space, tile: int) -> Refusal | None:
         cost = table.setting.kit.plants[table.space_energy[space]][tile].tech
         helped = table.setting.switches.tech_needed_with_subsidy == "less_one"
-        needed = cost - subsidy(table, space // GRANTS, cost) if helped else cost
+        needed = cost - subsidy(table, region_of(space), cost) if helped else cost
         if table.tech[player] >= needed:
             return None
         return refuse("not_enough_tech", self.rule, needed=needed, had=table.tech[player])
@@ -149,7 +149,7 @@ def build_pay(table: FirstTable, frame: Frame, emit: Emit) -> None:
     """Task, steps 1 to 5: pay, place the plant, score it, gain the point; then its bonuses come first."""
     player = frame.player
     space, tile, card = frame.data
-    energy, region = table.space_energy[space], space // GRANTS
+    energy, region = table.space_energy[space], region_of(space)
     plant = table.setting.kit.plants[energy][tile]
     if card:
         discard_lobby(table, player, card, 1, 0, emit)
@@ -181,7 +181,7 @@ def take_plant(table: FirstTable, player: Player, energy: Energy, tile: int) -> 
 def build_control(table: FirstTable, frame: Frame, emit: Emit) -> None:
     """Task, steps 6 and 7: check control, then the scientist leaves."""
     player, space = frame.player, frame.data[0]
-    check_control(table, space // GRANTS, player, emit)
+    check_control(table, region_of(space), player, emit)
     table.follow(Frame("build_end", player, (space,)))
     take_own_scientist_home(table, player, space, emit)
     send_away(table, player, space, emit)

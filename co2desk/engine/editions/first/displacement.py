@@ -17,7 +17,7 @@ from ...rules.expertise import gain
 from ...rules.scientists import perform, why_not_seat
 from ...table.actions import MoveScientist, move_scientist
 from ...table.events import MoneyGiven, ScientistSentAway
-from ...table.ids import FIRST_SEAT, HAND, Player, Space
+from ...table.ids import HAND, Player, Space, is_space
 from .table import FirstTable
 
 
@@ -65,7 +65,7 @@ class MoveDisplaced(Rule[FirstTable, MoveScientist]):
             return refuse("other_scientist_must_move", self.rule)
         if action.destination == HAND:
             return None
-        if action.destination < FIRST_SEAT:
+        if is_space(action.destination):
             return refuse("hand_or_summit_only", self.rule)
         return why_not_seat(table, table.space_energy[space], action.destination)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...rules.invariants import Found, plants, ppm_on_board, problem, waits_for
 from ...rules.invariants import positions as shared
-from ...table.ids import GRANTS, Region
+from ...table.ids import Region, region_of
 from ...table.table import FossilPlant
 from .table import FirstTable
 
@@ -19,7 +19,7 @@ def in_supply(table: FirstTable) -> bool:
 
 def building_in(table: FirstTable) -> set[Region]:
     """Regions with a plant whose control has not been checked yet: the exception of I-12 and I-13."""
-    return {f.data[0] // GRANTS for f in table.stack if f.kind == "build_control" and f.data}
+    return {region_of(f.data[0]) for f in table.stack if f.kind == "build_control" and f.data}
 
 
 def demand_is_filled_from_the_left(table: FirstTable) -> Found:

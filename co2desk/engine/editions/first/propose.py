@@ -17,7 +17,7 @@ from ...rules.scientists import moves
 from ...table.actions import Propose as ProposeAction
 from ...table.actions import propose as shared_propose
 from ...table.events import GrantLost, ProjectProposed
-from ...table.ids import GRANTS, PROPOSED, Energy, Player, Space, space_of
+from ...table.ids import GRANTS, PROPOSED, Energy, Player, Space, grant_of, region_of, space_of, spaces_in
 from .table import FirstTable
 from .turn import mandatory_action_used
 
@@ -35,14 +35,15 @@ class Propose(Rule[FirstTable, ProposeAction]):
     def candidates(self, table: FirstTable, frame: Frame) -> Iterable[ProposeAction]:
         """Every free space with every energy of its agenda that has a tile left."""
         found: list[ProposeAction] = []
-        agenda, left = table.agenda, table.projects_left
-        for space, stage in enumerate(table.space_stage):
-            if not stage:
-                found += proposals_at(space, agenda[space // GRANTS])
+        stage, left = table.space_stage, table.projects_left
+        for region, agenda in enumerate(table.agenda):
+            for space in spaces_in(region):
+                if not stage[space]:
+                    found += proposals_at(space, agenda)
         return found if all(left) else [action for action in found if left[action.energy]]
 
     def why_not(self, table: FirstTable, frame: Frame, action: ProposeAction) -> Refusal | None:
-        if table.space_stage[action.region * GRANTS + action.grant]:
+        if table.space_stage[space_of(action.region, action.grant)]:
             return refuse("space_taken", self.rule)
         if action.energy not in table.agenda[action.region]:
             return refuse("not_on_agenda", self.rule, energy=action.energy, region=action.region)
@@ -63,7 +64,7 @@ class Propose(Rule[FirstTable, ProposeAction]):
 @cache
 def proposals_at(space: Space, agenda: tuple[Energy, ...]) -> tuple[ProposeAction, ...]:
     """All proposals on a space; made once, because they are asked for in every turn."""
-    return tuple(shared_propose(energy, *divmod(space, GRANTS)) for energy in agenda)
+    return tuple(shared_propose(energy, region_of(space), grant_of(space)) for energy in agenda)
 
 
 def put_project(table: FirstTable, player: Player, energy: int, space: int, emit: Emit) -> None:

@@ -12,7 +12,7 @@ from ...machine.frames import NOBODY, Frame
 from ...machine.refusals import Refusal, refuse
 from ...machine.rule import Emit, OpenRule, Rule
 from ...table.actions import ChooseProject, ChooseRegion, choose_project, choose_region
-from ...table.ids import GRANTS, Energy, Region, Space
+from ...table.ids import Energy, Region, Space, spaces_in
 from .propose import put_project
 from .table import FirstTable
 
@@ -29,8 +29,7 @@ class ChooseStartRegion(OpenRule[FirstTable, ChooseRegion]):
 
 
 def free_spaces(table: FirstTable, region: Region) -> list[Space]:
-    first = region * GRANTS
-    return [space for space in range(first, first + GRANTS) if not table.space_stage[space]]
+    return [space for space in spaces_in(region) if not table.space_stage[space]]
 
 
 def region_for(table: FirstTable, energy: Energy, first: Region) -> Region:

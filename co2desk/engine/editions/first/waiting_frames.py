@@ -16,7 +16,7 @@ from ...rules.payments import ANY_REGION, ceps_available
 from ...rules.waiting import drafting
 from ...table.actions import Build as BuildAction
 from ...table.codec import BIGGEST
-from ...table.ids import GRANTS, INSTALLED, PROPOSED, Region
+from ...table.ids import INSTALLED, PROPOSED, Region, region_of
 from ...table.shapes import Problem
 from .auction import assets
 from .build import Build
@@ -117,7 +117,7 @@ def can_be_built(spot: Spot) -> bool:
 def is_built(spot: Spot) -> bool:
     """The plant stands and the project is still there."""
     table = spot.table
-    energies = table.energies_in(spot.number // GRANTS, spot.player)
+    energies = table.energies_in(region_of(spot.number), spot.player)
     return (
         acted(spot)
         and table.space_stage[spot.number] == INSTALLED

@@ -17,7 +17,7 @@ from ...rules.payments import ANY_REGION, ceps_available
 from ...rules.plants import place_plant
 from ...table.actions import BuildPlant, build_plant
 from ...table.events import TechPaid
-from ...table.ids import EMPTY, GRANTS, INSTALLED, NONE, Player, Space
+from ...table.ids import EMPTY, INSTALLED, NONE, Player, Space, region_of
 from ...table.kit import PlantLevel
 from .control import check_control
 from .goals import update_goals
@@ -55,7 +55,7 @@ class Build(Rule[SecondChanceTable, BuildPlant]):
                 energy = table.space_energy[space]
                 if levels[energy] >= marks[energy][table.space_level[space] - 1]:
                     yield build_plant(space, 0)
-                    if table.region_tech[space // GRANTS]:
+                    if table.region_tech[region_of(space)]:
                         yield build_plant(space, 1)
 
     def why_not(self, table: SecondChanceTable, frame: Frame, action: BuildPlant) -> Refusal | None:
@@ -65,8 +65,8 @@ class Build(Rule[SecondChanceTable, BuildPlant]):
         refusal = self._knowledge_missing(table, player, space)
         if refusal is not None:
             return refusal
-        if table.is_green(space // GRANTS):
-            return refuse("region_all_green", self.rule, region=space // GRANTS)
+        if table.is_green(region_of(space)):
+            return refuse("region_all_green", self.rule, region=region_of(space))
         return self._region_tech_refused(table, action) or self._goods_missing(table, player, action)
 
     def _knowledge_missing(self, table: SecondChanceTable, player: Player, space: Space) -> Refusal | None:
@@ -79,7 +79,7 @@ class Build(Rule[SecondChanceTable, BuildPlant]):
 
     def _region_tech_refused(self, table: SecondChanceTable, action: BuildPlant) -> Refusal | None:
         """One cube of the region may help, never more, and only with a plant that needs any (A42)."""
-        there = bool(table.region_tech[action.space // GRANTS] and cost_at(table, action.space).tech)
+        there = bool(table.region_tech[region_of(action.space)] and cost_at(table, action.space).tech)
         if action.region_tech > int(there):
             return refuse("no_region_tech", "region_tech", needed=action.region_tech, had=int(there))
         if there and not action.region_tech and table.setting.switches.region_tech == "mandatory":
@@ -103,7 +103,7 @@ class Build(Rule[SecondChanceTable, BuildPlant]):
         cost = cost_at(table, space)
         pay_money(table, player, cost.money, "build", emit)
         table.tech[player] -= cost.tech - action.region_tech
-        table.region_tech[space // GRANTS] -= action.region_tech
+        table.region_tech[region_of(space)] -= action.region_tech
         table.tech_supply += cost.tech
         emit(TechPaid(player, cost.tech - action.region_tech, action.region_tech))
         table.follow(
@@ -116,7 +116,7 @@ def build_rest(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
     """Task, steps 3 to 8: everything is paid; the plant is placed, scored and marked."""
     player, space = frame.player, frame.data[0]
     setting = table.setting
-    energy, region, host = table.space_energy[space], space // GRANTS, table.space_host[space]
+    energy, region, host = table.space_energy[space], region_of(space), table.space_host[space]
     points = cost_at(table, space).vp
     plant = LevelPlant(energy, table.space_level[space], player, host)
     table.space_energy[space] = NONE

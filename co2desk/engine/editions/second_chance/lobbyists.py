@@ -28,7 +28,7 @@ from ...table.actions import (
     play_lobby,
 )
 from ...table.events import ActionReleased, LobbyPlayed
-from ...table.ids import CARD_PLACE, FIRST_SEAT, INSTALLED, PROPOSED, Player, space_of
+from ...table.ids import INSTALLED, PROPOSED, Player, is_topic, space_of
 from .bonuses import HandOver
 from .table import SecondChanceTable
 
@@ -130,7 +130,7 @@ def triggered_by(table: SecondChanceTable, action: Action) -> int:
             return setting.on_build[table.space_energy[action.space]]
         case SellCep():
             return setting.on_sell
-        case MoveScientist() if FIRST_SEAT <= action.destination < CARD_PLACE:
+        case MoveScientist() if is_topic(action.destination):
             return setting.on_summit[table.space_energy[action.origin]]
     return 0
 

@@ -13,7 +13,7 @@ from ...rules.lobby import give
 from ...rules.scientists import FreeMove, GrantedMove, arrive, leave
 from ...table.actions import MoveScientist
 from ...table.events import CardVisited
-from ...table.ids import CARD_PLACE, FIRST_SEAT, HAND, Player, summit_of
+from ...table.ids import HAND, Player, card_of, is_card, is_topic, summit_of
 from .table import SecondChanceTable
 
 
@@ -29,12 +29,12 @@ def arrival(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
     """Task: the scientist arrives; a lobbyist card gives its minor effect."""
     origin, destination = frame.data
     player = frame.player
-    if destination < CARD_PLACE:
+    if not is_card(destination):
         arrive(table, player, origin, destination, emit)
-        if destination >= FIRST_SEAT:
+        if is_topic(destination):
             table.summit_last[summit_of(destination)] = player
         return
-    number = destination - CARD_PLACE
+    number = card_of(destination)
     table.card_visitor[number] = player
     emit(CardVisited(player, origin, number))
     card = table.setting.lobby_by_number[number]

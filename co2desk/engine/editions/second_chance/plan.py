@@ -17,7 +17,7 @@ from ...rules.goods import gain_money, gain_tech
 from ...rules.scientists import DeclineMove, RecruitScientist, moves
 from ...table.actions import Plan, Recruit, plan
 from ...table.events import GrantLost, ProjectProposed
-from ...table.ids import GRANTS, PROPOSED, Energy, Space
+from ...table.ids import GRANTS, PROPOSED, Energy, Space, grant_of, region_of, space_of
 from .main_actions import PLAN, begin_main_action, closed_for
 from .table import SecondChanceTable
 
@@ -41,11 +41,11 @@ class PlanProject(Rule[SecondChanceTable, Plan]):
         spaces = setting.card_spaces[frame.data[0]] if frame.kind == "owed_action" else setting.all_spaces
         for space in spaces:
             if not stage[space]:
-                found += plans_at(space, agenda[space // GRANTS])
+                found += plans_at(space, agenda[region_of(space)])
         return found if all(stacks) else [action for action in found if stacks[action.energy]]
 
     def why_not(self, table: SecondChanceTable, frame: Frame, action: Plan) -> Refusal | None:
-        if table.space_stage[action.region * GRANTS + action.grant]:
+        if table.space_stage[space_of(action.region, action.grant)]:
             return refuse("space_taken", self.rule)
         if action.energy not in table.agenda[action.region]:
             return refuse("not_on_agenda", self.rule, energy=action.energy, region=action.region)
@@ -55,7 +55,7 @@ class PlanProject(Rule[SecondChanceTable, Plan]):
 
     def apply(self, table: SecondChanceTable, frame: Frame, action: Plan, emit: Emit) -> None:
         player, energy = frame.player, action.energy
-        space = action.region * GRANTS + action.grant
+        space = space_of(action.region, action.grant)
         begin_main_action(table, PLAN)
         table.triggers |= table.setting.on_plan[space]
         stack = table.project_stack[energy]
@@ -71,13 +71,13 @@ class PlanProject(Rule[SecondChanceTable, Plan]):
 @cache
 def plans_at(space: Space, agenda: tuple[Energy, ...]) -> tuple[Plan, ...]:
     """All plans for a space; made once, because they are asked for in every turn."""
-    return tuple(plan(energy, *divmod(space, GRANTS)) for energy in agenda)
+    return tuple(plan(energy, region_of(space), grant_of(space)) for energy in agenda)
 
 
 def take_subsidy(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
     """Task: what the space gives, after the point of knowledge and all that followed from it."""
     player = frame.player
-    region, grant = divmod(frame.data[0], GRANTS)
+    region, grant = region_of(frame.data[0]), grant_of(frame.data[0])
     if grant == MONEY:
         least = table.setting.switches.money_subsidy_minimum
         gain_money(table, player, max(least, table.region_cep[region]), "grant", emit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...machine.frames import NOBODY
-from ...table.ids import CARD_PLACE, Energy, Place, Player, Region
+from ...table.ids import Energy, Place, Player, Region, card_place, spaces_in
 from ...table.table import Table
 from .setting import SecondChanceSetting
 
@@ -63,7 +63,7 @@ class SecondChanceTable(Table):
         visitor = self.card_visitor
         if 1 not in self.card_in_play:
             return []
-        return [CARD_PLACE + n for n, in_play in enumerate(self.card_in_play) if in_play and visitor[n] < 0]
+        return [card_place(n) for n, in_play in enumerate(self.card_in_play) if in_play and visitor[n] < 0]
 
     def has_cube(self, region: Region, energy: Energy, player: Player) -> bool:
         setting = self.setting
@@ -80,5 +80,5 @@ class SecondChanceTable(Table):
 
     def infrastructures_in(self, region: Region, player: Player) -> int:
         """A player's infrastructures in a region, with or without a plant."""
-        spaces = self.space_host[region * 3 : region * 3 + 3].count(player)
-        return spaces + sum(type(p) is LevelPlant and p.host == player for p in self.demand[region])
+        unused = sum(self.space_host[space] == player for space in spaces_in(region))
+        return unused + sum(type(p) is LevelPlant and p.host == player for p in self.demand[region])

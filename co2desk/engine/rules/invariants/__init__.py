@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from ...table.ids import GRANTS, NONE, Region, Space
+from ...table.ids import NONE, Region, Space, grant_of, region_of
 from ...table.shapes import Problem
 from ...table.table import FossilPlant, Table
 
@@ -65,4 +65,4 @@ def twice(cards: Iterable[int]) -> list[int]:
 
 def space_name(table: Table, space: Space) -> str:
     kit = table.setting.base
-    return f"{kit.regions[space // GRANTS]}/{kit.grants[space % GRANTS]}"
+    return f"{kit.regions[region_of(space)]}/{kit.grants[grant_of(space)]}"

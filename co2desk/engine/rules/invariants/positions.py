@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ...table.ids import EMPTY, GRANTS, NONE, PREPARING, Player
+from ...table.ids import EMPTY, NONE, PREPARING, Player, region_of
 from ...table.table import Table
 from . import Found, fossils, plants, players, problem, projects, space_name, twice, waits_for
 
@@ -121,7 +121,7 @@ def agendas_are_kept(table: Table) -> Found:
     kit = table.setting.base
     for tile in (Counter(table.agenda) - Counter(kit.agendas)).elements():
         yield problem("agenda", "no_such_agenda", energies=" ".join(kit.energies[e] for e in tile))
-    found = [(space // GRANTS, energy) for space, energy in projects(table)]
+    found = [(region_of(space), energy) for space, energy in projects(table)]
     found += [(region, plant.energy) for region, plant in plants(table)]
     for region, energy in found:
         if energy not in table.agenda[region]:
