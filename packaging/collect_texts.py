@@ -28,12 +28,13 @@ from catalogue_file import (
 )
 
 from co2desk.languages import ENGLISH, LANGUAGES
-from co2desk.text import english
+from co2desk.text.english import SECTIONS
 from co2desk.ui.files.problems import EXPECTED
 
 PROGRAM = ROOT / "co2desk"
 WINDOW = PROGRAM / "ui"
-PLURAL_RULE = ("plurals", english.PLURALS["rule"], "")  # no sentence: it names the rule of the language
+# No sentence: it names the rule of the language.
+PLURAL_RULE = ("plurals", SECTIONS["plurals"]["rule"], "")
 
 
 class NotALiteralError(Exception):
@@ -59,7 +60,7 @@ def _both(one: Text, other: Text) -> Text:
 
 def texts_of_the_game() -> Iterator[Text]:
     """The tables; the code of an entry is its comment."""
-    for context, table in english.SECTIONS.items():
+    for context, table in SECTIONS.items():
         for code, source in table.items():
             yield Text(context, source, comment=f"{context.upper()}.{code}")
 

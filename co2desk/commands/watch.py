@@ -12,7 +12,8 @@ from co2desk.commands.options import add_game_options, bot_names, game_options
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.rule import Event
 from co2desk.session import Session
-from co2desk.text import Speaker, english
+from co2desk.text import Speaker
+from co2desk.text.english.names import SCORING
 from co2desk.text.events import is_told
 
 MOST_SEEDS = 1_000_000
@@ -71,9 +72,7 @@ def print_result(speaker: Speaker, session: Session) -> None:
     table = session.game.table
     print(f"\nAfter {len(session.actions)} decisions, in decade {table.decade}, at {table.co2} ppm:")
     for seat in result.ranking:
-        steps = [
-            f"{english.SCORING[step]} {points}" for step, player, points in result.scoring if player == seat
-        ]
+        steps = [f"{SCORING[step]} {points}" for step, player, points in result.scoring if player == seat]
         crown = "*" if seat in result.winners else " "
         detail = f"  (of these {', '.join(steps)})" if steps else ""
         points = result.scores[seat % len(result.scores)]  # a team has one score

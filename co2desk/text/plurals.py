@@ -1,4 +1,4 @@
-"""Which plural form a number takes. A translation names its rule (english.PLURALS) and writes all forms."""
+"""Which plural form a number takes. A translation names its rule (table `plurals`) and writes all forms."""
 
 from __future__ import annotations
 

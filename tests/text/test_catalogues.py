@@ -34,7 +34,7 @@ from collect_texts import (
 )
 
 from co2desk.languages import ENGLISH, LANGUAGES
-from co2desk.text import english
+from co2desk.text.english import SECTIONS
 
 THERE = [language for language in LANGUAGES if path_of(language).exists()]
 
@@ -103,8 +103,8 @@ def test_a_text_that_nobody_can_collect_is_an_error(tmp_path: Path, call: str) -
 
 def test_equal_texts_of_one_context_are_one_entry_with_all_codes() -> None:
     found = {text.key: text.comment for text in all_texts()}
-    assert english.GROUPS["bid"] == english.GROUPS["pass"]
-    assert {"GROUPS.bid", "GROUPS.pass"} <= set(found["groups", english.GROUPS["bid"], ""].splitlines())
+    assert SECTIONS["groups"]["bid"] == SECTIONS["groups"]["pass"]
+    assert {"GROUPS.bid", "GROUPS.pass"} <= set(found["groups", SECTIONS["groups"]["bid"], ""].splitlines())
     assert len(found) == len(all_texts())
 
 
@@ -178,7 +178,7 @@ def test_every_code_of_the_game_is_in_the_catalogue(language: str) -> None:
         assert not any(text.plural for text in texts_of_the_game()), "English needs no catalogue for these"
         return
     known = catalogue(language)
-    for context, table in english.SECTIONS.items():
+    for context, table in SECTIONS.items():
         for code, source in table.items():
             assert f"{context.upper()}.{code}" in known[context, source, ""].text.comment.splitlines()
 
@@ -296,13 +296,13 @@ def test_texts_go_out_and_come_back_with_translations(tmp_path: Path, polish: Pa
     solar = next(record for record in records if record["comment"] == "ENERGIES.solar")
     assert solar == {
         "context": "energies",
-        "source": english.ENERGIES["solar"],
+        "source": SECTIONS["energies"]["solar"],
         "comment": "ENERGIES.solar",
         "plural": False,
         "translation": "",
     }
     assert imported(tmp_path, [{**solar, "translation": "słońce"}]) == 0
-    assert read(polish)["energies", english.ENERGIES["solar"], ""].forms == ("słońce",)
+    assert read(polish)["energies", SECTIONS["energies"]["solar"], ""].forms == ("słońce",)
     left = exported(tmp_path, "--missing")
     assert len(left) == len(records) - 2, "solar, and the rule of plurals, are done"
     assert solar not in left
@@ -326,5 +326,5 @@ def test_a_text_that_the_program_no_longer_has_is_named_and_left_out(
     gone = {**solar, "source": "steam", "translation": "para"}
     assert imported(tmp_path, [gone, {**solar, "translation": "słońce"}]) == 0
     assert "'steam'" in capsys.readouterr().err
-    assert read(polish)["energies", english.ENERGIES["solar"], ""].forms == ("słońce",)
+    assert read(polish)["energies", SECTIONS["energies"]["solar"], ""].forms == ("słońce",)
     assert ("energies", "steam", "") not in read(polish)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from pathlib import Path
 from string import Formatter
 from typing import Any
 
@@ -30,6 +31,7 @@ from co2desk.engine.table import events
 from co2desk.engine.table.kit import Kit
 from co2desk.forecast.warnings import FREE_ACTIONS
 from co2desk.text import english
+from co2desk.text.english import MODULES, SECTIONS
 from co2desk.text.events import NAMED_BEFORE
 from co2desk.text.facts import FACTS
 from co2desk.text.words import GOODS
@@ -38,7 +40,7 @@ from .refusal_calls import RefusalCall, engine_sources, name_of, refusal_calls, 
 
 OWN = "_second_chance"  # tables of what Second Chance says otherwise
 SEVERAL_MEANINGS = ("decline", "choose_region", "choose_project")
-EVERYTHING = [(table, key) for table, texts in english.SECTIONS.items() for key in texts]
+EVERYTHING = [(table, key) for table, texts in SECTIONS.items() for key in texts]
 
 
 def placeholders(sentence: str) -> set[str]:
@@ -64,7 +66,7 @@ def editions() -> list[Edition[Any]]:
 
 def keys_of(table: str) -> set[str]:
     """The codes of a table, without the special cases behind a dot."""
-    found = {*english.SECTIONS[table], *english.SECTIONS.get(table + OWN, ())}
+    found = {*SECTIONS[table], *SECTIONS.get(table + OWN, ())}
     return {key.split(".")[0] for key in found}
 
 
@@ -73,24 +75,24 @@ def keys_of(table: str) -> set[str]:
 
 def test_every_event_has_a_sentence_and_every_sentence_an_event() -> None:
     """All events of the engine can be told, in general and in special cases."""
-    assert set(english.EVENTS) == set(events.EVENTS)
+    assert set(SECTIONS["events"]) == set(events.EVENTS)
     assert keys_of("event_details") <= set(events.EVENTS)
-    assert set(english.PRIVATE_EVENTS) == set(events.PRIVATE)
+    assert set(SECTIONS["private_events"]) == set(events.PRIVATE)
 
 
 @pytest.mark.parametrize("table", ["events", "event_details", "private_events"])
 def test_the_placeholders_of_an_event_are_its_fields(table: str) -> None:
     """A sentence can only say what its event knows."""
     for name in (table, table + OWN):
-        for key, sentence in english.SECTIONS[name].items():
+        for key, sentence in SECTIONS[name].items():
             assert placeholders(sentence) <= set(events.meanings(key.split(".")[0])), key
 
 
 @pytest.mark.parametrize("name", sorted(events.PRIVATE))
 def test_a_neutral_sentence_keeps_what_is_private(name: str) -> None:
     """I-22: only the event's own player is told the card."""
-    assert not placeholders(english.EVENTS[name]) & set(events.PRIVATE[name])
-    assert placeholders(english.PRIVATE_EVENTS[name]) >= set(events.PRIVATE[name])
+    assert not placeholders(SECTIONS["events"][name]) & set(events.PRIVATE[name])
+    assert placeholders(SECTIONS["private_events"][name]) >= set(events.PRIVATE[name])
 
 
 def causes() -> Iterator[tuple[str, str]]:
@@ -116,7 +118,7 @@ def causes() -> Iterator[tuple[str, str]]:
 
 def test_every_cause_of_the_engine_is_told() -> None:
     """Money and points that change hands say what for, or the sentence before them has named them."""
-    told = {tuple(key.split(".")) for key in english.EVENT_DETAILS}
+    told = {tuple(key.split(".")) for key in SECTIONS["event_details"]}
     with_cause = {pair for pair in told if "cause" in events.meanings(pair[0])}
     assert not with_cause & NAMED_BEFORE
     assert with_cause | NAMED_BEFORE == set(causes())
@@ -124,21 +126,21 @@ def test_every_cause_of_the_engine_is_told() -> None:
 
 def test_every_refusal_of_the_engine_has_a_sentence_and_every_sentence_a_refusal() -> None:
     """Every code in the source of the engine is answered."""
-    assert set(english.REFUSALS) == {call.code for call in refusal_calls()}
-    assert set(english.REFUSALS_SECOND_CHANCE) <= set(english.REFUSALS)
-    assert set(english.ANYWHERE) < set(english.REFUSALS)
+    assert set(SECTIONS["refusals"]) == {call.code for call in refusal_calls()}
+    assert set(SECTIONS["refusals_second_chance"]) <= set(SECTIONS["refusals"])
+    assert set(SECTIONS["anywhere"]) < set(SECTIONS["refusals"])
 
 
 @pytest.mark.parametrize("call", refusal_calls(), ids=lambda call: f"{call.code}: {call.place}")
 def test_the_placeholders_of_a_refusal_come_with_every_call(call: RefusalCall) -> None:
     """A sentence can only say what every place that refuses gives along."""
-    assert placeholders(english.REFUSALS[call.code]) <= call.values
-    assert placeholders(english.REFUSALS_SECOND_CHANCE.get(call.code, "")) <= call.values
+    assert placeholders(SECTIONS["refusals"][call.code]) <= call.values
+    assert placeholders(SECTIONS["refusals_second_chance"].get(call.code, "")) <= call.values
 
 
 def test_every_ending_has_a_sentence_and_every_sentence_an_ending() -> None:
     """15.1, 16: all the ways a game can end."""
-    assert set(english.ENDINGS) == {*FIRST_ENDINGS, *SECOND_CHANCE_ENDINGS}
+    assert set(SECTIONS["endings"]) == {*FIRST_ENDINGS, *SECOND_CHANCE_ENDINGS}
 
 
 def test_every_step_of_the_final_scoring_has_a_name() -> None:
@@ -149,7 +151,7 @@ def test_every_step_of_the_final_scoring_has_a_name() -> None:
         for node in ast.walk(module)
         if isinstance(node, ast.Call) and name_of(node.func) in ("record", "award_most")
     }
-    assert set(english.SCORING) == {step for step in steps if step is not None}
+    assert set(SECTIONS["scoring"]) == {step for step in steps if step is not None}
 
 
 # --- actions and decisions -----------------------------------------------------------------------------
@@ -179,14 +181,14 @@ def test_an_answer_that_means_different_things_has_words_for_each_decision() -> 
         if rule.action.kind in SEVERAL_MEANINGS
     }
     written = {
-        key for key in english.ACTIONS if key.startswith(("decline", "choose_region", "choose_project"))
+        key for key in SECTIONS["actions"] if key.startswith(("decline", "choose_region", "choose_project"))
     }
     assert written == meant
 
 
 def test_every_free_action_that_is_still_open_has_words() -> None:
     """The warning before a turn is ended lists them."""
-    assert set(english.FREE_ACTIONS) == set(FREE_ACTIONS.values())
+    assert set(SECTIONS["free_actions"]) == set(FREE_ACTIONS.values())
 
 
 # --- readings, variants, rules -------------------------------------------------------------------------
@@ -194,32 +196,32 @@ def test_every_free_action_that_is_still_open_has_words() -> None:
 
 def test_every_reading_has_a_question_and_every_question_a_reading() -> None:
     """Section 21 of the first edition, section 22 of Second Chance."""
-    assert set(english.READINGS) == {switch.key for switch in switches()}
-    assert all(question.endswith("?") for question in english.READINGS.values())
+    assert set(SECTIONS["readings"]) == {switch.key for switch in switches()}
+    assert all(question.endswith("?") for question in SECTIONS["readings"].values())
 
 
 def written_value(key: str, value: object) -> str:
     named = f"{key}={'' if value == () else value}"
-    return named if named in english.READING_VALUES else f"{key}=n"
+    return named if named in SECTIONS["reading_values"] else f"{key}=n"
 
 
 def test_every_value_of_a_reading_has_a_sentence_and_every_sentence_a_value() -> None:
     """A player can compare everything that a switch offers."""
     values = {written_value(switch.key, value) for switch in switches() for value in switch.values}
-    assert set(english.READING_VALUES) == values
+    assert set(SECTIONS["reading_values"]) == values
 
 
 def test_every_rulebook_has_a_name() -> None:
     """All profiles, and all books that references name."""
-    assert set(english.PROFILES) == set(load_profiles("first"))
-    assert set(english.BOOKS) == set(references.RuleRef._fields) - {"code", "spec", "settles"}
+    assert set(SECTIONS["profiles"]) == set(load_profiles("first"))
+    assert set(SECTIONS["books"]) == set(references.RuleRef._fields) - {"code", "spec", "settles"}
 
 
 def test_every_variant_has_a_name_and_help() -> None:
     """Specification 16 of the first edition; 17 and the modes of Second Chance."""
     keys = {*FirstVariants.__dataclass_fields__, *SecondChanceVariants.__dataclass_fields__}
-    assert set(english.VARIANTS) == keys
-    assert {key.split("=")[0] for key in english.VARIANT_HELP} == keys
+    assert set(SECTIONS["variants"]) == keys
+    assert {key.split("=")[0] for key in SECTIONS["variant_help"]} == keys
 
 
 def test_every_value_of_a_variant_has_a_name() -> None:
@@ -232,13 +234,16 @@ def test_every_value_of_a_variant_has_a_name() -> None:
         "solo_card": (0, -1, ""),
     }
     values = {f"{key}={value}" for key, names in named.items() for value in names}
-    assert set(english.VARIANT_VALUES) == values | {"yes", "no"}
+    assert set(SECTIONS["variant_values"]) == values | {"yes", "no"}
 
 
 def test_every_rule_has_a_name() -> None:
     """Every refusal can say which rule stands behind it."""
-    assert set(english.RULES) >= set(references.FIRST)
-    assert {*english.RULES, *english.RULES_SECOND_CHANCE} == {*references.FIRST, *references.SECOND_CHANCE}
+    assert set(SECTIONS["rules"]) >= set(references.FIRST)
+    assert {*SECTIONS["rules"], *SECTIONS["rules_second_chance"]} == {
+        *references.FIRST,
+        *references.SECOND_CHANCE,
+    }
 
 
 # --- components ----------------------------------------------------------------------------------------
@@ -247,43 +252,52 @@ def test_every_rule_has_a_name() -> None:
 def test_everything_on_the_board_of_both_editions_has_a_name() -> None:
     """Energies, regions, project spaces and fossil plants."""
     boxes = kits()
-    assert set(english.ENERGIES) == {name for kit in boxes for name in kit.energies}
-    assert set(english.REGIONS) == {name for kit in boxes for name in kit.regions}
-    assert set(english.GRANTS) == {name for kit in boxes for name in kit.grants}
-    assert set(english.FOSSILS) == {kind.name for kit in boxes for kind in kit.fossils}
+    assert set(SECTIONS["energies"]) == {name for kit in boxes for name in kit.energies}
+    assert set(SECTIONS["regions"]) == {name for kit in boxes for name in kit.regions}
+    assert set(SECTIONS["grants"]) == {name for kit in boxes for name in kit.grants}
+    assert set(SECTIONS["fossils"]) == {kind.name for kit in boxes for kind in kit.fossils}
 
 
 def test_every_goal_that_a_pack_can_ask_for_has_words() -> None:
     """Also goals that only an own pack uses can be explained."""
     company_goals = {*FIRST_COUNTED, *SECOND_CHANCE_COUNTED, "every_own_plant"}
-    assert set(english.COMPANY_GOALS) == {key for goal in company_goals for key in (goal, f"{goal}.other")}
+    assert set(SECTIONS["company_goals"]) == {
+        key for goal in company_goals for key in (goal, f"{goal}.other")
+    }
     assert keys_of("personal_goals") == set(PERSONAL_GOALS)
-    assert set(english.SOLO_GOALS) == set(SOLO_GOALS)
+    assert set(SECTIONS["solo_goals"]) == set(SOLO_GOALS)
     tiles = [tile for group in kits()[1].environmental for tile in group]  # type: ignore[attr-defined]
-    assert set(english.ENVIRONMENTAL_GOALS) == {tile.kind for tile in tiles}
+    assert set(SECTIONS["environmental_goals"]) == {tile.kind for tile in tiles}
 
 
 # --- the tables themselves -----------------------------------------------------------------------------
 
 
 def test_every_table_is_listed_by_its_name() -> None:
-    """The names are the translators' contexts."""
-    tables = {name for name in vars(english) if name.isupper() and name != "SECTIONS"}
-    assert set(english.SECTIONS) == {name.lower() for name in tables}
-    assert all(english.SECTIONS[name.lower()] is getattr(english, name) for name in tables)
+    """The names are the translators' contexts: every module counts, and no two may use the same name."""
+    tables = [
+        (name.lower(), table)
+        for module in MODULES
+        for name, table in vars(module).items()
+        if isinstance(table, dict) and not name.startswith("__")
+    ]
+    assert len(SECTIONS) == len(tables)
+    assert all(SECTIONS[name] is table for name, table in tables)
+    files = {file.stem for file in Path(english.__path__[0]).glob("*.py")} - {"__init__"}
+    assert {module.__name__.rpartition(".")[2] for module in MODULES} == files
 
 
 def test_what_second_chance_says_otherwise_is_said_by_a_table_of_both() -> None:
     """An own table without a general one would never be asked."""
-    own = [name for name in english.SECTIONS if name.endswith(OWN)]
+    own = [name for name in SECTIONS if name.endswith(OWN)]
     assert own
-    assert [name for name in own if name.removesuffix(OWN) not in english.SECTIONS] == []
+    assert [name for name in own if name.removesuffix(OWN) not in SECTIONS] == []
 
 
-@pytest.mark.parametrize("table", english.SECTIONS)
+@pytest.mark.parametrize("table", SECTIONS)
 def test_no_text_is_empty_or_unnatural(table: str) -> None:
     """Numbers go with the right plural, and CO₂ is written like that."""
-    for key, text in english.SECTIONS[table].items():
+    for key, text in SECTIONS[table].items():
         assert text.strip() == text, key
         assert text, key
         assert "(s)" not in text, key
@@ -311,12 +325,12 @@ def test_no_text_is_empty_or_unnatural(table: str) -> None:
 )
 def test_a_sentence_ends_like_a_sentence(table: str) -> None:
     """Sentences have an end; phrases that stand inside others have none."""
-    sentences = {**english.SECTIONS[table], **english.SECTIONS.get(table + OWN, {})}
+    sentences = {**SECTIONS[table], **SECTIONS.get(table + OWN, {})}
     sentences.pop("GameEnded", None)  # says the ending
     assert [key for key, text in sentences.items() if text[-1] not in ".?"] == []
 
 
 def test_every_amount_has_a_noun_and_every_noun_an_amount() -> None:
     """No sentence asks for a noun that is missing, and none is left over."""
-    asked = {noun for table, key in EVERYTHING for noun in nouns(english.SECTIONS[table][key])}
-    assert asked | {*GOODS.values(), *english.FOSSILS} == set(english.AMOUNTS)
+    asked = {noun for table, key in EVERYTHING for noun in nouns(SECTIONS[table][key])}
+    assert asked | {*GOODS.values(), *SECTIONS["fossils"]} == set(SECTIONS["amounts"])
