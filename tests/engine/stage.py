@@ -13,6 +13,8 @@ from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.codec import NameCodec
 from co2desk.engine.table.table import Table
 
+ONLOOKER = -1  # a seat that sees no hand at all
+
 T = TypeVar("T", bound=Table)
 
 

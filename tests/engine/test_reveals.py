@@ -30,13 +30,11 @@ from co2desk.engine.table.reveals import REVEALING, SCORED, came_up, reveals, te
 
 from .first.random_play import plan as first_plan
 from .first.scene import scene as first_scene
-from .first.test_observe import with_other_secrets as first_secrets
 from .random_play import GAMES, Plan, play
 from .second_chance.random_play import plan as second_plan
 from .second_chance.scene import scene as second_scene
 from .second_chance.test_observe import SUMMIT_ALONE
-from .second_chance.test_observe import with_other_secrets as second_secrets
-from .secrets import ONLOOKER
+from .stage import ONLOOKER
 
 CHUNK = 10
 ORDINARY = {"turn", "project_expertise", "income_split", "bid", "bonus", "bonus_any", "summit_extra"}
@@ -45,15 +43,9 @@ MOST_DEALS = 30  # until an action that needs a certain card is legal on the oth
 MOST_GAMES = 250  # in which every revealing kind has to show itself
 
 
-class Edition(NamedTuple):
-    """An edition as these tests need it: its random games, and its secrets dealt again for a seat."""
-
-    plan: Callable[[int], Plan[Any]]
-    secrets: Callable[[Any, int, Random], Any]
-
-
-FIRST, SECOND_CHANCE = Edition(first_plan, first_secrets), Edition(second_plan, second_secrets)
-BOTH = [pytest.param(FIRST, id="first"), pytest.param(SECOND_CHANCE, id="second_chance")]
+Planned = Callable[[int], Plan[Any]]  # the random games of an edition
+EDITIONS: tuple[Planned, ...] = (first_plan, second_plan)
+BOTH = [pytest.param(plan, id=name) for plan, name in zip(EDITIONS, ("first", "second_chance"), strict=True)]
 
 
 class Look(NamedTuple):
@@ -71,13 +63,13 @@ class Look(NamedTuple):
         return came_up(self.before, self.events, self.after)
 
 
-def watch(edition: Edition, game: Game[Any], action: Action, chance: Random) -> Iterator[Look]:
+def watch(game: Game[Any], action: Action, chance: Random) -> Iterator[Look]:
     """An action that is about to be taken, as everybody sees it; a seat is left out when no table is found on
     which the action is legal for its player too."""
     once = game.copy()
     events = once.apply_trusted(action)
     for seat in range(ONLOOKER, game.table.setting.players):
-        twin = other_table(edition, game, action, seat, chance)
+        twin = other_table(game, action, seat, chance)
         if twin is not None:
             assert twin.observe(seat) == game.observe(seat)
             told = told_to(seat, twin.apply_trusted(action))
@@ -85,21 +77,13 @@ def watch(edition: Edition, game: Game[Any], action: Action, chance: Random) -> 
             yield Look(seat, action, game.table, events, once.table, differs)
 
 
-def other_table(
-    edition: Edition, game: Game[Any], action: Action, seat: Player, chance: Random
-) -> Game[Any] | None:
+def other_table(game: Game[Any], action: Action, seat: Player, chance: Random) -> Game[Any] | None:
     """A table that looks the same to a seat, and on which this action is possible."""
     for _ in range(MOST_DEALS):
-        twin = Game(game.edition, edition.secrets(game.table, seat, chance))
-        if twin.why_not(action) is None and has_declared_cards(twin.table):
+        twin = game.deal_again(seat, chance)
+        if twin.why_not(action) is None:
             return twin
     return None
-
-
-def has_declared_cards(table: Any) -> bool:
-    """A lobby card that belongs to a build (D-28) was named with it, and is still in the hand."""
-    declared = [(frame.player, frame.data[2]) for frame in table.stack if frame.kind == "build_pay"]
-    return all(not card or card in table.lobby_hand[player] for player, card in declared)
 
 
 def told_to(seat: Player, events: list[Event]) -> list[tuple[str, dict[str, Any]]]:
@@ -121,15 +105,15 @@ def revealing_kinds(look: Look) -> set[type[Any]]:
 
 
 @pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
-@pytest.mark.parametrize("edition", BOTH)
-def test_whatever_an_action_tells_a_seat_is_said_to_come_up(edition: Edition, first: int) -> None:
+@pytest.mark.parametrize("plan", BOTH)
+def test_whatever_an_action_tells_a_seat_is_said_to_come_up(plan: Planned, first: int) -> None:
     """For everybody at the table and an onlooker, at many decisions of many games."""
     looked = 0
     for number in range(first, min(GAMES, first + CHUNK)):
         chance = Random(f"reveals {number}")
-        for game, action in play(edition.plan(number)):
+        for game, action in play(plan(number)):
             if chance.random() < (ORDINARY_LOOKS if game.decision.kind in ORDINARY else RARE_LOOKS):
-                for look in watch(edition, game, action, chance):
+                for look in watch(game, action, chance):
                     assert look.came_up or not look.differs, (number, look.seat, action, look.events)
                     looked += 1
     assert looked
@@ -139,11 +123,11 @@ def test_no_revealing_kind_is_needless() -> None:
     """For each there is an action that tells somebody something, and no other kind of event says so."""
     missing = set(REVEALING) - {e.PersonalGoalShown}  # which needs an empty stack of summits, see below
     for number in range(MOST_GAMES):
-        for edition in (FIRST, SECOND_CHANCE):
+        for plan in EDITIONS:
             chance = Random(f"needed {number}")
-            for game, action in play(edition.plan(number)):
+            for game, action in play(plan(number)):
                 if missing & {type(event) for event in game.copy().apply_trusted(action)}:
-                    for look in watch(edition, game, action, chance):
+                    for look in watch(game, action, chance):
                         if look.differs and len(kinds := revealing_kinds(look)) == 1:
                             missing -= kinds
             if not missing:
@@ -205,12 +189,12 @@ def test_alone_a_card_draws_another_one_or_shows_a_goal() -> None:
     assert reveals(s.do("play_lobby", card=25, main=1, option=0))
 
 
-@pytest.mark.parametrize("edition", BOTH)
-def test_what_is_kept_in_the_draft_comes_up_when_the_packets_move(edition: Edition) -> None:
+@pytest.mark.parametrize("plan", BOTH)
+def test_what_is_kept_in_the_draft_comes_up_when_the_packets_move(plan: Planned) -> None:
     """16.3, 17.6: not before everybody has chosen; the last cards move on too, and nobody has a choice."""
     seen = set()
     for number in range(20):
-        for game, action in play(edition.plan(number)):
+        for game, action in play(plan(number)):
             if game.decision.kind != "draft":
                 break
             after = game.copy()
@@ -237,7 +221,7 @@ def test_a_start_tile_that_is_drawn_has_no_event() -> None:
     """16.4: its space is asked for; with the last one everything is known."""
     silent = 0
     for game, action in solo_openings():
-        for look in watch(FIRST, game, action, Random(1)):
+        for look in watch(game, action, Random(1)):
             assert look.came_up or not look.differs
             silent += look.differs and not reveals(look.events)
             if game.decision.kind == "start_space" and len(game.table.start_tiles) == 1:
@@ -267,7 +251,7 @@ def test_a_small_summit_held_alone_tells_whether_its_goal_is_there(goals: tuple[
     s.task(last_point, Frame("summit_record", -1, (0,)), Frame("summit_close", -1, (0,)), Frame("turn", 0))
     chance = Random(1)
     action = choose_energy(s.energy("hydro"))
-    seen = [look for _ in range(50) for look in watch(SECOND_CHANCE, s.game, action, chance)]
+    seen = [look for _ in range(50) for look in watch(s.game, action, chance)]
     assert all(look.came_up for look in seen)
     assert {look.seat for look in seen if look.differs} == {ONLOOKER, 1}
     shown = {e.PersonalGoalShown} if SUMMIT_ALONE in goals else set()

@@ -21,8 +21,7 @@ from co2desk.forecast import TeamForecast, chain, forecast, forecast_after, prev
 from co2desk.forecast.warnings import ends_decade
 from tests.engine.random_play import GAMES, play
 from tests.engine.second_chance.random_play import plan
-from tests.engine.second_chance.test_observe import with_other_secrets
-from tests.engine.secrets import ONLOOKER
+from tests.engine.stage import ONLOOKER
 
 CHUNK = 7
 ORDINARY = {"turn", "bonus", "bonus_any", "income_split"}  # kinds of decisions; all others are rare
@@ -45,10 +44,10 @@ def assert_nothing_hidden_shows(game: SecondChanceGame, chance: Random) -> int:
     """The same answers with other secrets, for whoever acts and whatever the action; returns how many."""
     table = game.table
     for seat in range(ONLOOKER, table.setting.players):
-        twin = with_other_secrets(table, seat, chance)
+        twin = game.deal_again(seat, chance).table
         assert repr(forecast(table, seat)) == repr(forecast(twin, seat))
     seat = game.decision.player
-    twin_game = Game(game.edition, with_other_secrets(table, seat, chance))
+    twin_game = game.deal_again(seat, chance)
     legal = game.legal()
     assert twin_game.legal() == legal
     for action in legal:

@@ -19,9 +19,8 @@ from co2desk.engine.table.actions import CashCompanyGoal
 from co2desk.forecast import chain, forecast, forecast_after, preview, warnings
 from co2desk.forecast.warnings import ends_decade
 from tests.engine.first.random_play import plan
-from tests.engine.first.test_observe import with_other_secrets
 from tests.engine.random_play import GAMES, play
-from tests.engine.secrets import ONLOOKER
+from tests.engine.stage import ONLOOKER
 
 CHUNK = 10
 ORDINARY = {"turn", "project_expertise", "income_split", "bid"}  # kinds of decisions; all others are rare
@@ -44,10 +43,10 @@ def assert_nothing_hidden_shows(game: Game[FirstTable], chance: Random) -> int:
     """The same answers with other secrets, for whoever acts and whatever the action; returns how many."""
     table = game.table
     for seat in range(ONLOOKER, table.setting.players):
-        twin = with_other_secrets(table, seat, chance)
+        twin = game.deal_again(seat, chance).table
         assert forecast(table, seat) == forecast(twin, seat)
     seat = game.decision.player
-    twin_game = Game(game.edition, with_other_secrets(table, seat, chance))
+    twin_game = game.deal_again(seat, chance)
     legal = game.legal()
     assert twin_game.legal() == legal
     for action in legal:
@@ -74,8 +73,8 @@ def test_a_company_goal_is_cashed_out_of_turn_without_telling_more() -> None:
     owner = next(player for player in range(4) if player != game.decision.player and game.table.goal[player])
     action = CashCompanyGoal(owner)
     events = preview(game, action)
-    twin = with_other_secrets(game.table, ONLOOKER, Random(1))
-    assert repr(events) == repr(preview(Game(game.edition, twin), action))
+    twin = game.deal_again(ONLOOKER, Random(1))
+    assert repr(events) == repr(preview(twin, action))
     assert repr(events) == f"(CompanyGoalCashed(player={owner}, money=8),)"
 
 

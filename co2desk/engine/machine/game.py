@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from .actions import Action, Codec
@@ -40,6 +41,7 @@ class Edition(Generic[T]):
     automatic: frozenset[str]  # decisions that answer themselves when only one answer is left
     references: Mapping[str, Any]  # rule code -> where the rulebooks state it
     observe: Callable[[T, int], dict[str, Any]]
+    hidden: tuple[Callable[[T, int, Random], None], ...]  # what `observe` keeps from a seat, dealt again
     result: Callable[[T], Any]
     codec: Callable[[T], Codec]
     rule_for: dict[tuple[str, type[Action]], Rule[T, Any]] = field(init=False)  # by decision and action
@@ -48,6 +50,15 @@ class Edition(Generic[T]):
         found = {(kind, rule.action): rule for kind in self.decisions for rule in self.anytime}
         found.update({(kind, rule.action): rule for kind, rules in self.decisions.items() for rule in rules})
         object.__setattr__(self, "rule_for", found)
+
+    def deal_again(self, table: T, seat: int, chance: Random) -> T:
+        """Another table that looks the same to a seat: everything it may not know is dealt anew.
+
+        For one state of the generator it is the same for all tables that this seat cannot tell apart."""
+        other: T = table.copy()
+        for deal in self.hidden:
+            deal(other, seat, chance)
+        return other
 
 
 class Game(Generic[T]):
@@ -166,6 +177,10 @@ class Game(Generic[T]):
     def observe(self, seat: int) -> dict[str, Any]:
         """What a seat may know, as plain data; -1 is an onlooker who sees no hand at all."""
         return self.edition.observe(self.table, seat)
+
+    def deal_again(self, seat: int, chance: Random) -> Game[T]:
+        """A game that looks the same to a seat; what it may not know is dealt anew."""
+        return Game(self.edition, self.edition.deal_again(self.table, seat, chance))
 
     @property
     def codec(self) -> Codec:

@@ -90,9 +90,13 @@ def came_up(before: Table, events: Iterable[Event], after: Table) -> bool:
 
 
 def unseen_start_tiles(table: Any) -> int:
+    return len(getattr(table, "start_tiles", ())) - start_tiles_seen(table)
+
+
+def start_tiles_seen(table: Any) -> int:
     """The first one is no secret any more when its space is asked for."""
-    hidden = len(getattr(table, "start_tiles", ()))
-    return hidden - bool(hidden and table.stack and table.stack[-1].kind == START_SPACE)
+    waits = bool(table.stack) and table.stack[-1].kind == START_SPACE
+    return int(waits and bool(getattr(table, "start_tiles", ())))
 
 
 def summits_held_alone(table: Any) -> int:

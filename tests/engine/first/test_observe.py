@@ -1,57 +1,16 @@
-"""What a seat may know (I-22): tables that differ only in what a seat may not know look the same to it."""
+"""What a seat may know (I-22). That nothing else shows is proven by `tests/engine/test_deal_again.py`."""
 
 from __future__ import annotations
-
-from functools import partial
-from random import Random
 
 import pytest
 
 from co2desk.engine.editions.first.document import attributes, to_document
-from co2desk.engine.editions.first.ending import LOST
 from co2desk.engine.editions.first.observe import LOOKS
-from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table.document import Sight
 
-from ..random_play import play
-from ..secrets import ONLOOKER, assert_views_keep_secrets, deal_lobby_again, reshuffled
-from .random_play import plan
+from ..stage import ONLOOKER
 from .scene import scene
-
-
-def with_other_secrets(table: FirstTable, seat: int, chance: Random) -> FirstTable:
-    """The same table with everything changed that this seat may not know.
-
-    Cards nobody may see go through all hidden places, also those that left the game unseen."""
-    twin = table.copy()
-    kit = table.setting.kit
-    twin.reserve_seed = chance.getrandbits(64)
-    twin.fossil_pile = reshuffled(table.fossil_pile, chance)
-    twin.summit_pile = reshuffled(table.summit_pile, chance)
-    known = int(bool(table.stack) and table.stack[-1].kind == "start_space")  # the tile to be laid now
-    twin.start_tiles = (*table.start_tiles[:known], *reshuffled(table.start_tiles[known:], chance))
-    twin.event_pile = (*table.event_pile[:1], *reshuffled(table.event_pile[1:], chance))
-    shown = {*table.un_row, *table.un_out, *(card for cards in table.un_scored for card in cards)}
-    unseen = reshuffled(tuple(goal.number for goal in kit.un_goals if goal.number not in shown), chance)
-    twin.un_pile = unseen[: len(table.un_pile)]
-    deal_lobby_again(twin, seat, twin.lobby_played, chance)
-    goals = [g.number for g in kit.company_goals if seat == ONLOOKER or g.number != table.goal[seat]]
-    for player, card in enumerate(table.goal):
-        if card and player != seat and not (table.ending and table.ending != LOST):
-            twin.goal[player] = goals.pop(chance.randrange(len(goals)))
-    return twin
-
-
-@pytest.mark.parametrize("number", range(25))
-def test_view_does_not_depend_on_what_a_seat_may_not_know(number: int) -> None:
-    """I-22: at many decisions of many games, for every seat and an onlooker."""
-    chance = Random(number)
-    other = partial(with_other_secrets, chance=chance)
-    for game, _ in play(plan(number)):
-        if chance.random() < 0.15:
-            assert_views_keep_secrets(game, other)
-    assert_views_keep_secrets(game, other)
 
 
 def test_own_secrets_are_seen() -> None:

@@ -1,84 +1,20 @@
-"""What a seat may know (section 19): tables that differ only in what a seat may not know look the same."""
+"""What a seat may know (section 19). That nothing else shows: `tests/engine/test_deal_again.py`."""
 
 from __future__ import annotations
-
-from functools import partial
-from random import Random
 
 import pytest
 
 from co2desk.engine.editions.second_chance.document import attributes, to_document
 from co2desk.engine.editions.second_chance.ending import LAST_DECADE
 from co2desk.engine.editions.second_chance.observe import LOOKS
-from co2desk.engine.editions.second_chance.setting import COMPETITIVE, MODES, SOLO
-from co2desk.engine.editions.second_chance.table import SecondChanceTable
+from co2desk.engine.editions.second_chance.setting import MODES, SOLO
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table.document import Sight
 
-from ..random_play import play
-from ..secrets import ONLOOKER, assert_views_keep_secrets, deal_lobby_again, reshuffled
-from .random_play import plan
+from ..stage import ONLOOKER
 from .scene import scene
 
 SUMMIT_ALONE = 3  # the personal goal that has to be shown when it is achieved
-
-
-def with_other_secrets(table: SecondChanceTable, seat: int, chance: Random) -> SecondChanceTable:
-    """The same table with everything changed that this seat may not know.
-
-    Cards nobody may see go through all hidden places, also those that left the game unseen."""
-    twin = table.copy()
-    twin.fossil_pile = reshuffled(table.fossil_pile, chance)
-    twin.summit_pile = reshuffled(table.summit_pile, chance)
-    twin.event_pile = (*table.event_pile[:1], *reshuffled(table.event_pile[1:], chance))
-    in_play = [card for card, flag in enumerate(table.card_in_play) if flag]
-    deal_lobby_again(twin, seat, in_play, chance)
-    if table.setting.mode == COMPETITIVE:
-        deal_company_goals_again(twin, seat, chance)
-    elif not table.ending:
-        deal_personal_goals_again(twin, seat, chance)
-    return twin
-
-
-def deal_company_goals_again(twin: SecondChanceTable, seat: int, chance: Random) -> None:
-    """Held, still to be chosen from, or discarded; only what was scored lies open."""
-    own = {twin.goal[seat], *twin.goal_choice[seat]} if seat != ONLOOKER else set()
-    cards = [card for card in twin.setting.goal_by_number if card not in own]
-    chance.shuffle(cards)
-    for player in range(twin.setting.players):
-        if player != seat:
-            twin.goal_choice[player] = tuple(cards.pop() for _ in twin.goal_choice[player])
-            if twin.goal[player] and twin.ending != LAST_DECADE:
-                twin.goal[player] = cards.pop()
-
-
-def deal_personal_goals_again(twin: SecondChanceTable, seat: int, chance: Random) -> None:
-    """Partners' goals; who has held a summit alone has shown the goal for it, or does not have it."""
-    alone = twin.small_summit_alone
-    known = {*twin.personal[seat], *twin.goal_choice[seat]} if seat != ONLOOKER else set()
-    if any(SUMMIT_ALONE in cards and alone[player] for player, cards in enumerate(twin.personal)):
-        known.add(SUMMIT_ALONE)
-    cards = [card for card in twin.setting.personal_by_number if card not in known]
-    chance.shuffle(cards)
-    for player in range(twin.setting.players):
-        if player != seat:
-            for places in (twin.personal, twin.goal_choice):
-                shown = [c for c in places[player] if c == SUMMIT_ALONE and alone[player]]
-                possible = [card for card in cards if card != SUMMIT_ALONE or not alone[player]]
-                dealt = possible[: len(places[player]) - len(shown)]
-                cards = [card for card in cards if card not in dealt]
-                places[player] = tuple(sorted((*shown, *dealt)))
-
-
-@pytest.mark.parametrize("number", range(21))
-def test_view_does_not_depend_on_what_a_seat_may_not_know(number: int) -> None:
-    """At many decisions of games in all modes, and at their end, for every seat and an onlooker."""
-    chance = Random(number)
-    other = partial(with_other_secrets, chance=chance)
-    for game, _ in play(plan(number)):
-        if chance.random() < 0.1:
-            assert_views_keep_secrets(game, other)
-    assert_views_keep_secrets(game, other)
 
 
 def test_partners_do_not_see_each_others_cards() -> None:

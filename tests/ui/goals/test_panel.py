@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -36,11 +36,9 @@ from co2desk.ui.theme.appearance import load_fonts
 from co2desk.ui.theme.look import Type, look_of
 from tests.engine.first import random_play as first_play
 from tests.engine.first.scene import scene as first_scene
-from tests.engine.first.test_observe import with_other_secrets as other_first_secrets
 from tests.engine.random_play import play
 from tests.engine.second_chance import random_play as second_play
 from tests.engine.second_chance.scene import Scene, kit, scene
-from tests.engine.second_chance.test_observe import with_other_secrets as other_second_secrets
 
 NAMES = ["Anna", "<b>Ben", "Cem", "Dora", "Eve"]
 Key = QtNames.Key
@@ -424,26 +422,24 @@ def test_rivals_are_told_what_their_cards_are_worth(panel: GoalsPanel, claimed: 
 # --- secrets -----------------------------------------------------------------------------------------------
 
 
-def secrets_of(number: int) -> Iterator[tuple[Game[Any], Callable[..., Any]]]:
-    """Positions of a random game of each edition, with what changes everything a seat may not know."""
-    yield from (
-        (game, other_second_secrets) for game, _ in play(second_play.plan(number)) if not game.is_over
-    )
-    yield from ((game, other_first_secrets) for game, _ in play(first_play.plan(number)) if not game.is_over)
+def positions(number: int) -> Iterator[Game[Any]]:
+    """Positions of a random game of each edition."""
+    yield from (game for game, _ in play(second_play.plan(number)))
+    yield from (game for game, _ in play(first_play.plan(number)))
 
 
 @pytest.mark.parametrize("number", range(12))
 def test_nothing_of_other_seats_is_told(panel: GoalsPanel, number: int) -> None:
     """19, I-22, G-40: with everything dealt again that a seat may not know, all words and pixels stay."""
     chance = Random(number)
-    for game, other in secrets_of(number):
+    for game in positions(number):
         if chance.random() > 0.015:
             continue
         for seat in range(game.table.setting.players):
             show(panel, game, seat)
             words, pixels = read(panel), panel.grab().toImage()
             panel.clear()
-            show(panel, Game(game.edition, other(game.table, seat, chance)), seat)
+            show(panel, game.deal_again(seat, chance), seat)
             assert read(panel) == words
             assert panel.grab().toImage() == pixels
 

@@ -11,7 +11,6 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from co2desk.commands.examples import played
-from co2desk.engine.machine.game import Game
 from co2desk.session import Session
 from co2desk.session.seats import Seat
 from co2desk.session.setup import GameSetup
@@ -22,7 +21,6 @@ from co2desk.ui.pictures.board_picture import THUMBNAIL
 from co2desk.ui.pictures.thumbnails import write_thumbnail
 from co2desk.ui.preferences import Preferences
 from co2desk.ui.theme.appearance import Appearance, load_fonts
-from tests.engine.second_chance.test_observe import with_other_secrets
 from tests.ui.screen import people
 from tests.ui.whole.test_secrets import Position, like, positions
 
@@ -81,7 +79,7 @@ def test_the_picture_of_second_chance_does_not_depend_on_what_is_hidden(
     """The same for partners and for rivals, whose goals are secret too."""
     session = played(3, 5, 2, "second_chance", {"mode": mode})
     game = session.game
-    twin = Game(game.edition, with_other_secrets(game.table, NOBODY, Random(2)))
+    twin = game.deal_again(NOBODY, Random(2))
     assert twin.fingerprint() != game.fingerprint()
     pictures = [
         drawn(opened(each, preferences), appearance, tmp_path / "game.png")

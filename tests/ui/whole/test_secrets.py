@@ -21,7 +21,6 @@ from co2desk.session.seats import SIGNS, Seat
 from co2desk.session.setup import GameSetup
 from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.models.places import NOBODY
-from tests.engine.first.test_observe import with_other_secrets
 from tests.engine.random_play import choose
 from tests.ui.everything_shown import differences, read, seen
 from tests.ui.screen import NAMES, Screen, people
@@ -49,7 +48,7 @@ class Position(NamedTuple):
     def twin(self, seat: int, chance: Random) -> Position:
         """The same for this seat; nothing that it may not know is as it was."""
         game = self.session.game
-        other = Game(game.edition, with_other_secrets(game.table, seat, chance))
+        other = game.deal_again(seat, chance)
         cards = [card.number for card in game.table.setting.base.lobby]
         events = [
             event._replace(card=chance.choice(cards))  # type: ignore[attr-defined]

@@ -23,6 +23,7 @@ from .displacement import MoveDisplaced
 from .ending import BELOW_DANGER, GREEN_REGIONS, LAST_DECADE, end_game
 from .observe import observe
 from .scoring import result, score
+from .secrets import HIDDEN
 from .summit_points import ask_participants
 from .table import FirstTable
 from .un_goals import ScoreGoal
@@ -165,6 +166,7 @@ EDITION: Edition[FirstTable] = Edition(
     ),
     references=REFERENCES,
     observe=observe,
+    hidden=HIDDEN,
     result=result,
     codec=lambda table: NameCodec(table.setting),
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from ...machine.frames import NOBODY, Frame
 from ...machine.shuffles import Shuffler
 from ...rules.setup import deal_goods, deal_lobby, tiles_of
+from ...table.ids import Card
 from ...table.table import FossilPlant
 from .setting import FirstSetting
 from .table import FirstTable
@@ -87,13 +88,18 @@ def distribute_ceps(table: FirstTable) -> None:
 
 
 def deal_goals(table: FirstTable, chance: Shuffler) -> None:
-    """Company goals without those this number of players removes (D-08), and the UN goals."""
+    """One company goal each, and the UN goals."""
     setting = table.setting
     kit, players = setting.kit, setting.players
-    removed = kit.goals_removed[players]
-    dealt = chance.shuffled("company goals", [g.number for g in kit.company_goals if g.number not in removed])
+    dealt = chance.shuffled("company goals", company_goals_in_play(setting))
     table.goal = list(dealt[:players])
     un = chance.shuffled("un goals", [goal.number for goal in kit.un_goals])
     shown = kit.un_row[players]
     in_play = un[: setting.un_stack or shown]
     table.un_row, table.un_pile = in_play[:shown], in_play[shown:]  # alone, an own copy may show some at once
+
+
+def company_goals_in_play(setting: FirstSetting) -> list[Card]:
+    """All but those that this number of players removes (D-08)."""
+    removed = setting.kit.goals_removed[setting.players]
+    return [goal.number for goal in setting.kit.company_goals if goal.number not in removed]

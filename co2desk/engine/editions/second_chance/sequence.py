@@ -25,6 +25,7 @@ from .build import Build, build_rest
 from .main_actions import BuySecondAction
 from .observe import observe
 from .personal_goals import latch_solo_goal
+from .secrets import HIDDEN
 from .setting import COMPETITIVE, COOPERATIVE, SOLO
 from .summit_points import ask_participants, record_summit
 from .table import SecondChanceTable
@@ -175,6 +176,7 @@ def declare(mode: str, answers: Decisions, tasks: Mapping[str, Task]) -> Edition
         automatic=AUTOMATIC,
         references=REFERENCES,
         observe=observe,
+        hidden=HIDDEN[mode],
         result=scoring.result,
         codec=lambda table: NameCodec(table.setting),
     )

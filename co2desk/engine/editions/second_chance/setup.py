@@ -8,6 +8,7 @@ from __future__ import annotations
 from ...machine.frames import NOBODY, Frame
 from ...machine.shuffles import Shuffler
 from ...rules.setup import deal_goods, deal_lobby, tiles_of
+from ...table.ids import Card
 from .setting import COMPETITIVE, RANDOM_CARD, SOLO, SecondChanceSetting
 from .table import SecondChanceTable
 
@@ -133,9 +134,7 @@ def open_competition(table: SecondChanceTable, chance: Shuffler) -> None:
     setting = table.setting
     kit, players = setting.kit, setting.players
     table.co2 = kit.co2_start_competitive
-    removed = kit.company_goals_removed if players == 2 else ()
-    numbers = [goal.number for goal in kit.company_goals if goal.number not in removed]
-    goals = chance.shuffled("company goals", numbers)
+    goals = chance.shuffled("company goals", company_goals_in_play(setting))
     each = kit.company_goals_dealt
     table.goal_choice = [tuple(sorted(goals[p * each : (p + 1) * each])) for p in range(players)]
     cards = [card.number for card in kit.events]
@@ -144,6 +143,12 @@ def open_competition(table: SecondChanceTable, chance: Shuffler) -> None:
     events = chance.shuffled("events", cards)
     table.event, table.event_pile = events[0], events[1:]
     show_un_goals(table, chance, kit.un_display_competitive)
+
+
+def company_goals_in_play(setting: SecondChanceSetting) -> list[Card]:
+    """All but those that two players remove."""
+    removed = setting.kit.company_goals_removed if setting.players == 2 else ()
+    return [goal.number for goal in setting.kit.company_goals if goal.number not in removed]
 
 
 OPENINGS = {COMPETITIVE: open_competition, SOLO: open_solo, "cooperative": open_cooperation}

@@ -16,14 +16,12 @@ import pytest
 from co2desk.commands.examples import changed_pack
 from co2desk.engine.editions.second_chance.ending import LAST_DECADE
 from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, MODES, SOLO
-from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.events import PRIVATE, GoalKept, code
 from co2desk.session import GameOptions, Session
 from co2desk.ui.models.places import NOBODY
 from tests.engine.random_play import choose
 from tests.engine.second_chance.random_play import TABLES, plan
-from tests.engine.second_chance.test_observe import with_other_secrets
 from tests.ui.editions.second_chance.test_whole_games import HARMLESS, KIND
 from tests.ui.everything_shown import read
 from tests.ui.screen import Screen, people
@@ -60,7 +58,7 @@ class SecondPosition(Position):
     def twin(self, seat: int, chance: Random) -> SecondPosition:
         """The same for this seat; nothing that it may not know is as it was."""
         game = self.session.game
-        other = Game(game.edition, with_other_secrets(game.table, seat, chance))
+        other = game.deal_again(seat, chance)
         setting = game.table.setting
         goals = list(setting.goal_by_number if setting.rivals else setting.personal_by_number)
         cards = [card.number for card in setting.base.lobby]
