@@ -1,22 +1,15 @@
-"""Computer players. A bot sees a game and names one legal action; it never changes the game."""
+"""Computer players."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol
-
+from co2desk.bots.bot import Bot
 from co2desk.bots.chance import RandomBot
 from co2desk.bots.steady import SteadyBot
-from co2desk.engine.machine.actions import Action
-from co2desk.engine.machine.game import Game
 
+__all__ = ["BOTS", "Bot", "seat_bots"]
 
-class Bot(Protocol):
-    def choose(self, game: Game[Any]) -> Action: ...
-
-
-# By the name used on the command line. The number seeds whatever chance the bot uses.
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "steady": SteadyBot}
+# By the name used on the command line. A bot is made with the number that seeds whatever chance it uses.
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "steady": SteadyBot}
 
 
 def seat_bots(names: list[str], players: int, seed: int) -> list[Bot]:

@@ -10,7 +10,7 @@ from co2desk.engine.table.ids import INSTALLED, Player, region_of
 from co2desk.engine.table.table import GreenPlant
 
 MEAN_PPM = 30  # of a fossil tile
-DONE, LOST_VALUE = 1.0, -60.0
+LOST_VALUE = -60.0
 
 
 def value(table: FirstTable, player: Player) -> float:

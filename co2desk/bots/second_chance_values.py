@@ -104,7 +104,7 @@ def team_goals(table: SecondChanceTable, player: Player) -> float:
     urgent = 2.5 if table.decade == setting.decades else 1.0
     for card in table.personal[player]:
         have, needed = progress(table, player, card)
-        worth += 1.8 * urgent * min(1.0, have / needed)
+        worth += 1.8 * urgent * (1.0 if have >= needed else have / needed)
     return worth
 
 

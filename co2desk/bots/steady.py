@@ -1,16 +1,16 @@
 """A steady player: tries every legal action on a copy and takes the one after which its position looks best.
 
-It looks one action ahead and knows nothing hidden: the evaluation reads only what its seat may see, and an
-action that would draw something is judged by what everybody knows, because the copy's evaluation does not
-look at piles. Good enough to keep the planet alive and to make a sensible opponent for a first game.
+It looks one action ahead, in a game in which everything that its seat may not know has been dealt again. An
+action that draws something is judged by what comes up there, the same for all actions that draw it. Good
+enough to keep the planet alive and to make a sensible opponent for a first game.
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any
 
+from co2desk.bots.bot import Bot
 from co2desk.bots.first_values import value as first_value
 from co2desk.bots.second_chance_values import value as second_chance_value
 from co2desk.engine.machine.actions import Action
@@ -26,14 +26,8 @@ MOST_STEPS = 2  # small choices that are followed before a position is judged
 WORTH_DOING = 0.15  # a free action has to gain at least this much
 
 
-class SteadyBot:
-    def __init__(self, seed: int) -> None:
-        self.chance = random.Random(seed)
-
-    def choose(self, game: Game[Any]) -> Action:
-        legal = game.legal()
-        if len(legal) == 1:
-            return legal[0]
+class SteadyBot(Bot):
+    def decide(self, game: Game[Any], legal: list[Action]) -> Action:
         seat = game.decision.player
         value = VALUES[game.edition.name.partition("/")[0]]
         now = value(game.table, seat)

@@ -1,0 +1,95 @@
+"""No computer player knows more than its seat may know (I-22; Second Chance: section 19).
+
+Positions of random games of both editions and all modes, with every kind of decision there is. Whatever the
+seat that decides may not know is dealt again, several times: the choice has to stay the same.
+
+    CO2DESK_GAMES=2000 pytest tests/bots/test_no_peeking.py
+
+asks in many more positions.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from co2desk.bots import BOTS, Bot
+from co2desk.engine.editions.first import EDITION
+from co2desk.engine.editions.second_chance import EDITIONS
+from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, SOLO
+from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.game import Edition, Game
+from co2desk.engine.table.reveals import came_up
+from tests.engine.first.random_play import plan as first_plan
+from tests.engine.random_play import GAMES, Plan, play
+from tests.engine.second_chance.random_play import plan as second_plan
+
+DEALS = 3
+MOST_GAMES = 20 * GAMES  # in which every kind of decision has to come up
+QUIET, TELLING = GAMES // 12, GAMES // 2  # positions of each kind of decision; where something may be drawn
+# 17.6, A15: a draft, and bonuses for others, are for several; only a rival thinks twice about a point.
+NEVER = {
+    EDITIONS[COOPERATIVE].name: {"bonus_received"},
+    EDITIONS[SOLO].name: {"bonus", "bonus_received", "draft"},
+}
+PLANS: dict[str, Callable[[int], Plan[Any]]] = {
+    EDITION.name: first_plan,
+    EDITIONS[COOPERATIVE].name: second_plan,
+    EDITIONS[COMPETITIVE].name: second_plan,
+    EDITIONS[SOLO].name: second_plan,
+}
+DECLARED: list[Edition[Any]] = [EDITION, *EDITIONS.values()]
+
+
+def tells(game: Game[Any], action: Action) -> bool:
+    """Whether an action brings something hidden up."""
+    after = game.copy()
+    return came_up(game.table, after.apply_trusted(action), after.table)
+
+
+@cache
+def positions(name: str) -> dict[tuple[str, bool], list[Game[Any]]]:
+    """Positions of one edition and mode that leave a choice, by the kind of the decision and whether it can
+    bring something up."""
+    edition = next(edition for edition in DECLARED if edition.name == name)
+    missing = set(edition.decisions) - NEVER.get(name, set())
+    found: dict[tuple[str, bool], list[Game[Any]]] = defaultdict(list)
+    for number in range(MOST_GAMES):
+        if not missing and number >= GAMES:
+            return found
+        game_plan = PLANS[name](number)
+        if game_plan.start().edition.name != name:
+            continue
+        for game, action in play(game_plan):
+            if len(game.legal()) > 1:
+                kind = game.decision.kind, tells(game, action)
+                missing.discard(game.decision.kind)
+                if len(found[kind]) < (TELLING if kind[1] else QUIET):
+                    found[kind].append(game.copy())
+    pytest.fail(f"{name}: no game waits for {missing}")
+
+
+def choice(bot: Callable[[int], Bot], game: Game[Any]) -> Action:
+    return bot(7).choose(game)
+
+
+@pytest.mark.parametrize("name", PLANS)
+@pytest.mark.parametrize("bot", BOTS)
+def test_no_choice_depends_on_what_is_hidden(bot: str, name: str) -> None:
+    """I-22, section 19: in every kind of decision, and whether or not a pile is about to be drawn from. The
+    game that a bot is asked about stays as it is."""
+    chance = Random(name)
+    for (kind, _), games in positions(name).items():
+        for game in games:
+            before = game.fingerprint()
+            chosen = choice(BOTS[bot], game)
+            assert game.fingerprint() == before
+            assert chosen in game.legal()
+            for _ in range(DEALS):
+                other = game.deal_again(game.decision.player, chance)
+                assert choice(BOTS[bot], other) == chosen, kind
