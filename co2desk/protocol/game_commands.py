@@ -88,10 +88,9 @@ class GameCommands:
 
     def why(self, request: Request) -> Answer:
         session = self._playing()
-        refusal = session.game.why_not(self._action(session, request))
-        if refusal is None:
-            return {"legal": True}
-        return {"legal": False, "refusal": self._refusal(session.game, refusal)}
+        found = session.game.all_refusals(self._action(session, request))
+        refusals = [self._refusal(session.game, refusal) for refusal in found]
+        return {"legal": False, "refusal": refusals[0], "refusals": refusals} if refusals else {"legal": True}
 
     def undo(self, request: Request) -> Answer:
         session = self._playing()

@@ -81,7 +81,10 @@ class Run(Generic[T]):
         for action in listed:
             assert game.why_not(action) is None, action
         for action in self.universe(game):
-            assert (game.why_not(action) is None) == (action in listed), action
+            refusals = game.all_refusals(action)
+            assert (not refusals) == (action in listed), action
+            assert next(iter(refusals), None) == game.why_not(action), action
+            assert len(set(refusals)) == len(refusals), action
 
     def replayed(self) -> Game[T]:
         """The same options, seed and actions again, with the actions written down as JSON between."""

@@ -74,7 +74,9 @@ def test_why_agrees_with_the_legal_list_and_with_play_all_through_a_game(
             if action.get("player", 0) < options["players"] and action not in allowed:
                 answer = client.ask("why", action=action)
                 assert answer["legal"] is False
-                assert_well_formed(answer["refusal"])
+                assert answer["refusals"][0] == answer["refusal"]
+                for refusal in answer["refusals"]:
+                    assert_well_formed(refusal)
                 error = client.refused("play", action=action)
                 assert error == {"code": "illegal", "refusal": answer["refusal"]}
                 refusals.add(answer["refusal"]["code"])
@@ -120,6 +122,23 @@ def test_missing_amounts_come_as_needed_and_had(client: Client) -> None:
     refusal = client.ask("why", action={"do": "buy_cep"})["refusal"]
     assert refusal["code"] == "not_enough_money"
     assert refusal["values"] == {"needed": state["price"], "had": 1}
+
+
+def test_everything_that_is_missing_is_told(client: Client) -> None:
+    """8.2: neither a CEP nor, for the scientist who stands there, the fee."""
+    client.ask("new", options={"players": 2, "seed": 7})
+    propose = {"do": "propose", "energy": "solar", "region": "asia", "grant": "money"}
+    for action in (propose, {"do": "end_turn"}):
+        client.ask("play", action=action)
+    state = table_of(client)
+    seat, owner = state["active"], 1 - state["active"]
+    state["bank"] += state["cep"][seat]
+    state["cep"][seat] = state["money"][seat] = 0
+    state["space_scientist"]["asia/money"] = owner
+    state["hand_scientists"][owner] -= 1
+    client.ask("position", options={"players": 2, "seed": 7}, state=state)
+    answer = client.ask("why", action={"do": "install", "space": "asia/money"})
+    assert [refusal["code"] for refusal in answer["refusals"]] == ["no_cep_to_pay", "no_fee_for_scientist"]
 
 
 @pytest.mark.parametrize("options", ONE_OF_EACH)

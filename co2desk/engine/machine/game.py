@@ -116,6 +116,23 @@ class Game(Generic[T]):
             return Refusal("not_now", "turn", (("action", action.kind), ("decision", frame.kind)))
         return rule.closed(self.table, frame) or rule.why_not(self.table, frame, action)
 
+    def all_refusals(self, action: Action) -> list[Refusal]:
+        """Everything that stands against an action, that of `why_not` first; nothing when it is legal.
+
+        What forbids all actions of the kind is told alone, unless it is something that this action lacks."""
+        first = self.why_not(action)
+        rule = self.edition.rule_for.get((self.decision.kind, type(action))) if self.table.stack else None
+        if first is None or rule is None:
+            return [] if first is None else [first]
+        found = list(rule.refusals(self.table, self.decision, action))
+        return found if first in found else [first]
+
+    def missing(self, decision: Frame, action: Action) -> list[Refusal]:
+        """What would stand against an action in a decision that need not be open now: what its player lacks,
+        not what the moment forbids."""
+        rule = self.edition.rule_for[decision.kind, type(action)]
+        return list(rule.refusals(self.table, decision, action))
+
     # --- the two doors -----------------------------------------------------------------------------
 
     def apply(self, action: Action) -> list[Event]:

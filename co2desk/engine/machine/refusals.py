@@ -6,6 +6,7 @@ edition's reference table turns `rule` into the section of each printed rulebook
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 
@@ -18,6 +19,11 @@ class Refusal(NamedTuple):
 def refuse(code: str, rule: str, **values: int | str) -> Refusal:
     """A refusal with its values in the order in which they were named."""
     return Refusal(code, rule, tuple(values.items()))
+
+
+def told(*refusals: Refusal | None) -> Iterator[Refusal]:
+    """Those that there are."""
+    return (refusal for refusal in refusals if refusal is not None)
 
 
 class IllegalActionError(Exception):

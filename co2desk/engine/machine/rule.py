@@ -4,7 +4,8 @@ A rule offers one kind of action inside one kind of decision. It reads from top 
 
 - `closed` says why no action of this kind is possible now (conditions that do not depend on the action);
 - `candidates` walks the table and yields the few actions worth testing;
-- `why_not` is the only statement of the conditions of a single action;
+- `why_not` is the only statement of the conditions of a single action; where several things can be missing at
+  once, `refusals` states them one after the other, and `why_not` is the first (`NeedsRule`);
 - `apply` carries a legal action out and emits what happened.
 
 `legal = candidates where why_not is None`. A rule whose candidates need no further test says
@@ -13,7 +14,7 @@ A rule offers one kind of action inside one kind of decision. It reads from top 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ClassVar, Generic, TypeVar
 
 from .actions import Action
@@ -44,6 +45,12 @@ class Rule(Generic[T_contra, A]):
     def why_not(self, table: T_contra, frame: Frame, action: A) -> Refusal | None:
         raise NotImplementedError
 
+    def refusals(self, table: T_contra, frame: Frame, action: A) -> Iterator[Refusal]:
+        """Everything that stands against a single action, that of `why_not` first."""
+        refusal = self.why_not(table, frame, action)
+        if refusal is not None:
+            yield refusal
+
     def apply(self, table: T_contra, frame: Frame, action: A, emit: Emit) -> None:
         raise NotImplementedError
 
@@ -60,6 +67,18 @@ class Rule(Generic[T_contra, A]):
         if self.closed(table, frame) is not None:
             return False
         return any(self.why_not(table, frame, a) is None for a in self.candidates(table, frame))
+
+
+class NeedsRule(Rule[T_contra, A]):
+    """An action that needs several things: goods, knowledge, pieces. All that is missing is told at once.
+
+    Where the rest makes no sense without a condition, such as a project to build on, the list ends there."""
+
+    def refusals(self, table: T_contra, frame: Frame, action: A) -> Iterator[Refusal]:
+        raise NotImplementedError
+
+    def why_not(self, table: T_contra, frame: Frame, action: A) -> Refusal | None:
+        return next(self.refusals(table, frame, action), None)
 
 
 class OpenRule(Rule[T_contra, A]):

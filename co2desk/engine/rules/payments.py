@@ -19,10 +19,11 @@ from .market import return_to_bank
 ANY_REGION = -1
 
 
-def can_pay(table: Table, player: Player) -> bool:
-    if table.cep[player]:
-        return True
-    return player in table.controller and bool(sources(table, player))
+def cep_missing(table: Table, player: Player) -> Refusal | None:
+    """Why a player cannot pay a CEP, if it is so."""
+    if table.cep[player] or (player in table.controller and sources(table, player)):
+        return None
+    return refuse("no_cep_to_pay", "pay_cep", needed=1, had=0)
 
 
 def ceps_available(table: Table, player: Player) -> int:

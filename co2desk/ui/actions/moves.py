@@ -11,8 +11,7 @@ from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import Refusal
 from co2desk.engine.table.ids import Player
 from co2desk.engine.table.table import Table
-from co2desk.ui.actions.missing import all_missing
-from co2desk.ui.actions.reasons import NOT_NOW, most_telling
+from co2desk.ui.actions.reasons import NOT_NOW, most_telling, reasons_against
 from co2desk.ui.actions.record import IN_REGION
 from co2desk.ui.actions.records import NO_RECORDS, ActionRecords
 from co2desk.ui.models.places import NOBODY, PlaceKey, PlaceKind
@@ -75,7 +74,7 @@ class Moves:
                 return [refusal]
         known = {action.kind for _, action in game.edition.rule_for}  # a mode does without some of them
         meant = self.records.meant_by(game.table, self.seat, source, target, known)
-        found = [missing for action in meant if (missing := all_missing(game, action))]
+        found = [missing for action in meant if (missing := reasons_against(game, action))]
         if source.kind in ANSWERS:
             found = [refusals for refusals in found if refusals[0].code != NOT_NOW]
         return most_telling(found)

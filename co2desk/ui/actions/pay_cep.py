@@ -41,8 +41,8 @@ class PayCep(ActionRecord[Table, act.PayCep]):
         """Why a region's CEPs are not this player's to pay with (12), asked as if a payment were due."""
         if source.kind is not PlaceKind.REGION_CEP:
             return None
-        due, action = Frame("pay_cep", player, (ANY_REGION,)), act.pay_cep(source.number)
-        return game.edition.rule_for[due.kind, type(action)].why_not(game.table, due, action)
+        due = Frame("pay_cep", player, (ANY_REGION,))
+        return next(iter(game.missing(due, act.pay_cep(source.number))), None)
 
 
 def payment_with(piece: PlaceKey) -> act.PayCep | None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import Refusal
 from co2desk.engine.table.actions import END_TURN
 from co2desk.engine.table.table import Table
-from co2desk.ui.actions.missing import all_missing, distance
 from co2desk.ui.actions.records import Record
 
 # A refusal that says what is missing helps more than one that says that a piece lies elsewhere.
@@ -26,6 +26,15 @@ WEIGHT = {
     "only_from_project_to_summit": 2,
 }
 TELLING = 1  # the weight of all others
+TOLD_WITH_THE_REST = ("infrastructure_missing",)
+OUT_OF_REACH = 99  # an action that is refused without an amount is far from being possible
+
+
+def reasons_against(game: Game[Table], action: Action) -> list[Refusal]:
+    """What is told of all that stands against an action: the first thing, and everything where
+    infrastructures are missing, because they are collected over many turns."""
+    found = game.all_refusals(action)
+    return found if found and found[0].code in TOLD_WITH_THE_REST else found[:1]
 
 
 def most_telling(found: Iterable[list[Refusal]]) -> list[Refusal]:
@@ -37,7 +46,7 @@ def why_none(game: Game[Table], record: Record) -> list[Refusal]:
     """Why no action of a kind is legal: what is missing for the one that comes nearest. Nothing when one is
     legal, or when nothing can be said."""
     if game.is_over:
-        return all_missing(game, END_TURN)
+        return reasons_against(game, END_TURN)
     frame = game.decision
     rule = game.edition.rule_for.get((frame.kind, record.action))
     if rule is None:
@@ -45,8 +54,19 @@ def why_none(game: Game[Table], record: Record) -> list[Refusal]:
     closed = rule.closed(game.table, frame)
     if closed is not None:
         return [closed]
-    near = [all_missing(game, action) for action in record.near(game.table, frame.player)]
+    near = [reasons_against(game, action) for action in record.near(game.table, frame.player)]
     far = record.far()
     if not near and far is not None:
-        near = [all_missing(game, far)]
+        near = [reasons_against(game, far)]
     return [] if [] in near else min(near, key=distance, default=[])
+
+
+def distance(refusals: list[Refusal]) -> int:
+    """How far an action is from being possible."""
+    return sum(map(_lack, refusals))
+
+
+def _lack(refusal: Refusal) -> int:
+    values = dict(refusal.values)
+    needed, had = values.get("needed"), values.get("had")
+    return needed - had if isinstance(needed, int) and isinstance(had, int) else OUT_OF_REACH

@@ -13,7 +13,7 @@ from typing import Generic, TypeVar
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import Refusal
-from co2desk.engine.table.actions import ScoreUnGoal, score_un_goal
+from co2desk.engine.table.actions import score_un_goal
 from co2desk.engine.table.ids import Card, Player
 from co2desk.engine.table.setting import Setting
 from co2desk.engine.table.table import Table
@@ -150,21 +150,8 @@ class GoalTeller(Generic[T]):
             yield self._un_goal(number, card, refusals)
 
     def _against(self, card: Card) -> list[Refusal]:
-        """Everything that this player lacks, one after the other: what a refusal asks for is supposed to be
-        there when the next one is asked for. Whether it is this player's turn does not matter."""
-        rule = self.game.edition.rule_for["turn", ScoreUnGoal]
-        supposed, frame, action = self.table.copy(), Frame("turn", self.seat), score_un_goal(card)
-        supposed.used_card = 0  # perhaps by somebody else
-        found: list[Refusal] = []
-        while (refusal := rule.closed(supposed, frame) or rule.why_not(supposed, frame, action)) is not None:
-            found.append(refusal)
-            values = dict(refusal.values)
-            needed = int(values["needed"])
-            if "energy" in values:
-                self.un_pieces(supposed)[self.seat * self.setting.energies + int(values["energy"])] = needed
-            else:
-                supposed.tech[self.seat] = needed
-        return found
+        """Everything that this player lacks. Whether it is this player\'s turn does not matter."""
+        return self.game.missing(Frame("turn", self.seat), score_un_goal(card))
 
     def _un_goal(self, number: int, card: Card, refusals: list[Refusal]) -> Row:
         title = self.speaker.un_goal(card).title

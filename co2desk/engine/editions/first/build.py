@@ -7,11 +7,11 @@ leftmost fossil plant is replaced. Settles D-18, D-19, D-28, D-40, D-55, D-56, G
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ...machine.frames import Frame
-from ...machine.refusals import Refusal, refuse
-from ...machine.rule import Emit, Rule
+from ...machine.refusals import Refusal, refuse, told
+from ...machine.rule import Emit, NeedsRule
 from ...rules.expertise import gain
 from ...rules.goods import gain_points, pay_money
 from ...rules.market import take_to_region
@@ -31,7 +31,7 @@ from .table import FirstTable
 from .turn import mandatory_action_used
 
 
-class Build(Rule[FirstTable, BuildAction]):
+class Build(NeedsRule[FirstTable, BuildAction]):
     action = BuildAction
     rule = "build"
 
@@ -54,19 +54,24 @@ class Build(Rule[FirstTable, BuildAction]):
                         for card in attachable(table, player, energy):
                             yield shared_build(space, tile, card)
 
-    def why_not(self, table: FirstTable, frame: Frame, action: BuildAction) -> Refusal | None:
+    def refusals(self, table: FirstTable, frame: Frame, action: BuildAction) -> Iterator[Refusal]:
         player, space = frame.player, action.space
         if table.space_stage[space] != INSTALLED:
-            return refuse("not_an_installed_project", self.rule)
+            yield refuse("not_an_installed_project", self.rule)
+            return
         energy = table.space_energy[space]
-        return (
-            self._tile_refused(table, energy, action.tile)
-            or self._expertise_missing(table, player, energy, action.tile)
-            or self._card_refused(table, player, energy, action.card)
-            or self._no_room(table, region_of(space))
-            or self._tech_missing(table, player, space, action.tile)
-            or self._money_missing(table, player, action)
-            or self._discs_missing(table, player)
+        wrong_tile = self._tile_refused(table, energy, action.tile)
+        if wrong_tile is not None:
+            yield wrong_tile
+            return
+        wrong_card = self._card_refused(table, player, energy, action.card)
+        yield from told(
+            self._expertise_missing(table, player, energy, action.tile),
+            wrong_card,
+            self._no_room(table, region_of(space)),
+            self._tech_missing(table, player, space, action.tile),
+            self._money_missing(table, player, action) if wrong_card is None else None,
+            self._discs_missing(table, player),
         )
 
     def _tile_refused(self, table: FirstTable, energy: Energy, tile: int) -> Refusal | None:

@@ -6,15 +6,15 @@ arrive. Settles D-14, D-15, D-17, D-40, D-51, G-18, G-25, G-45.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ...machine.frames import Frame
-from ...machine.refusals import Refusal, refuse
-from ...machine.rule import Emit, Rule
+from ...machine.refusals import Refusal, refuse, told
+from ...machine.rule import Emit, NeedsRule
 from ...rules.expertise import gain
 from ...rules.goods import gain_money, gain_tech
 from ...rules.market import take_to_hand
-from ...rules.payments import ANY_REGION, can_pay
+from ...rules.payments import ANY_REGION, cep_missing
 from ...table.actions import Install as InstallAction
 from ...table.actions import install as shared_install
 from ...table.events import CepGained, CepMissed, ProjectInstalled, ScientistMoved
@@ -24,24 +24,29 @@ from .table import FirstTable
 from .turn import mandatory_action_used
 
 
-class Install(Rule[FirstTable, InstallAction]):
+class Install(NeedsRule[FirstTable, InstallAction]):
     action = InstallAction
     rule = "install"
+    exact = True
 
     def closed(self, table: FirstTable, frame: Frame) -> Refusal | None:
         if table.mandatory_done:
             return mandatory_action_used(table)
-        if not can_pay(table, frame.player):
-            return refuse("no_cep_to_pay", "pay_cep", needed=1, had=0)
-        return None
+        return cep_missing(table, frame.player)
 
     def candidates(self, table: FirstTable, frame: Frame) -> Iterable[InstallAction]:
-        return [shared_install(s) for s, stage in enumerate(table.space_stage) if stage == PROPOSED]
+        player, money = frame.player, table.money[frame.player]
+        proposed = [space for space, stage in enumerate(table.space_stage) if stage == PROPOSED]
+        return [shared_install(s) for s in proposed if fee_missing(table, player, s, money) is None]
 
-    def why_not(self, table: FirstTable, frame: Frame, action: InstallAction) -> Refusal | None:
+    def refusals(self, table: FirstTable, frame: Frame, action: InstallAction) -> Iterator[Refusal]:
+        player = frame.player
         if table.space_stage[action.space] != PROPOSED:
-            return refuse("not_a_proposed_project", self.rule)
-        return fee_missing(table, frame.player, action.space, table.money[frame.player])
+            yield refuse("not_a_proposed_project", self.rule)
+            return
+        yield from told(
+            cep_missing(table, player), fee_missing(table, player, action.space, table.money[player])
+        )
 
     def apply(self, table: FirstTable, frame: Frame, action: InstallAction, emit: Emit) -> None:
         player, space = frame.player, action.space

@@ -17,7 +17,7 @@ from ...rules.scientists import moves
 from ...table.actions import Propose as ProposeAction
 from ...table.actions import propose as shared_propose
 from ...table.events import GrantLost, ProjectProposed
-from ...table.ids import GRANTS, PROPOSED, Energy, Player, Space, grant_of, region_of, space_of, spaces_in
+from ...table.ids import GRANTS, PROPOSED, Energy, Player, Space, grant_of, region_of, space_of
 from .table import FirstTable
 from .turn import mandatory_action_used
 
@@ -35,11 +35,10 @@ class Propose(Rule[FirstTable, ProposeAction]):
     def candidates(self, table: FirstTable, frame: Frame) -> Iterable[ProposeAction]:
         """Every free space with every energy of its agenda that has a tile left."""
         found: list[ProposeAction] = []
-        stage, left = table.space_stage, table.projects_left
-        for region, agenda in enumerate(table.agenda):
-            for space in spaces_in(region):
-                if not stage[space]:
-                    found += proposals_at(space, agenda)
+        agenda, left, region = table.agenda, table.projects_left, table.setting.region_of_space
+        for space, stage in enumerate(table.space_stage):
+            if not stage:
+                found += proposals_at(space, agenda[region[space]])
         return found if all(left) else [action for action in found if left[action.energy]]
 
     def why_not(self, table: FirstTable, frame: Frame, action: ProposeAction) -> Refusal | None:

@@ -6,27 +6,25 @@ anywhere and are not used up. Settles D-49, D-50, G-36, G-37.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ...machine.frames import Frame
 from ...machine.refusals import Refusal, refuse
-from ...machine.rule import Emit, Rule
+from ...machine.rule import Emit, NeedsRule
 from ...rules.goods import gain_points
 from ...rules.turns import CARD_USED
 from ...table.actions import ScoreUnGoal, score_un_goal
 from ...table.events import TechPaid, UnGoalScored
+from ...table.ids import Player
 from .table import FirstTable
 
 
-class ScoreGoal(Rule[FirstTable, ScoreUnGoal]):
+class ScoreGoal(NeedsRule[FirstTable, ScoreUnGoal]):
     action = ScoreUnGoal
     rule = "un_goal"
 
     def closed(self, table: FirstTable, frame: Frame) -> Refusal | None:
-        if table.used_card:
-            return CARD_USED
-        needed, had = table.setting.kit.un_goal_tech, table.tech[frame.player]
-        return refuse("not_enough_tech", self.rule, needed=needed, had=had) if had < needed else None
+        return CARD_USED if table.used_card else self._tech_missing(table, frame.player)
 
     def candidates(self, table: FirstTable, frame: Frame) -> Iterable[ScoreUnGoal]:
         first = frame.player * table.setting.energies
@@ -34,15 +32,21 @@ class ScoreGoal(Rule[FirstTable, ScoreUnGoal]):
             return ()
         return [score_un_goal(card) for card in table.un_row]
 
-    def why_not(self, table: FirstTable, frame: Frame, action: ScoreUnGoal) -> Refusal | None:
+    def refusals(self, table: FirstTable, frame: Frame, action: ScoreUnGoal) -> Iterator[Refusal]:
         if action.card not in table.un_row:
-            return refuse("un_goal_not_open", self.rule, card=action.card)
+            yield refuse("un_goal_not_open", self.rule, card=action.card)
+            return
+        if (missing := self._tech_missing(table, frame.player)) is not None:
+            yield missing
         energies = table.setting.un_by_number[action.card].energies
-        for energy in energies:
+        for energy in dict.fromkeys(energies):
             needed, had = energies.count(energy), table.plants_of(frame.player, energy)
             if had < needed:
-                return refuse("plant_missing", self.rule, energy=energy, needed=needed, had=had)
-        return None
+                yield refuse("plant_missing", self.rule, energy=energy, needed=needed, had=had)
+
+    def _tech_missing(self, table: FirstTable, player: Player) -> Refusal | None:
+        needed, had = table.setting.kit.un_goal_tech, table.tech[player]
+        return refuse("not_enough_tech", self.rule, needed=needed, had=had) if had < needed else None
 
     def apply(self, table: FirstTable, frame: Frame, action: ScoreUnGoal, emit: Emit) -> None:
         player = frame.player

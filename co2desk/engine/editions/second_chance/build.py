@@ -7,11 +7,11 @@ Settles A29, A42, A59, A62, A74.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ...machine.frames import NOBODY, Frame
 from ...machine.refusals import Refusal, refuse
-from ...machine.rule import Emit, Rule
+from ...machine.rule import Emit, NeedsRule
 from ...rules.goods import gain_points, pay_money
 from ...rules.payments import ANY_REGION, ceps_available
 from ...rules.plants import place_plant
@@ -29,6 +29,12 @@ def cost_at(table: SecondChanceTable, space: Space) -> PlantLevel:
     return table.setting.kit.plants[table.space_energy[space]][table.space_level[space] - 1]
 
 
+def nearest_build(table: SecondChanceTable, space: Space) -> BuildPlant:
+    """The plant on an infrastructure, with a cube of the region where that may help to pay (A42)."""
+    helps = table.region_tech[region_of(space)] and cost_at(table, space).tech
+    return build_plant(space, int(bool(helps)))
+
+
 def cubes_left(table: SecondChanceTable, player: Player) -> int:
     """A ninth plant is impossible (A29), but alone cubes of unused colours help out (A49)."""
     if table.setting.spare_pieces:
@@ -36,7 +42,7 @@ def cubes_left(table: SecondChanceTable, player: Player) -> int:
     return table.setting.kit.control_cubes - table.plants_total(player)
 
 
-class Build(Rule[SecondChanceTable, BuildPlant]):
+class Build(NeedsRule[SecondChanceTable, BuildPlant]):
     action = BuildPlant
     rule = "build"
 
@@ -58,16 +64,18 @@ class Build(Rule[SecondChanceTable, BuildPlant]):
                     if table.region_tech[region_of(space)]:
                         yield build_plant(space, 1)
 
-    def why_not(self, table: SecondChanceTable, frame: Frame, action: BuildPlant) -> Refusal | None:
+    def refusals(self, table: SecondChanceTable, frame: Frame, action: BuildPlant) -> Iterator[Refusal]:
         player, space = frame.player, action.space
         if table.space_stage[space] != INSTALLED:
-            return refuse("not_an_installed_project", self.rule)
-        refusal = self._knowledge_missing(table, player, space)
-        if refusal is not None:
-            return refusal
+            yield refuse("not_an_installed_project", self.rule)
+            return
+        if (refusal := self._knowledge_missing(table, player, space)) is not None:
+            yield refusal
         if table.is_green(region_of(space)):
-            return refuse("region_all_green", self.rule, region=region_of(space))
-        return self._region_tech_refused(table, action) or self._goods_missing(table, player, action)
+            yield refuse("region_all_green", self.rule, region=region_of(space))
+        if (refusal := self._region_tech_refused(table, action)) is not None:
+            yield refusal
+        yield from self._goods_missing(table, player, action)
 
     def _knowledge_missing(self, table: SecondChanceTable, player: Player, space: Space) -> Refusal | None:
         energy = table.space_energy[space]
@@ -86,7 +94,9 @@ class Build(Rule[SecondChanceTable, BuildPlant]):
             return refuse("region_pays_one", "region_tech")
         return None
 
-    def _goods_missing(self, table: SecondChanceTable, player: Player, action: BuildPlant) -> Refusal | None:
+    def _goods_missing(
+        self, table: SecondChanceTable, player: Player, action: BuildPlant
+    ) -> Iterator[Refusal]:
         cost = cost_at(table, action.space)
         for code, needed, had in (
             ("not_enough_tech", cost.tech - action.region_tech, table.tech[player]),
@@ -94,8 +104,7 @@ class Build(Rule[SecondChanceTable, BuildPlant]):
             ("not_enough_cep", cost.cep, ceps_available(table, player)),
         ):
             if had < needed:
-                return refuse(code, self.rule, needed=needed, had=had)
-        return None
+                yield refuse(code, self.rule, needed=needed, had=had)
 
     def apply(self, table: SecondChanceTable, frame: Frame, action: BuildPlant, emit: Emit) -> None:
         player, space = frame.player, action.space

@@ -6,51 +6,56 @@ bonus arrives; the tile is turned and carries the player's marker. Settles A8, A
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ...machine.frames import NOBODY, Frame
-from ...machine.refusals import Refusal, refuse
-from ...machine.rule import Emit, Rule
+from ...machine.refusals import Refusal, refuse, told
+from ...machine.rule import Emit, NeedsRule, Rule
 from ...rules.goods import gain_money, gain_tech
 from ...rules.market import take_to_hand
-from ...rules.payments import ANY_REGION, can_pay
+from ...rules.payments import ANY_REGION, cep_missing
 from ...rules.scientists import moves_from, why_not_move
 from ...table.actions import Infrastructure, MoveScientist, infrastructure
 from ...table.events import ProjectInstalled, ScientistSentAway
-from ...table.ids import INSTALLED, PREPARING, PROPOSED
+from ...table.ids import INSTALLED, PREPARING, PROPOSED, Player
 from .main_actions import INFRASTRUCTURE, begin_main_action, closed_for
 from .moves import move
 from .table import SecondChanceTable
 
 
-def markers_left(table: SecondChanceTable, player: int) -> int:
+def markers_left(table: SecondChanceTable, player: Player) -> int:
     """Alone, pieces of unused colours help out (A49)."""
     if table.setting.spare_pieces:
         return 1
     return table.setting.kit.infrastructure_markers - sum(table.infrastructures_of(player))
 
 
-class Prepare(Rule[SecondChanceTable, Infrastructure]):
+class Prepare(NeedsRule[SecondChanceTable, Infrastructure]):
     action = Infrastructure
     rule = "infrastructure"
+    exact = True
 
     def closed(self, table: SecondChanceTable, frame: Frame) -> Refusal | None:
-        refusal = closed_for(table, frame, INFRASTRUCTURE)
-        if refusal is not None:
-            return refusal
-        if not can_pay(table, frame.player):
-            return refuse("no_cep_to_pay", "pay_cep", needed=1, had=0)
-        if markers_left(table, frame.player) < 1:
-            return refuse("no_marker_left", self.rule, needed=1, had=0)
-        return None
+        player = frame.player
+        return (
+            closed_for(table, frame, INFRASTRUCTURE)
+            or cep_missing(table, player)
+            or self._marker_missing(table, player)
+        )
 
     def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[Infrastructure]:
         return [infrastructure(s) for s, stage in enumerate(table.space_stage) if stage == PROPOSED]
 
-    def why_not(self, table: SecondChanceTable, frame: Frame, action: Infrastructure) -> Refusal | None:
-        if table.space_stage[action.space] == PROPOSED:
+    def refusals(self, table: SecondChanceTable, frame: Frame, action: Infrastructure) -> Iterator[Refusal]:
+        if table.space_stage[action.space] != PROPOSED:
+            yield refuse("not_a_proposed_project", self.rule)
+            return
+        yield from told(cep_missing(table, frame.player), self._marker_missing(table, frame.player))
+
+    def _marker_missing(self, table: SecondChanceTable, player: Player) -> Refusal | None:
+        if markers_left(table, player) >= 1:
             return None
-        return refuse("not_a_proposed_project", self.rule)
+        return refuse("no_marker_left", self.rule, needed=1, had=0)
 
     def apply(self, table: SecondChanceTable, frame: Frame, action: Infrastructure, emit: Emit) -> None:
         player, space = frame.player, action.space

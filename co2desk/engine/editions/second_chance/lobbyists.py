@@ -7,13 +7,13 @@ the card; before, the bonus comes first and the action is owed at once. Settles 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ...machine.actions import Action
 from ...machine.frames import Frame
 from ...machine.refusals import Refusal, refuse
-from ...machine.rule import Emit, OnlyRule, Rule
+from ...machine.rule import Emit, NeedsRule, OnlyRule, Rule
 from ...rules.bonuses import ChooseAnyEnergy, ChooseCepRegion
 from ...rules.lobby import MINOR, PlayCard, give
 from ...table.actions import (
@@ -231,7 +231,7 @@ class Release(OnlyRule[SecondChanceTable, Decline]):
         emit(ActionReleased(frame.player, frame.data[0]))
 
 
-class Owed(Rule[SecondChanceTable, Any]):
+class Owed(NeedsRule[SecondChanceTable, Any]):
     """An action that a card played before it demands at once: the same rule, restricted to the card."""
 
     def __init__(self, on: str, inner: MainRule) -> None:
@@ -249,11 +249,14 @@ class Owed(Rule[SecondChanceTable, Any]):
         bit = table.setting.card_bit[frame.data[0]]
         return (a for a in self.inner.candidates(table, frame) if triggered_by(table, a) & bit)
 
-    def why_not(self, table: SecondChanceTable, frame: Frame, action: Any) -> Refusal | None:
-        refusal = self.inner.why_not(table, frame, action)
-        if refusal is None and not triggered_by(table, action) & table.setting.card_bit[frame.data[0]]:
-            return refuse("other_action_owed", "lobby_main", card=frame.data[0])
-        return refusal
+    def refusals(self, table: SecondChanceTable, frame: Frame, action: Any) -> Iterator[Refusal]:
+        """What the card depicts can be told of an action that is possible otherwise."""
+        possible = True
+        for refusal in self.inner.refusals(table, frame, action):
+            possible = False
+            yield refusal
+        if possible and not triggered_by(table, action) & table.setting.card_bit[frame.data[0]]:
+            yield refuse("other_action_owed", "lobby_main", card=frame.data[0])
 
     def apply(self, table: SecondChanceTable, frame: Frame, action: Any, emit: Emit) -> None:
         self.inner.apply(table, frame, action, emit)

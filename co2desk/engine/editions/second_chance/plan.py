@@ -38,10 +38,11 @@ class PlanProject(Rule[SecondChanceTable, Plan]):
         found: list[Plan] = []
         agenda, stacks, stage = table.agenda, table.project_stack, table.space_stage
         setting = table.setting
+        region = setting.region_of_space
         spaces = setting.card_spaces[frame.data[0]] if frame.kind == "owed_action" else setting.all_spaces
         for space in spaces:
             if not stage[space]:
-                found += plans_at(space, agenda[region_of(space)])
+                found += plans_at(space, agenda[region[space]])
         return found if all(stacks) else [action for action in found if stacks[action.energy]]
 
     def why_not(self, table: SecondChanceTable, frame: Frame, action: Plan) -> Refusal | None:

@@ -6,11 +6,11 @@ cost in tech. Nothing but the tech is used up. Settles A25.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ...machine.frames import Frame
 from ...machine.refusals import Refusal, refuse
-from ...machine.rule import Emit, Rule
+from ...machine.rule import Emit, NeedsRule
 from ...rules.goods import gain_points
 from ...rules.turns import CARD_USED
 from ...table.actions import ScoreUnGoal, score_un_goal
@@ -18,7 +18,7 @@ from ...table.events import TechPaid, UnGoalScored
 from .table import SecondChanceTable
 
 
-class ClaimGoal(Rule[SecondChanceTable, ScoreUnGoal]):
+class ClaimGoal(NeedsRule[SecondChanceTable, ScoreUnGoal]):
     """The points come at once, or at the end of the game where players compete."""
 
     action = ScoreUnGoal
@@ -36,18 +36,18 @@ class ClaimGoal(Rule[SecondChanceTable, ScoreUnGoal]):
             return ()
         return [score_un_goal(card) for card in table.un_row]
 
-    def why_not(self, table: SecondChanceTable, frame: Frame, action: ScoreUnGoal) -> Refusal | None:
+    def refusals(self, table: SecondChanceTable, frame: Frame, action: ScoreUnGoal) -> Iterator[Refusal]:
         if action.card not in table.un_row:
-            return refuse("un_goal_not_open", self.rule, card=action.card)
+            yield refuse("un_goal_not_open", self.rule, card=action.card)
+            return
         card = table.setting.un_by_number[action.card]
         first = frame.player * table.setting.energies
-        for energy in card.energies:
+        for energy in dict.fromkeys(card.energies):
             needed, had = card.energies.count(energy), table.supporting[first + energy]
             if had < needed:
-                return refuse("infrastructure_missing", self.rule, energy=energy, needed=needed, had=had)
+                yield refuse("infrastructure_missing", self.rule, energy=energy, needed=needed, had=had)
         if table.tech[frame.player] < card.tech:
-            return refuse("not_enough_tech", self.rule, needed=card.tech, had=table.tech[frame.player])
-        return None
+            yield refuse("not_enough_tech", self.rule, needed=card.tech, had=table.tech[frame.player])
 
     def apply(self, table: SecondChanceTable, frame: Frame, action: ScoreUnGoal, emit: Emit) -> None:
         player = frame.player

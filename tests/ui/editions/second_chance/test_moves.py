@@ -18,7 +18,6 @@ from co2desk.engine.table import actions as act
 from co2desk.engine.table import events as ev
 from co2desk.engine.table.ids import CARD_PLACE
 from co2desk.text import Speaker
-from co2desk.ui.actions.missing import all_missing
 from co2desk.ui.actions.moves import Moves
 from co2desk.ui.actions.reasons import why_none
 from co2desk.ui.editions.second_chance.declaration import SECOND_CHANCE
@@ -179,20 +178,6 @@ def claims(*have: str, tech: int = 0) -> Game[Any]:
     s.give(ANNA, tech=tech)
     s.table.un_row = (1, 4, 2)
     return session.game
-
-
-def test_everything_that_is_missing_for_a_un_goal_is_told() -> None:
-    """8.C: each energy, and the cubes; what is there is not told."""
-    game = claims("hydro:1:0:0")
-    assert all_missing(game, act.score_un_goal(2)) == [
-        refuse("infrastructure_missing", "un_goal", energy=0, needed=1, had=0),
-        refuse("not_enough_tech", "un_goal", needed=1, had=0),
-    ]
-    assert all_missing(game, act.score_un_goal(1)) == [
-        refuse("infrastructure_missing", "un_goal", energy=0, needed=2, had=0),
-        refuse("not_enough_tech", "un_goal", needed=2, had=0),
-    ]
-    assert game.table.supporting[0] == 0, "only a copy is asked"
 
 
 def test_a_closed_group_names_the_un_goal_that_comes_nearest() -> None:

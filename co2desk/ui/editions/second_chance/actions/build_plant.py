@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from co2desk.engine.editions.second_chance.build import cost_at
+from co2desk.engine.editions.second_chance.build import nearest_build
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.table import actions as act
-from co2desk.engine.table.ids import INSTALLED, Energy, Player, Space, region_of
+from co2desk.engine.table.ids import INSTALLED, Energy, Player, region_of
 from co2desk.ui.actions.projects import spaces_at
 from co2desk.ui.actions.record import ActionRecord, Drag, TurnGroup
 from co2desk.ui.models import places as at
@@ -30,19 +30,13 @@ class BuildPlant(ActionRecord[SecondChanceTable, act.BuildPlant]):
         self, table: SecondChanceTable, player: Player, source: PlaceKey, target: PlaceKey | None
     ) -> Iterable[act.BuildPlant]:
         if source.kind is PlaceKind.SPACE and table.space_stage[source.number] == INSTALLED:
-            yield _nearest(table, source.number)
+            yield nearest_build(table, source.number)
 
     def near(self, table: SecondChanceTable, player: Player) -> Iterable[act.BuildPlant]:
-        return (_nearest(table, space) for space in spaces_at(table, INSTALLED))
+        return (nearest_build(table, space) for space in spaces_at(table, INSTALLED))
 
     def far(self) -> act.BuildPlant:
         return act.build_plant(0, 0)
 
     def energy_shown(self, table: SecondChanceTable, action: act.BuildPlant) -> Energy:
         return table.space_energy[action.space]
-
-
-def _nearest(table: SecondChanceTable, space: Space) -> act.BuildPlant:
-    """The plant on an infrastructure, with a cube of the region where that may help to pay (A42)."""
-    helps = table.region_tech[region_of(space)] and cost_at(table, space).tech
-    return act.build_plant(space, int(bool(helps)))
