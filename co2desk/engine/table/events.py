@@ -4,43 +4,73 @@ Log lines, animation and model signals are made from events; they are never stor
 One list, however long: whoever writes sentences or animations goes through it from top to bottom. The
 annotation of a field names what its number means, as in actions. `PRIVATE` lists the fields that
 only the event's own player may see.
+
+Events are named tuples, because games make many of them and nothing is made faster. But a tuple equals every
+other one with the same numbers, so each kind is declared with `@event`, and equals only its own kind.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from ..machine.rule import Event
 from .ids import Card, Count, Energy, Fossil, Goal, Place, Player, Region, Source, Space, Summit
 
+E = TypeVar("E", bound=Event)
+
+EVENTS: dict[str, Any] = {}  # every kind, by its name
+
+
+def event(kind: type[E]) -> type[E]:
+    """Make a named tuple a kind of event."""
+    kind.__eq__ = same_event  # type: ignore[method-assign]
+    kind.__ne__ = other_event  # type: ignore[method-assign]
+    EVENTS[kind.__name__] = kind
+    return kind
+
+
+def same_event(one: Event, other: object) -> bool:
+    return type(one) is type(other) and tuple.__eq__(one, other)
+
+
+def other_event(one: Any, other: object) -> bool:
+    return not same_event(one, other)
+
 
 # time
+@event
 class DecadeBegan(NamedTuple):
     decade: Count
 
 
+@event
 class RoundBegan(NamedTuple):
     round: Count
 
 
+@event
 class TurnBegan(NamedTuple):
     player: Player
 
 
+@event
 class TurnEnded(NamedTuple):
     player: Player
     acted: Count  # 0 when no mandatory action was possible
 
 
+@event
 class StartPlayerChanged(NamedTuple):
     player: Player
 
 
+@event
 class GameEnded(NamedTuple):
     reason: str
 
 
+@event
 class ActionsTakenBack(NamedTuple):
     """No rule emits it: the session tells it of the table's consent, and in games for practice."""
 
@@ -50,18 +80,21 @@ class ActionsTakenBack(NamedTuple):
 
 
 # money, goods, points
+@event
 class MoneyGained(NamedTuple):
     player: Player
     amount: Count
     cause: str
 
 
+@event
 class MoneyPaid(NamedTuple):
     player: Player
     amount: Count
     cause: str
 
 
+@event
 class MoneyGiven(NamedTuple):
     """From one player to another: the fee for sending a scientist away."""
 
@@ -70,72 +103,85 @@ class MoneyGiven(NamedTuple):
     amount: Count
 
 
+@event
 class TechGained(NamedTuple):
     player: Player
     amount: Count
     missing: Count  # what the supply could not give (G-02)
 
 
+@event
 class TechPaid(NamedTuple):
     player: Player
     amount: Count
     by_region: Count
 
 
+@event
 class PointsGained(NamedTuple):
     player: Player
     amount: Count
     cause: str
 
 
+@event
 class PointsLost(NamedTuple):
     player: Player
     amount: Count
     cause: str
 
 
+@event
 class CepGained(NamedTuple):
     player: Player
     origin: str  # market or bank
 
 
+@event
 class CepMissed(NamedTuple):
     """The market and the bank are empty: a CEP that was due is lost (G-01)."""
 
     player: Player
 
 
+@event
 class CepPaid(NamedTuple):
     player: Player
     source: Source
 
 
+@event
 class RegionCepPaid(NamedTuple):
     """A region nobody controls paid for its fossil plant."""
 
     region: Region
 
 
+@event
 class RegionCepGained(NamedTuple):
     region: Region
     player: Player
 
 
+@event
 class CepBought(NamedTuple):
     player: Player
     price: Count
 
 
+@event
 class CepSold(NamedTuple):
     player: Player
     price: Count
 
 
+@event
 class MarketRefilled(NamedTuple):
     moved: Count
     price: Count
 
 
+@event
 class MarketRestocked(NamedTuple):
     """A CEP reached the bank while the market was empty: it goes on sale at the same price (G-01)."""
 
@@ -143,23 +189,27 @@ class MarketRestocked(NamedTuple):
 
 
 # projects and plants
+@event
 class ProjectProposed(NamedTuple):
     player: Player
     energy: Energy
     space: Space
 
 
+@event
 class ProjectInstalled(NamedTuple):
     player: Player
     energy: Energy
     space: Space
 
 
+@event
 class ProjectReturned(NamedTuple):
     energy: Energy
     space: Space
 
 
+@event
 class PlantBuilt(NamedTuple):
     player: Player
     energy: Energy
@@ -168,6 +218,7 @@ class PlantBuilt(NamedTuple):
     tile: Count
 
 
+@event
 class FossilReplaced(NamedTuple):
     region: Region
     slot: Count
@@ -175,39 +226,46 @@ class FossilReplaced(NamedTuple):
     co2: Count
 
 
+@event
 class ControlTaken(NamedTuple):
     region: Region
     player: Player
     previous: Player
 
 
+@event
 class ControlKept(NamedTuple):
     region: Region
     player: Player
     builder: Player
 
 
+@event
 class GrantLost(NamedTuple):
     """A research grant with nobody to move and nobody to recruit (G-28)."""
 
     player: Player
 
 
+@event
 class GrantDeclined(NamedTuple):
     player: Player
 
 
 # scientists, expertise, summits
+@event
 class ScientistMoved(NamedTuple):
     player: Player
     origin: Place
     destination: Place
 
 
+@event
 class ScientistRecruited(NamedTuple):
     player: Player
 
 
+@event
 class ScientistSentAway(NamedTuple):
     """Another player uses the project: its scientist has to leave."""
 
@@ -216,12 +274,14 @@ class ScientistSentAway(NamedTuple):
     space: Space
 
 
+@event
 class ExpertiseGained(NamedTuple):
     player: Player
     energy: Energy
     level: Count
 
 
+@event
 class ExpertiseLost(NamedTuple):
     """The point came at the end of the track (G-20)."""
 
@@ -229,25 +289,30 @@ class ExpertiseLost(NamedTuple):
     energy: Energy
 
 
+@event
 class ExpertiseDeclined(NamedTuple):
     player: Player
 
 
+@event
 class BonusLost(NamedTuple):
     """Every region is at its limit (G-19)."""
 
     player: Player
 
 
+@event
 class BonusDeclined(NamedTuple):
     player: Player
 
 
+@event
 class BonusGiven(NamedTuple):
     player: Player
     to: Player
 
 
+@event
 class CardVisited(NamedTuple):
     """A scientist went onto a lobbyist card in play."""
 
@@ -256,17 +321,20 @@ class CardVisited(NamedTuple):
     card: Card
 
 
+@event
 class SummitHeld(NamedTuple):
     summit: Summit
     tile: Count
 
 
+@event
 class SummitReplaced(NamedTuple):
     summit: Summit
     tile: Count  # -1: the stack is empty (G-07)
 
 
 # cards
+@event
 class LobbyPlayed(NamedTuple):
     player: Player
     card: Card
@@ -274,55 +342,66 @@ class LobbyPlayed(NamedTuple):
     option: Count
 
 
+@event
 class LobbyDrawn(NamedTuple):
     player: Player
     card: Card
 
 
+@event
 class LobbyKept(NamedTuple):
     player: Player
     card: Card
 
 
+@event
 class PacketsPassed(NamedTuple):
     cards: Count
 
 
+@event
 class UnGoalScored(NamedTuple):
     player: Player
     card: Card
     vp: Count
 
 
+@event
 class UnGoalRevealed(NamedTuple):
     card: Card
 
 
+@event
 class UnGoalRemoved(NamedTuple):
     card: Card
 
 
+@event
 class CompanyGoalCashed(NamedTuple):
     player: Player
     money: Count
 
 
 # supply
+@event
 class IncomeEarned(NamedTuple):
     player: Player
     amount: Count
 
 
+@event
 class IncomeSplit(NamedTuple):
     player: Player
     money: Count
     vp: Count
 
 
+@event
 class RegionTechReturned(NamedTuple):
     region: Region
 
 
+@event
 class FossilPlantPlaced(NamedTuple):
     region: Region
     slot: Count
@@ -330,14 +409,17 @@ class FossilPlantPlaced(NamedTuple):
     co2: Count
 
 
+@event
 class FossilPileEmpty(NamedTuple):
     region: Region
 
 
+@event
 class FossilPileRenewed(NamedTuple):
     tiles: Count
 
 
+@event
 class CepForced(NamedTuple):
     """Bought because a fossil plant had to be paid for: money first, points for what is missing."""
 
@@ -346,26 +428,31 @@ class CepForced(NamedTuple):
     vp: Count
 
 
+@event
 class DisasterStruck(NamedTuple):
     card: Card
     region: Region
 
 
+@event
 class DisasterAvoided(NamedTuple):
     card: Card
     region: Region
 
 
+@event
 class TechDonated(NamedTuple):
     player: Player
     region: Region
 
 
+@event
 class EventRevealed(NamedTuple):
     card: Card
     region: Region
 
 
+@event
 class PenaltyPaid(NamedTuple):
     """A CEP was due and could not be paid."""
 
@@ -373,12 +460,14 @@ class PenaltyPaid(NamedTuple):
     vp: Count
 
 
+@event
 class Co2Reduced(NamedTuple):
     steps: Count
     vp: Count
     co2: Count
 
 
+@event
 class ActionReleased(NamedTuple):
     """The action owed to a lobbyist card could not be carried out any more."""
 
@@ -386,77 +475,92 @@ class ActionReleased(NamedTuple):
     card: Card
 
 
+@event
 class SecondActionBought(NamedTuple):
     player: Player
     co2: Count
 
 
 # goals of Second Chance
+@event
 class EnvironmentalGoalAchieved(NamedTuple):
     goal: Goal  # place on display, from the left
 
 
+@event
 class EnvironmentalPenalty(NamedTuple):
     open_goals: Count
     vp: Count
 
 
+@event
 class InspectorMoved(NamedTuple):
     inspector: Goal  # 0 among the plant goals, 1 among the summit goals
     goal: Goal
     fossil: Fossil
 
 
+@event
 class GoalKept(NamedTuple):
     player: Player
     card: Card
 
 
+@event
 class PersonalGoalShown(NamedTuple):
     player: Player
 
 
+@event
 class SoloGoalMissed(NamedTuple):
     card: Card
 
 
+@event
 class OpponentCubePlaced(NamedTuple):
     region: Region
     energy: Energy
 
 
 # auction
+@event
 class BidMade(NamedTuple):
     player: Player
     amount: Count
 
 
+@event
 class BidPassed(NamedTuple):
     player: Player
 
 
+@event
 class AuctionWon(NamedTuple):
     player: Player
     amount: Count
 
 
+@event
 class AuctionFailed(NamedTuple):
     player: Player  # the holder of the tile during the auction
 
 
 # final scoring
+@event
 class CepCollected(NamedTuple):
     player: Player
     region: Region
     amount: Count
 
 
+@event
 class CepSoldOut(NamedTuple):
     player: Player
     amount: Count
     price: Count
 
 
+@event
 class CompanyGoalScored(NamedTuple):
     player: Player
     card: Card
@@ -467,12 +571,6 @@ PRIVATE: dict[str, tuple[str, ...]] = {
     "GoalKept": ("card",),
     "LobbyDrawn": ("card",),
     "LobbyKept": ("card",),
-}
-
-EVENTS: dict[str, Any] = {
-    name: cls
-    for name, cls in list(globals().items())
-    if isinstance(cls, type) and issubclass(cls, tuple) and hasattr(cls, "_fields")
 }
 
 
