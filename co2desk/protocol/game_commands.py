@@ -10,7 +10,7 @@ from co2desk.engine.machine.actions import Action, BadDocumentError
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import IllegalActionError, Refusal
 from co2desk.engine.machine.rule import Event
-from co2desk.engine.table.codec import NameCodec
+from co2desk.engine.table.codec import codec_of
 from co2desk.engine.table.shapes import Problem
 from co2desk.protocol.messages import Answer, ProtocolError, Request, bad_document
 from co2desk.session import GameOptions, Session
@@ -133,8 +133,8 @@ class GameCommands:
     def _status(self, events: list[Event], seat: int | None = None) -> Answer:
         """What happened, and who is to act: in every answer that changes the game."""
         game = self._playing().game
-        codec = game.codec
-        told = [codec.event_to_json(event, seat) for event in events] if isinstance(codec, NameCodec) else []
+        codec = codec_of(game.table.setting)
+        told = [codec.event_to_json(event, seat) for event in events]
         return {"events": told, "to_act": game.to_act, "over": game.is_over}
 
     def _refusal(self, game: Game[Any], refusal: Refusal) -> Answer:

@@ -218,8 +218,7 @@ class Session:
         """An entry of the log as it stands in a save and in a journal."""
         if isinstance(entry, TakeBack):
             return entry.to_json()
-        found: dict[str, Any] = (codec or self.game.codec).action_to_json(entry)
-        return found
+        return self.game.codec.action_to_json(entry)
 
     def _recorded_position(self) -> dict[str, Any] | None:
         """The last position that can be written down: one in which somebody may act freely."""

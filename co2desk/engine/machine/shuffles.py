@@ -1,4 +1,4 @@
-"""All chance of a game, drawn at setup from one seed.
+"""All chance of a game, from one seed that is known at setup.
 
 Every pile has its own stream, derived from the seed and the pile's name. A pile that is added or
 left out never changes the order of another one, and neither does the Python version: the stream is

@@ -1,7 +1,8 @@
 """The CEP market (first edition: specification 12; Second Chance: 7.1, 8.B).
 
-Every CEP that comes into play comes from the market, one at a time. When the last one is taken the bank
-refills the market at once, the price rises and STOP holds for the rest of the turn, whatever the cause.
+CEPs come into play from the market, one at a time, but for a few that some readings take from the bank. When
+the last one is taken the bank refills the market at once, the price rises and STOP holds for the rest of the
+turn, whatever the cause.
 Settles D-23, D-46, D-47, D-70, G-01, G-16, G-17, G-18.
 """
 

@@ -1,7 +1,7 @@
 """Where a new green plant stands (first edition: specification 8.3; Second Chance: 9.C).
 
 On the leftmost empty demand slot; in a full region it takes the place of the leftmost fossil plant, which
-leaves the game with its pollution. Green plants are never replaced.
+leaves the board with its pollution. Green plants are never replaced.
 """
 
 from __future__ import annotations

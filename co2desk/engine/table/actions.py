@@ -71,7 +71,7 @@ class ScoreUnGoal(Action):
 
 @action("cash_company_goal")
 class CashCompanyGoal(Action):
-    """The only action anybody may take at any time, so it names its player."""
+    """It names its player: in the first edition anybody may take it at any time."""
 
     player: Player
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from ..machine.actions import Codec
@@ -37,7 +38,8 @@ SUMMIT_SPACES = 16  # more than any board has
 
 
 class NameCodec(Codec):
-    """Made once per setting. Decoders raise KeyError, TypeError or ValueError for anything else."""
+    """The names of one setting; `codec_of` makes it once. What a decoder cannot read raises AttributeError,
+    KeyError, TypeError or ValueError."""
 
     def __init__(self, setting: Setting) -> None:
         kit = setting.base
@@ -148,6 +150,11 @@ class NameCodec(Codec):
             value = shown[name]
             document[name] = None if value is None else self.encode[meaning](value)
         return document
+
+
+@lru_cache(maxsize=16)
+def codec_of(setting: Setting) -> NameCodec:
+    return NameCodec(setting)
 
 
 SUMMIT_DIGITS = {str(n): n for n in range(SUMMIT_SPACES)}

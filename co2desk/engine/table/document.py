@@ -13,7 +13,7 @@ from enum import Enum
 from typing import Any, NamedTuple, TypeVar
 
 from ..machine.frames import NOBODY, Frame
-from .codec import BIGGEST, NameCodec
+from .codec import BIGGEST, codec_of
 from .ids import NONE, Player
 from .setting import Setting
 from .shapes import (
@@ -98,7 +98,7 @@ class Shapes:
 
     def __init__(self, setting: Setting) -> None:
         kit, self.players = setting.base, setting.players
-        codec = NameCodec(setting)
+        codec = codec_of(setting)
         self.regions, self.energies = kit.regions, kit.energies
         self.spaces = [codec.space_name(space) for space in range(setting.spaces)]
         self.seat = Number(0, self.players - 1)

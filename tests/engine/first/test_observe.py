@@ -14,7 +14,7 @@ from .scene import scene
 
 
 def test_own_secrets_are_seen() -> None:
-    """Lobby hand and company goal of the own seat, and of no other."""
+    """I-22: lobby hand and company goal of the own seat, and of no other."""
     s = scene(players=3)
     s.lobby(1, 4, 9)
     s.lobby(2, 20)

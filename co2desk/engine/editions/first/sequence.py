@@ -16,7 +16,7 @@ from ...rules.bonuses import ChooseAnyEnergy, ChooseCepRegion
 from ...rules.company_goal import CashGoal
 from ...rules.income import Split, distribute
 from ...rules.references import FIRST as REFERENCES
-from ...table.codec import NameCodec
+from ...table.codec import codec_of
 from ...table.events import DecadeBegan
 from . import auction, build, install, lobby, propose, solo, supply, turn
 from .displacement import MoveDisplaced
@@ -168,5 +168,5 @@ EDITION: Edition[FirstTable] = Edition(
     observe=observe,
     hidden=HIDDEN,
     result=result,
-    codec=lambda table: NameCodec(table.setting),
+    codec=lambda table: codec_of(table.setting),
 )

@@ -1,7 +1,7 @@
 """Setting up the first edition (specification 4; rulebooks, setup).
 
-All chance of a game is drawn here, each pile from its own stream of the one seed. Settles D-04, D-05,
-D-07, D-08, D-48, D-69, G-14, G-37, G-47, G-48.
+All chance of a game is drawn here, each pile from its own stream of the one seed; the seed is kept for a
+second pile of fossil plants. Settles D-04, D-05, D-07, D-08, D-48, D-69, G-14, G-37, G-47, G-48.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from ...rules.company_goal import CashOwnGoal
 from ...rules.income import Split, distribute
 from ...rules.references import SECOND_CHANCE as REFERENCES
 from ...rules.scientists import DeclineMove
-from ...table.codec import NameCodec
+from ...table.codec import codec_of
 from ...table.events import DecadeBegan, StartPlayerChanged
 from . import event_phase, goals, infrastructure, lobbyists, moves, opening, plan, scoring, supply
 from .bonuses import HandOver, Receive
@@ -178,7 +178,7 @@ def declare(mode: str, answers: Decisions, tasks: Mapping[str, Task]) -> Edition
         observe=observe,
         hidden=HIDDEN[mode],
         result=scoring.result,
-        codec=lambda table: NameCodec(table.setting),
+        codec=lambda table: codec_of(table.setting),
     )
 
 
