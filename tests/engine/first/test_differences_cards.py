@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from co2desk.components import load_pack
+from co2desk.components import load_pack, profile_values
 from co2desk.engine.editions.first.setting import FirstSetting, Variants
 from co2desk.engine.editions.first.switches import Value
 from co2desk.engine.editions.first.switches import switches as readings
@@ -149,6 +149,15 @@ def test_a_discount_is_part_of_the_price_or_a_refund(timing: str, attached: str)
     else:
         poor.do("build", space=SPACE, tile=0, card=18)
         assert (poor.table.money[0], poor.table.used_card) == (0, 1)
+
+
+@pytest.mark.parametrize("literal", [False, True], ids=["corrected", "literal"])
+@pytest.mark.parametrize("book", ["consensus", "pl", "fr", "ru", "zh"])
+def test_every_book_lowers_the_price_and_only_pl_literally_pays_it_back(book: str, literal: bool) -> None:
+    """D-28: the card list says in all four that one pays $3 less; that the action comes first is PL's alone."""
+    timing = readings(profile_values("first", book, literal)).lobby_main_timing
+    refusal = builder_with_discount(7, timing).refused("build", space=SPACE, tile=0, card=18)
+    assert refusal == ("card_cannot_be_attached" if (book, literal) == ("pl", True) else "")
 
 
 @pytest.mark.parametrize(
