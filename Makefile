@@ -25,7 +25,7 @@ SUDO = $(if $(filter-out 0,$(shell id -u)),sudo )
 
 # `$(SET_UP) NEEDS` installs what the system lacks or names the command that does, and prints the Python to use.
 SET_UP := sh packaging/set_up.sh
-# The same question as has_screen in co2desk/ui/app.py.
+# The same question as has_screen in co2desk/commands/play.py.
 SCREEN = $(filter-out Linux,$(shell uname -s))$(QT_QPA_PLATFORM)$(DISPLAY)$(WAYLAND_DISPLAY)
 
 .DEFAULT_GOAL := help

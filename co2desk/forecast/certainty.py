@@ -17,7 +17,7 @@ class Treatment(Enum):
     CUT = "hidden, and what follows depends on it: the preview ends before it"
 
 
-class Told(NamedTuple):
+class EventTreatment(NamedTuple):
     """What becomes of one kind of event, and why."""
 
     treatment: Treatment
@@ -26,4 +26,4 @@ class Told(NamedTuple):
     reasons: tuple[str, ...] = ()  # for REASON: those that lie open; the event's first value is its reason
 
 
-Treatments = Mapping[type[object], Told]  # by the class of the event; what is missing is cut
+Treatments = Mapping[type[object], EventTreatment]  # by the class of the event; what is missing is cut

@@ -19,7 +19,7 @@ from co2desk.engine.table.events import ExpertiseGained
 from co2desk.engine.table.ids import Energy, Player
 from co2desk.engine.table.kit import Bonus
 from co2desk.engine.table.table import Table
-from co2desk.forecast.certainty import Told, Treatment, Treatments
+from co2desk.forecast.certainty import EventTreatment, Treatment, Treatments
 from co2desk.forecast.first.events import FIRST_EVENTS, FORECAST_KNOWS_NOTHING_OF
 from co2desk.forecast.forecast import forecast
 from co2desk.forecast.records import Forecast, Outlook
@@ -31,7 +31,7 @@ EVENTS: dict[str, tuple[Treatments, frozenset[type[object]]]] = {
     "first": (FIRST_EVENTS, FORECAST_KNOWS_NOTHING_OF),
     "second_chance": (SECOND_EVENTS, SECOND_FORECAST_KNOWS_NOTHING_OF),
 }
-UNKNOWN = Told(Treatment.CUT, "nobody has decided yet")
+UNKNOWN = EventTreatment(Treatment.CUT, "nobody has decided yet")
 
 
 T = TypeVar("T", bound=Table)

@@ -45,14 +45,14 @@ from tests.engine.second_chance.scene import kit
 
 MANY, CHUNK = GAMES * 3, 21
 PAID: dict[type[object], str] = {e.CepPaid: BY_PLAYER, e.PenaltyPaid: PENALTY}
-Told = TeamForecast | RivalForecast
+EventTreatment = TeamForecast | RivalForecast
 
 
 @dataclass
 class Decade:
     """A forecast, and everything that happened until the next turn began or the game was over."""
 
-    told: Told
+    told: EventTreatment
     due: int  # payments that were being decided when the forecast was made
     table: SecondChanceTable  # as it was then
     events: list[Event] = field(default_factory=list)
@@ -91,7 +91,7 @@ def assert_income(found: Decade) -> None:
     assert earned == [divided.get(player, 0) for player in range(len(told.income))]
 
 
-def assert_draws(found: Decade, told: Told) -> int:
+def assert_draws(found: Decade, told: EventTreatment) -> int:
     """13: which regions draw, and within which bounds the level ends; returns it."""
     placed = found.of(e.FossilPlantPlaced)
     regions = [event.region for event in placed]
@@ -105,7 +105,7 @@ def assert_draws(found: Decade, told: Told) -> int:
     return level
 
 
-def assert_payments(told: Told, paid: list[Any], regions: list[int], complete: bool) -> None:
+def assert_payments(told: EventTreatment, paid: list[Any], regions: list[int], complete: bool) -> None:
     """13, A19, A20: who pays, in order, and what a penalty costs."""
     visits = [visit for visit in told.visits if visit.payment in (BY_PLAYER, PENALTY)]
     assert len(paid) == len(visits) if complete else len(paid) <= len(visits)

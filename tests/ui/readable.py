@@ -35,7 +35,7 @@ from co2desk.text.refusals import BOOKS, SEVERAL
 from co2desk.ui.forecast.panel import ForecastPanel
 from co2desk.ui.history.bar import HistoryBar
 from co2desk.ui.play.turn_steps import TurnSteps
-from co2desk.ui.pointing.info_card import Bubble
+from co2desk.ui.pointing.refusal_bubble import Bubble
 from co2desk.ui.setup.player_rows import SHORT
 from tests.ui.fitting import indexes
 from tests.ui.painted_words import listening

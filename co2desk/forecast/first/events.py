@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from co2desk.engine.table import events as e
 from co2desk.engine.table.actions import CashCompanyGoal, ChooseProject, KeepCard, Propose
-from co2desk.forecast.certainty import Told, Treatment, Treatments
+from co2desk.forecast.certainty import EventTreatment, Treatment, Treatments
 
 SHOWN, OWN, LEFT_OUT, CUT = Treatment.SHOWN, Treatment.OWN, Treatment.LEFT_OUT, Treatment.CUT
 
-CLOCK = Told(SHOWN, "the order of play is known")
-GOODS = Told(SHOWN, "money, goods, points and the market lie open")
-BOARD = Told(SHOWN, "projects, plants, scientists and expertise lie open")
-BIDS = Told(SHOWN, "bids are made openly")
-SCORE = Told(SHOWN, "counted from what lies open")
+CLOCK = EventTreatment(SHOWN, "the order of play is known")
+GOODS = EventTreatment(SHOWN, "money, goods, points and the market lie open")
+BOARD = EventTreatment(SHOWN, "projects, plants, scientists and expertise lie open")
+BIDS = EventTreatment(SHOWN, "bids are made openly")
+SCORE = EventTreatment(SHOWN, "counted from what lies open")
 
 FIRST_EVENTS: Treatments = {
     # time
@@ -27,7 +27,9 @@ FIRST_EVENTS: Treatments = {
     e.TurnEnded: CLOCK,
     e.StartPlayerChanged: CLOCK,
     e.ActionsTakenBack: CLOCK,  # told by the session, never by a rule
-    e.GameEnded: Told(SHOWN, "15.1 asks for open things only; 500 ppm by a draw come after the cut"),
+    e.GameEnded: EventTreatment(
+        SHOWN, "15.1 asks for open things only; 500 ppm by a draw come after the cut"
+    ),
     # money, goods, points
     e.MoneyGained: GOODS,
     e.MoneyPaid: GOODS,
@@ -46,7 +48,7 @@ FIRST_EVENTS: Treatments = {
     e.MarketRefilled: GOODS,
     e.MarketRestocked: GOODS,
     # projects and plants
-    e.ProjectProposed: Told(
+    e.ProjectProposed: EventTreatment(
         OWN, "alone, more start tiles follow from a hidden pile", (Propose, ChooseProject)
     ),
     e.ProjectInstalled: BOARD,
@@ -66,28 +68,42 @@ FIRST_EVENTS: Treatments = {
     e.ExpertiseDeclined: BOARD,
     e.BonusLost: BOARD,
     e.SummitHeld: BOARD,
-    e.SummitReplaced: Told(LEFT_OUT, "drawn from a hidden pile; nobody moves there before the next decision"),
+    e.SummitReplaced: EventTreatment(
+        LEFT_OUT, "drawn from a hidden pile; nobody moves there before the next decision"
+    ),
     # cards
-    e.LobbyPlayed: Told(SHOWN, "a card out of the hand of whoever acts"),
-    e.LobbyDrawn: Told(LEFT_OUT, "drawn from a hidden pile; the effect of the played card is the same"),
-    e.LobbyKept: Told(OWN, "with one card left in each packet everybody keeps what was passed", (KeepCard,)),
-    e.PacketsPassed: Told(SHOWN, "only how many cards move on"),
-    e.UnGoalScored: Told(SHOWN, "a card of the open row"),
-    e.UnGoalRevealed: Told(LEFT_OUT, "drawn from a hidden pile; the effect of the played card is the same"),
-    e.UnGoalRemoved: Told(SHOWN, "the first card of the open row"),
-    e.CompanyGoalCashed: Told(OWN, "in the scoring it depends on the secret goal", (CashCompanyGoal,)),
+    e.LobbyPlayed: EventTreatment(SHOWN, "a card out of the hand of whoever acts"),
+    e.LobbyDrawn: EventTreatment(
+        LEFT_OUT, "drawn from a hidden pile; the effect of the played card is the same"
+    ),
+    e.LobbyKept: EventTreatment(
+        OWN, "with one card left in each packet everybody keeps what was passed", (KeepCard,)
+    ),
+    e.PacketsPassed: EventTreatment(SHOWN, "only how many cards move on"),
+    e.UnGoalScored: EventTreatment(SHOWN, "a card of the open row"),
+    e.UnGoalRevealed: EventTreatment(
+        LEFT_OUT, "drawn from a hidden pile; the effect of the played card is the same"
+    ),
+    e.UnGoalRemoved: EventTreatment(SHOWN, "the first card of the open row"),
+    e.CompanyGoalCashed: EventTreatment(
+        OWN, "in the scoring it depends on the secret goal", (CashCompanyGoal,)
+    ),
     # supply
     e.IncomeEarned: GOODS,
     e.IncomeSplit: GOODS,
     e.RegionTechReturned: GOODS,
-    e.FossilPlantPlaced: Told(CUT, "drawn from a hidden pile; level, event and end follow from it"),
-    e.FossilPileEmpty: Told(SHOWN, "how many tiles are left is known"),
-    e.FossilPileRenewed: Told(SHOWN, "the replaced tiles lie open; only their order is hidden, and not told"),
-    e.CepForced: Told(SHOWN, "that somebody holds a goal is known (DP-08), which one does not matter"),
-    e.DisasterStruck: Told(SHOWN, "the card lies face up, and so does the level"),
-    e.DisasterAvoided: Told(SHOWN, "the card lies face up, and so does the level"),
+    e.FossilPlantPlaced: EventTreatment(CUT, "drawn from a hidden pile; level, event and end follow from it"),
+    e.FossilPileEmpty: EventTreatment(SHOWN, "how many tiles are left is known"),
+    e.FossilPileRenewed: EventTreatment(
+        SHOWN, "the replaced tiles lie open; only their order is hidden, and not told"
+    ),
+    e.CepForced: EventTreatment(
+        SHOWN, "that somebody holds a goal is known (DP-08), which one does not matter"
+    ),
+    e.DisasterStruck: EventTreatment(SHOWN, "the card lies face up, and so does the level"),
+    e.DisasterAvoided: EventTreatment(SHOWN, "the card lies face up, and so does the level"),
     e.TechDonated: GOODS,
-    e.EventRevealed: Told(LEFT_OUT, "turned up from a hidden pile; it is resolved a decade later"),
+    e.EventRevealed: EventTreatment(LEFT_OUT, "turned up from a hidden pile; it is resolved a decade later"),
     # auction
     e.BidMade: BIDS,
     e.BidPassed: BIDS,
@@ -96,7 +112,7 @@ FIRST_EVENTS: Treatments = {
     # final scoring
     e.CepCollected: SCORE,
     e.CepSoldOut: SCORE,
-    e.CompanyGoalScored: Told(CUT, "goals are secret until they are scored (G-40)"),
+    e.CompanyGoalScored: EventTreatment(CUT, "goals are secret until they are scored (G-40)"),
 }
 
 # Hidden, but neither they nor what follows them up to the next decision change what a forecast looks at.

@@ -10,16 +10,16 @@ from __future__ import annotations
 from co2desk.engine.editions.second_chance.ending import CO2_LOST, LAST_DECADE, POINTS_LOST
 from co2desk.engine.table import events as e
 from co2desk.engine.table.actions import CashCompanyGoal, KeepCard
-from co2desk.forecast.certainty import Told, Treatment, Treatments
+from co2desk.forecast.certainty import EventTreatment, Treatment, Treatments
 
 SHOWN, OWN, REASON = Treatment.SHOWN, Treatment.OWN, Treatment.REASON
 LEFT_OUT, CUT = Treatment.LEFT_OUT, Treatment.CUT
 
-CLOCK = Told(SHOWN, "the order of play is known")
-GOODS = Told(SHOWN, "money, goods, points and the market lie open")
-BOARD = Told(SHOWN, "projects, plants, scientists and knowledge lie open")
-GOALS = Told(SHOWN, "the tiles lie open, and so does what they ask for")
-SCORE = Told(SHOWN, "counted from what lies open")
+CLOCK = EventTreatment(SHOWN, "the order of play is known")
+GOODS = EventTreatment(SHOWN, "money, goods, points and the market lie open")
+BOARD = EventTreatment(SHOWN, "projects, plants, scientists and knowledge lie open")
+GOALS = EventTreatment(SHOWN, "the tiles lie open, and so does what they ask for")
+SCORE = EventTreatment(SHOWN, "counted from what lies open")
 
 SECOND_EVENTS: Treatments = {
     # time
@@ -29,7 +29,7 @@ SECOND_EVENTS: Treatments = {
     e.TurnEnded: CLOCK,
     e.StartPlayerChanged: CLOCK,
     e.ActionsTakenBack: CLOCK,  # told by the session, never by a rule
-    e.GameEnded: Told(
+    e.GameEnded: EventTreatment(
         REASON,
         "the verdict on a team asks for the personal goals of all (16.1); points and level lie open",
         reasons=(POINTS_LOST, CO2_LOST, LAST_DECADE),
@@ -53,7 +53,9 @@ SECOND_EVENTS: Treatments = {
     e.PenaltyPaid: GOODS,
     e.Co2Reduced: GOODS,
     # projects, infrastructures, plants
-    e.ProjectProposed: Told(SHOWN, "the stacks of projects are sorted by level, which everybody sees"),
+    e.ProjectProposed: EventTreatment(
+        SHOWN, "the stacks of projects are sorted by level, which everybody sees"
+    ),
     e.ProjectInstalled: BOARD,
     e.PlantBuilt: BOARD,
     e.FossilReplaced: BOARD,
@@ -62,7 +64,9 @@ SECOND_EVENTS: Treatments = {
     e.GrantLost: BOARD,
     e.GrantDeclined: BOARD,
     e.SecondActionBought: BOARD,
-    e.OpponentCubePlaced: Told(SHOWN, "goals and agendas lie open, and the region is the player's choice"),
+    e.OpponentCubePlaced: EventTreatment(
+        SHOWN, "goals and agendas lie open, and the region is the player's choice"
+    ),
     # scientists, knowledge, summits
     e.ScientistMoved: BOARD,
     e.ScientistRecruited: BOARD,
@@ -72,38 +76,50 @@ SECOND_EVENTS: Treatments = {
     e.ExpertiseLost: BOARD,
     e.BonusLost: BOARD,
     e.BonusDeclined: BOARD,
-    e.BonusGiven: Told(SHOWN, "who gets a bonus is the choice itself; what it is lies open"),
+    e.BonusGiven: EventTreatment(SHOWN, "who gets a bonus is the choice itself; what it is lies open"),
     e.SummitHeld: BOARD,
-    e.SummitReplaced: Told(LEFT_OUT, "drawn from a hidden pile; nobody moves there before the next decision"),
+    e.SummitReplaced: EventTreatment(
+        LEFT_OUT, "drawn from a hidden pile; nobody moves there before the next decision"
+    ),
     # cards
-    e.LobbyPlayed: Told(SHOWN, "a card out of the hand of whoever acts"),
+    e.LobbyPlayed: EventTreatment(SHOWN, "a card out of the hand of whoever acts"),
     e.ActionReleased: BOARD,
-    e.LobbyKept: Told(OWN, "with one card left in each packet everybody keeps what was passed", (KeepCard,)),
-    e.PacketsPassed: Told(SHOWN, "only how many cards move on"),
-    e.UnGoalScored: Told(SHOWN, "a card of the open row"),
-    e.CompanyGoalCashed: Told(OWN, "in the scoring it depends on the secret goal", (CashCompanyGoal,)),
-    e.GoalKept: Told(OWN, "which goals others keep is secret", (KeepCard,)),
+    e.LobbyKept: EventTreatment(
+        OWN, "with one card left in each packet everybody keeps what was passed", (KeepCard,)
+    ),
+    e.PacketsPassed: EventTreatment(SHOWN, "only how many cards move on"),
+    e.UnGoalScored: EventTreatment(SHOWN, "a card of the open row"),
+    e.CompanyGoalCashed: EventTreatment(
+        OWN, "in the scoring it depends on the secret goal", (CashCompanyGoal,)
+    ),
+    e.GoalKept: EventTreatment(OWN, "which goals others keep is secret", (KeepCard,)),
     # goals of a team
     e.EnvironmentalGoalAchieved: GOALS,
     e.EnvironmentalPenalty: GOALS,
-    e.InspectorMoved: Told(
+    e.InspectorMoved: EventTreatment(
         LEFT_OUT, "as far as a hidden tile says; what it costs is asked when the decade ends"
     ),
-    e.PersonalGoalShown: Told(LEFT_OUT, "whether a partner has this goal is secret (A24); nothing follows"),
-    e.SoloGoalMissed: Told(SHOWN, "a card that is bound to a decade counts what lies open"),
+    e.PersonalGoalShown: EventTreatment(
+        LEFT_OUT, "whether a partner has this goal is secret (A24); nothing follows"
+    ),
+    e.SoloGoalMissed: EventTreatment(SHOWN, "a card that is bound to a decade counts what lies open"),
     # supply and events
     e.IncomeEarned: GOODS,
     e.IncomeSplit: GOODS,
     e.RegionTechReturned: GOODS,
-    e.FossilPlantPlaced: Told(CUT, "drawn from a hidden pile; level, payments and end follow from it"),
-    e.FossilPileEmpty: Told(SHOWN, "how many tiles are left is known (A36)"),
-    e.DisasterStruck: Told(SHOWN, "both events lie face up, and so does the level"),
+    e.FossilPlantPlaced: EventTreatment(
+        CUT, "drawn from a hidden pile; level, payments and end follow from it"
+    ),
+    e.FossilPileEmpty: EventTreatment(SHOWN, "how many tiles are left is known (A36)"),
+    e.DisasterStruck: EventTreatment(SHOWN, "both events lie face up, and so does the level"),
     e.TechDonated: GOODS,
-    e.EventRevealed: Told(LEFT_OUT, "turned up from a hidden pile; it strikes a decade later at the soonest"),
+    e.EventRevealed: EventTreatment(
+        LEFT_OUT, "turned up from a hidden pile; it strikes a decade later at the soonest"
+    ),
     # final scoring of rivals
     e.CepCollected: SCORE,
     e.CepSoldOut: SCORE,
-    e.CompanyGoalScored: Told(CUT, "goals are secret until they are scored (17.3)"),
+    e.CompanyGoalScored: EventTreatment(CUT, "goals are secret until they are scored (17.3)"),
 }
 
 # Hidden, but neither they nor what follows them up to the next decision change what a forecast looks at.

@@ -27,7 +27,7 @@ from shiboken6 import isValid
 from co2desk.session.seats import Seat
 from co2desk.ui.handover.lines_model import LinesModel
 from co2desk.ui.i18n.translation import Retranslated, translate
-from co2desk.ui.log.lines import Told
+from co2desk.ui.log.lines import LogLine
 from co2desk.ui.log.view import ENTER, SPACE, LogView
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.theme.art import sign_pixmap
@@ -43,11 +43,11 @@ HARMLESS = (
 )
 DIMMED = 0.78  # of the ground over the board, which lies open for everybody
 
-Lines = Callable[[], Iterable[Told]]
+Lines = Callable[[], Iterable[LogLine]]
 Sentence = Callable[[], str]
 
 
-def no_lines() -> Iterable[Told]:
+def no_lines() -> Iterable[LogLine]:
     return ()
 
 

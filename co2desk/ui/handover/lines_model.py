@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
-from co2desk.ui.log.lines import Told
+from co2desk.ui.log.lines import LogLine
 from co2desk.ui.log.model import Index, Role
 
 
@@ -16,9 +16,9 @@ class LinesModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.lines: list[Told] = []
+        self.lines: list[LogLine] = []
 
-    def show(self, lines: Iterable[Told]) -> None:
+    def show(self, lines: Iterable[LogLine]) -> None:
         self.beginResetModel()
         self.lines = list(lines)
         self.endResetModel()

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QSortFilterProxyModel
 
-from co2desk.ui.log.lines import Told, Weight, kinds_of, players_of
+from co2desk.ui.log.lines import LogLine, Weight, kinds_of, players_of
 from co2desk.ui.log.model import Index, LogModel, Role
 
 
@@ -63,7 +63,7 @@ class LogFilter(QSortFilterProxyModel):
         if self.is_open:
             return True
         index = self.sourceModel().index(source_row, 0, source_parent)
-        line: Told = index.data(Role.LINE)
+        line: LogLine = index.data(Role.LINE)
         if self._headlines and line.weight == Weight.CONSEQUENCE:
             return False
         if line.weight != Weight.DECADE:

@@ -152,7 +152,7 @@ def players_of(event: Event) -> set[int]:
     return {getattr(event, name) for name, meaning in fields if meaning == "Player"}
 
 
-class Told(NamedTuple):
+class LogLine(NamedTuple):
     """A line of the log in words, told to one seat."""
 
     text: str

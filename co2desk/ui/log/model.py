@@ -18,7 +18,7 @@ from co2desk.engine.table import events as ev
 from co2desk.engine.table.table import Table
 from co2desk.text import Speaker
 from co2desk.text.events import is_told
-from co2desk.ui.log.lines import LINES, Told, is_heading, kind_of, player_of, weight_of
+from co2desk.ui.log.lines import LINES, LogLine, is_heading, kind_of, player_of, weight_of
 from co2desk.ui.models.event_places import places_of
 from co2desk.ui.models.places import NOBODY
 
@@ -32,7 +32,7 @@ class Role(IntEnum):
     KIND = EVENT + 3  # one of KINDS
     PLACES = EVENT + 4  # place keys, the most telling one first
     WEIGHT = EVENT + 5
-    LINE = EVENT + 6  # words, weight, kind and player at once, as Told: a view asks for every row
+    LINE = EVENT + 6  # words, weight, kind and player at once, as LogLine: a view asks for every row
 
 
 TEXTS = [Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Role.LINE]
@@ -115,7 +115,7 @@ class LogModel(QAbstractListModel):
         if self._entries:
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1), TEXTS)
 
-    def since(self, step: int, seat: int) -> list[Told]:
+    def since(self, step: int, seat: int) -> list[LogLine]:
         """What happened since a seat decided at a step, in words for it, under the heading it belongs to.
 
         What that last action brought is told as well: the end of a turn may bring a whole supply phase, and
@@ -130,9 +130,9 @@ class LogModel(QAbstractListModel):
             found[:0] = [event for event in before if is_heading(event)][:1]
         return [self._tell(event, seat) for event in found]
 
-    def _tell(self, event: Event, seat: int) -> Told:
+    def _tell(self, event: Event, seat: int) -> LogLine:
         kind, weight = LINES[type(event)]
-        return Told(self._words(event, seat), weight, kind, player_of(event))
+        return LogLine(self._words(event, seat), weight, kind, player_of(event))
 
     def _words(self, event: Event, seat: int) -> str:
         return self._speaker.event(event, seat) if self._speaker else ""

@@ -9,7 +9,7 @@ from bisect import bisect_left, bisect_right
 
 from PySide6.QtCore import QAbstractItemModel
 
-from co2desk.ui.log.lines import TURN, Told, Weight
+from co2desk.ui.log.lines import TURN, LogLine, Weight
 from co2desk.ui.log.model import Role
 
 
@@ -24,12 +24,12 @@ def rows_at(model: QAbstractItemModel, step: int) -> range:
     return range(bisect_left(rows, step, key=step_of), bisect_right(rows, step, key=step_of))
 
 
-def told_at(model: QAbstractItemModel, step: int) -> list[Told]:
+def told_at(model: QAbstractItemModel, step: int) -> list[LogLine]:
     """Everything that a step brought."""
     return [model.index(row, 0).data(Role.LINE) for row in rows_at(model, step)]
 
 
-def gist_at(model: QAbstractItemModel, step: int) -> list[Told]:
+def gist_at(model: QAbstractItemModel, step: int) -> list[LogLine]:
     """What a step was about: its facts, without what they cost and brought, and without headings.
 
     It begins with whoever acted: "Anna ends the turn", "Anna pays a CEP", then the fossil plant that was due.

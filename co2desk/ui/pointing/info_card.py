@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 WIDTH, EDGE = 280, 12  # of what is told and around it, in pixels; wider where the text is larger or long
 WIDER = (14, 18, 23, 29, 36, 44)  # in heights of a line
-BUBBLE, PADDING = 20, 32  # in heights of a line, and in pixels
 
 
 class InfoCard(QFrame):
@@ -96,57 +95,3 @@ class InfoCard(QFrame):
                 if not place.intersects(near):
                     return place.topLeft()
         return QPoint(max(room.left(), min(near.right() + 12, room.right() - size.width())), room.top())
-
-
-class Bubble(QLabel):
-    """A sentence where the eye is: why a piece went home. Goes away by itself or with the next input."""
-
-    SHOWN_MS = 6000
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.view = parent
-        self.setProperty("role", "bubble")
-        self.setObjectName("bubble")
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._timer = self.startTimer(self.SHOWN_MS)
-        self.killTimer(self._timer)
-        self._timer = 0
-        self.hide()
-
-    def setVisible(self, visible: bool) -> None:  # noqa: N802 - Qt's name
-        """Like the card: no word stays behind."""
-        if not visible:
-            self.clear()
-        super().setVisible(visible)
-
-    def tell(self, where: QPoint, sentence: str) -> None:
-        self.setText(sentence)
-        longest = max(self.fontMetrics().horizontalAdvance(line) for line in sentence.split("\n"))
-        widest = BUBBLE * self.fontMetrics().height()
-        host = self.view
-        if min(widest, longest + PADDING) > host.width() or self.heightForWidth(widest) > host.height():
-            host = self.view.window()  # the board is too small for it
-        if self.parentWidget() is not host:
-            self.setParent(host)
-        self.setFixedWidth(min(widest, longest + PADDING, host.width() - PADDING))
-        self.adjustSize()
-        room, at = host.rect().adjusted(8, 8, -8, -8), self.view.mapTo(host, where)
-        x = max(room.left(), min(at.x() - self.width() // 2, room.right() - self.width()))
-        y = at.y() - self.height() - 18
-        if y < room.top():
-            y = min(at.y() + 24, room.bottom() - self.height())
-        self.move(x, y)
-        self.show()
-        self.raise_()
-        if self._timer:
-            self.killTimer(self._timer)
-        self._timer = self.startTimer(self.SHOWN_MS)
-
-    def timerEvent(self, event: object) -> None:  # noqa: N802 - Qt's name
-        if self._timer:
-            self.killTimer(self._timer)
-            self._timer = 0
-        self.hide()

@@ -15,7 +15,8 @@ from co2desk.ui.forecast.panel import ForecastPanel
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import PlaceKey, PlaceKind
 from co2desk.ui.play.proposals import Proposals
-from co2desk.ui.pointing.info_card import WIDTH, Bubble, InfoCard
+from co2desk.ui.pointing.info_card import WIDTH, InfoCard
+from co2desk.ui.pointing.refusal_bubble import Bubble
 
 HOVER_MS = 350
 ENLARGED = 2.4

@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QWidget
 
 from co2desk.ui.i18n.translation import Retranslated
-from co2desk.ui.pointing.info_card import Bubble
+from co2desk.ui.pointing.refusal_bubble import Bubble
 
 BETWEEN = "  ·  "
 

@@ -154,7 +154,7 @@ def test_a_discount_is_part_of_the_price_or_a_refund(timing: str, attached: str)
 @pytest.mark.parametrize("literal", [False, True], ids=["corrected", "literal"])
 @pytest.mark.parametrize("book", ["consensus", "pl", "fr", "ru", "zh"])
 def test_every_book_lowers_the_price_and_only_pl_literally_pays_it_back(book: str, literal: bool) -> None:
-    """D-28: the card list says in all four that one pays $3 less; that the action comes first is PL's alone."""
+    """D-28: all four card lists say that one pays $3 less; that the action comes first is PL's alone."""
     timing = readings(profile_values("first", book, literal)).lobby_main_timing
     refusal = builder_with_discount(7, timing).refused("build", space=SPACE, tile=0, card=18)
     assert refusal == ("card_cannot_be_attached" if (book, literal) == ("pl", True) else "")

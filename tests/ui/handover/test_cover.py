@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QVBo
 
 from co2desk.session.seats import Seat
 from co2desk.ui.handover.cover import CoverPanel
-from co2desk.ui.log.lines import TURN, Told, Weight
+from co2desk.ui.log.lines import TURN, LogLine, Weight
 from co2desk.ui.preferences import DARK, LIGHT, STANDARD
 from co2desk.ui.theme.look import Type, look_of
 
 ANNA = Seat("Anna", "star")
 LINES = [
-    Told("Bruno's turn.", Weight.TURN, TURN, 1),
-    Told("Bruno recruits a scientist.", Weight.FACT, TURN, 1),
-    Told("Anna draws lobby card 17.", Weight.CONSEQUENCE, TURN, 0),
+    LogLine("Bruno's turn.", Weight.TURN, TURN, 1),
+    LogLine("Bruno recruits a scientist.", Weight.FACT, TURN, 1),
+    LogLine("Anna draws lobby card 17.", Weight.CONSEQUENCE, TURN, 0),
 ]
 DECISION = "Choose where your scientist goes."
 LEFT = Qt.MouseButton.LeftButton
@@ -49,8 +49,8 @@ class Behind(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         self.typed.append(event.key())
 
-    def ask_anna(self, lines: list[Told]) -> None:
-        def tell() -> list[Told]:
+    def ask_anna(self, lines: list[LogLine]) -> None:
+        def tell() -> list[LogLine]:
             self.asked.append(self.uncovered.count())
             return lines
 
