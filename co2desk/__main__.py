@@ -19,7 +19,17 @@ COMMANDS = {
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    words = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        code = start(list(sys.argv[1:] if arguments is None else arguments))
+        if sys.stdout is not None:  # as in a program of Windows that has no terminal
+            sys.stdout.flush()
+        return code
+    except BrokenPipeError:  # the reader, such as `head`, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def start(words: list[str]) -> int:
     command = words.pop(0) if words and not words[0].startswith("-") else ""
     if command == "engine" and words:
         print("usage: co2desk engine\n\nTalks in JSON Lines as docs/protocol.md describes; takes no options.")
@@ -87,9 +97,6 @@ def run(command: str, words: list[str]) -> int:
         from co2desk.commands.bench import run as run_bench
 
         return run_bench(words)
-    except BrokenPipeError:  # the reader, such as `head`, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     except PackError as error:
         for problem in error.problems:
             print(f"co2desk: {problem}.", file=sys.stderr)

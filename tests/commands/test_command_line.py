@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -114,3 +115,17 @@ def test_python_m_co2desk_hands_its_exit_code_on() -> None:
 def test_python_m_co2desk_engine_answers() -> None:
     outcome = started("engine", text='{"cmd":"quit"}\n')
     assert (outcome.returncode, outcome.stdout) == (0, '{"id":null,"ok":true,"bye":true}\n')
+
+
+def test_a_reader_who_has_seen_enough_ends_a_command_in_silence() -> None:
+    """As `co2desk watch | head -1` does, however much is still to be said."""
+    pipe = subprocess.PIPE
+    buffered = {**os.environ, "PYTHONUNBUFFERED": ""}  # as it is for everybody
+    command = [sys.executable, "-m", "co2desk", "watch", "--seed", "1"]
+    with subprocess.Popen(command, cwd=ROOT, env=buffered, stdout=pipe, stderr=pipe) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        complaints = process.stderr.read()
+        code = process.wait(120)
+    assert (code, complaints) == (0, b"")

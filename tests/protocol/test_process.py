@@ -115,7 +115,10 @@ def test_the_last_line_needs_no_line_feed() -> None:
 def test_it_says_nothing_when_nobody_listens_any_more() -> None:
     """The other side may hang up at any time; that is no error of ours."""
     pipe = subprocess.PIPE
-    with subprocess.Popen(COMMAND, cwd=ROOT, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+    buffered = {**os.environ, "PYTHONUNBUFFERED": ""}  # as it is for everybody
+    with subprocess.Popen(
+        COMMAND, cwd=ROOT, env=buffered, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe
+    ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         assert process.stderr is not None
