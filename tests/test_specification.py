@@ -10,9 +10,8 @@ import pytest
 
 from co2desk.components import load_profiles, profile_values
 from co2desk.engine.editions.first.switches import Switches as FirstSwitches
-from co2desk.engine.editions.first.switches import switches as first_switches
 from co2desk.engine.editions.second_chance.switches import Switches as SecondChanceSwitches
-from co2desk.engine.machine.switches import Switch, Value, catalogue_of
+from co2desk.engine.machine.switches import Switch, Value, catalogue_of, make_switches
 
 from .specification import FILES, FIRST, FOLDER, ROOT, SECOND_CHANCE, in_order, read, slug, specification
 
@@ -142,8 +141,8 @@ def test_the_matrix_has_a_row_for_every_switch_with_its_number_and_default() -> 
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_profile_plays_what_the_matrix_says_of_its_book(book: str) -> None:
     """Plain values always, those with an asterisk only literally, possible readings never."""
-    corrected = asdict(first_switches(profile_values("first", book, False)))
-    literal = asdict(first_switches(profile_values("first", book, True)))
+    corrected = asdict(make_switches(FirstSwitches, profile_values("first", book, False)))
+    literal = asdict(make_switches(FirstSwitches, profile_values("first", book, True)))
     for key, (_, default, *cells) in matrix().items():
         cell = cells[BOOKS.index(book)]
         usual = default if cell[-1] in (MISPRINT, POSSIBLE) or cell == SILENT else cell

@@ -10,8 +10,9 @@ from co2desk.components.documents import EDITION
 from co2desk.components.problems import PackError, Problem, describe, listed
 from co2desk.components.reader import Cursor
 from co2desk.components.yamldoc import read_yaml
-from co2desk.engine.editions.first.switches import Switch, Value, catalogue, problem
+from co2desk.engine.editions.first.switches import Switches
 from co2desk.engine.machine.phrases import one_of, phrase
+from co2desk.engine.machine.switches import Switch, Value, catalogue_of, problem_with
 
 EDITIONS = ("first",)  # there is only one rulebook of Second Chance
 
@@ -65,7 +66,7 @@ def _profile(name: str, cursor: Cursor) -> Profile:
 
 
 def _readings(cursor: Cursor, differences: dict[str, str]) -> dict[str, Value]:
-    known = {switch.key: switch for switch in catalogue()}
+    known = {switch.key: switch for switch in catalogue_of(Switches)}
     readings: dict[str, Value] = {}
     for key, reading in cursor.block([], optional=known).items():
         parts = reading.block(["value", "difference"])
@@ -79,7 +80,7 @@ def _value(cursor: Cursor, switch: Switch) -> Value:
     before = len(cursor.problems)
     if isinstance(value, list):
         value = tuple(item.number(1, 99) for item in cursor.items(0, 20))
-    if isinstance(value, (str, int, tuple)) and not problem(switch.key, value):
+    if isinstance(value, (str, int, tuple)) and not problem_with(Switches, switch.key, value):
         return value
     if len(cursor.problems) == before:
         cursor.complain(one_of(switch.values))

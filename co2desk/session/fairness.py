@@ -9,21 +9,11 @@ the setup is no action, so it is never taken back.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from co2desk.engine.table.ids import Player
 from co2desk.engine.table.reveals import came_up
 from co2desk.session.session import Session
 from co2desk.session.steps import decider
-
-HIDDEN, PLAYER = "hidden", "player"  # why the free part ends
-
-
-class Barrier(NamedTuple):
-    """Why no more is free: the action before brought something hidden up, or another player decided it."""
-
-    reason: str
-    player: Player  # who decided that action
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +49,6 @@ def free_undo(session: Session) -> int:
             break
         number -= 1
     return last - number
-
-
-def barrier(session: Session) -> Barrier | None:
-    """Why the free part ends where it does; None when it reaches back to the beginning."""
-    number = len(session.actions) - free_undo(session) - 1
-    if number < 0:
-        return None
-    return Barrier(HIDDEN if brought_up(session, number) else PLAYER, decided_by(session, number))
 
 
 def taking_back(session: Session, count: int) -> TakenBack:

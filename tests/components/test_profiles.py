@@ -9,7 +9,8 @@ import pytest
 
 from co2desk import paths
 from co2desk.components import PackError, load_profiles, profile_values
-from co2desk.engine.editions.first.switches import Switches, catalogue, problem, switches
+from co2desk.engine.editions.first.switches import Switches
+from co2desk.engine.machine.switches import catalogue_of, make_switches, problem_with
 
 NAMES = ("consensus", "pl", "fr", "ru", "zh")
 
@@ -44,7 +45,7 @@ def snake(key: str) -> str:
 
 
 def test_every_key_of_section_21_is_a_switch_and_the_other_way_round() -> None:
-    assert {snake(key) for key in MATRIX} == {switch.key for switch in catalogue()}
+    assert {snake(key) for key in MATRIX} == {switch.key for switch in catalogue_of(Switches)}
 
 
 def test_there_is_a_profile_for_each_rulebook_and_the_consensus_comes_first() -> None:
@@ -56,16 +57,16 @@ def test_there_is_a_profile_for_each_rulebook_and_the_consensus_comes_first() ->
 @pytest.mark.parametrize("literal", [False, True])
 @pytest.mark.parametrize("name", NAMES)
 def test_the_values_of_a_profile_can_be_played(name: str, literal: bool) -> None:
-    assert isinstance(switches(profile_values("first", name, literal)), Switches)
+    assert isinstance(make_switches(Switches, profile_values("first", name, literal)), Switches)
 
 
 def test_the_consensus_is_the_default_of_every_switch() -> None:
-    assert switches(profile_values("first", "consensus", True)) == Switches()
+    assert make_switches(Switches, profile_values("first", "consensus", True)) == Switches()
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_profile_lists_only_what_differs_from_the_consensus(name: str) -> None:
-    defaults = {switch.key: switch.values[0] for switch in catalogue()}
+    defaults = {switch.key: switch.values[0] for switch in catalogue_of(Switches)}
     profile = load_profiles("first")[name]
     for key, value in (*profile.values.items(), *profile.literal.items()):
         assert value != defaults[key], key
@@ -74,7 +75,7 @@ def test_a_profile_lists_only_what_differs_from_the_consensus(name: str) -> None
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_reading_names_the_difference_that_its_switch_settles(name: str) -> None:
-    settles = {switch.key: switch.settles for switch in catalogue()}
+    settles = {switch.key: switch.settles for switch in catalogue_of(Switches)}
     profile = load_profiles("first")[name]
     assert set(profile.differences) == {*profile.values, *profile.literal}
     for key, difference in profile.differences.items():
@@ -99,7 +100,7 @@ def test_misprints_count_only_when_a_book_is_taken_literally() -> None:
         },
     }
     assert profile_values("first", "pl", False) == load_profiles("first")["pl"].values
-    assert switches(profile_values("first", "pl", True)).end_income == "not_paid"
+    assert make_switches(Switches, profile_values("first", "pl", True)).end_income == "not_paid"
 
 
 @pytest.mark.parametrize(
@@ -133,7 +134,7 @@ def test_misprints_count_only_when_a_book_is_taken_literally() -> None:
     ],
 )
 def test_a_row_of_the_matrix(key: str, pl: object, fr: object, ru: object, zh: object) -> None:
-    read = [getattr(switches(profile_values("first", name, False)), key) for name in NAMES[1:]]
+    read = [getattr(make_switches(Switches, profile_values("first", name, False)), key) for name in NAMES[1:]]
     assert read == [pl, fr, ru, zh]
 
 
@@ -197,4 +198,4 @@ def test_a_wrong_reading_is_named_by_line_and_key(
 def test_lists_of_cards_arrive_as_tuples_that_the_switch_accepts() -> None:
     value = profile_values("first", "ru", False)["goals_removed_1"]
     assert value == (27, 33)
-    assert problem("goals_removed_1", value) == ""
+    assert problem_with(Switches, "goals_removed_1", value) == ""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from co2desk.engine.editions.first import new_game
 from co2desk.engine.editions.first.setting import Variants
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table.ids import HAND, NONE
@@ -17,7 +16,7 @@ from co2desk.forecast import (
     Visit,
     forecast,
 )
-from tests.engine.first.scene import Scene, kit, scene
+from tests.engine.first.scene import Scene, kit, new_game, scene
 from tests.engine.first.test_end_conditions import GREEN
 
 COAL, OIL, GAS = range(3)

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from co2desk.engine.editions.second_chance import SecondChanceGame, new_game
+from co2desk.engine.editions.second_chance import SecondChanceGame
 from co2desk.engine.editions.second_chance.setting import Variants
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.frames import NOBODY, Frame
@@ -29,7 +29,7 @@ from co2desk.forecast.second_chance.events import SECOND_EVENTS
 from tests.engine.first.test_turn import story
 from tests.engine.random_play import play
 from tests.engine.second_chance.random_play import plan
-from tests.engine.second_chance.scene import Scene, kit, scene
+from tests.engine.second_chance.scene import Scene, kit, new_game, scene
 from tests.engine.second_chance.test_bonuses import before_bonus
 from tests.engine.second_chance.test_inspectors import PLANT_TILES, SUMMIT_TILES
 from tests.engine.second_chance.test_turn import erase_bonuses, print_bonus

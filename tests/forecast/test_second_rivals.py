@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from co2desk.engine.editions.second_chance import new_game
 from co2desk.engine.editions.second_chance.setting import Variants
 from co2desk.engine.machine.frames import NOBODY, Frame
 from co2desk.engine.table.ids import HAND, NONE
@@ -26,7 +25,7 @@ from co2desk.forecast import (
     forecast,
 )
 from tests.engine.second_chance.random_play import waiting_for
-from tests.engine.second_chance.scene import Scene, kit, scene
+from tests.engine.second_chance.scene import Scene, kit, new_game, scene
 from tests.engine.second_chance.test_events import IN_ASIA, IN_EUROPE, IN_NORTH_AMERICA
 from tests.engine.second_chance.test_turn import REGIONS
 from tests.forecast.test_second_team import in_decade

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from co2desk.engine.editions.second_chance import new_game
 from co2desk.engine.editions.second_chance.phases import steps_of
 from co2desk.engine.editions.second_chance.setting import Variants
 from co2desk.engine.machine.frames import NOBODY, Frame
@@ -28,7 +27,7 @@ from co2desk.forecast import (
     forecast,
 )
 from tests.engine.second_chance.random_play import waiting_for
-from tests.engine.second_chance.scene import Scene, kit, scene
+from tests.engine.second_chance.scene import Scene, kit, new_game, scene
 from tests.engine.second_chance.test_inspectors import GREEN, KNOWLEDGE_TILES, PLANT_TILES, SUMMIT_TILES
 from tests.engine.second_chance.test_turn import REGIONS
 

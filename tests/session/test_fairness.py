@@ -13,18 +13,10 @@ from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.actions import CashCompanyGoal, EndTurn, cash_company_goal
 from co2desk.engine.table.events import CepPaid, CompanyGoalCashed, FossilPlantPlaced, PacketsPassed
+from co2desk.engine.table.ids import Player
 from co2desk.engine.table.reveals import came_up
 from co2desk.session import GameOptions, Session
-from co2desk.session.fairness import (
-    HIDDEN,
-    PLAYER,
-    Barrier,
-    TakenBack,
-    barrier,
-    decided_by,
-    free_undo,
-    taking_back,
-)
+from co2desk.session.fairness import TakenBack, brought_up, decided_by, free_undo, taking_back
 
 from .helpers import play_on
 
@@ -42,6 +34,24 @@ class Step(NamedTuple):
     hidden: bool
     action: Action
     events: list[Event]
+
+
+HIDDEN, PLAYER = "hidden", "player"  # why the free part ends
+
+
+class Barrier(NamedTuple):
+    """Why no more is free: the action before brought something hidden up, or another player decided it."""
+
+    reason: str
+    player: Player  # who decided that action
+
+
+def barrier(session: Session) -> Barrier | None:
+    """Why the free part ends where it does; None when it reaches back to the beginning."""
+    number = len(session.actions) - free_undo(session) - 1
+    if number < 0:
+        return None
+    return Barrier(HIDDEN if brought_up(session, number) else PLAYER, decided_by(session, number))
 
 
 def stepping(session: Session, seed: int = 1, steps: int = STEPS) -> Iterator[Step]:

@@ -8,7 +8,7 @@ A81.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from co2desk.engine.editions.second_chance.sequence import EDITIONS
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
@@ -24,8 +24,6 @@ PAYMENT = "pay_cep"
 SUPPLY_FRAMES = frozenset({"demand", "supply_payments", PAYMENT})
 EVENT_FRAMES = frozenset({"event", "event_loss", PAYMENT})
 CLEAN_AIR = -1_000_000  # a level at which no draw ends a rehearsal
-
-Hear = Callable[[Event], None]
 
 
 def unheard(event: Event) -> None:

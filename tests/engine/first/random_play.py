@@ -7,16 +7,15 @@ from functools import cache
 from random import Random
 
 from co2desk.components import load_profiles, profile_values
-from co2desk.engine.editions.first import FirstGame, new_game
+from co2desk.engine.editions.first import FirstGame
 from co2desk.engine.editions.first.setting import Variants
-from co2desk.engine.editions.first.switches import catalogue
-from co2desk.engine.editions.first.switches import switches as make_switches
+from co2desk.engine.editions.first.switches import Switches
 from co2desk.engine.editions.first.table import FirstTable
-from co2desk.engine.machine.switches import Value
+from co2desk.engine.machine.switches import Value, catalogue_of, make_switches
 from co2desk.engine.table.kit import FirstKit, PlantTile
 
 from .. import random_play
-from .scene import kit
+from .scene import kit, new_game
 
 BOXES = ("printed", "printed", "patient", "generous")
 TEMPERS = ("careless", "builder", "hasty", "trader", "scholar")
@@ -41,7 +40,9 @@ class Plan(random_play.Plan[FirstTable]):
     variants: Variants
 
     def start(self) -> FirstGame:
-        return new_game(box(self.box), self.players, self.number, make_switches(self.switches), self.variants)
+        return new_game(
+            box(self.box), self.players, self.number, make_switches(Switches, self.switches), self.variants
+        )
 
 
 @cache
@@ -56,7 +57,7 @@ def readings() -> tuple[dict[str, Value], ...]:
 def plan(number: int) -> Plan:
     chance = Random(f"plan {number}")
     switches = dict(chance.choice(readings()))
-    for switch in chance.sample(catalogue(), chance.choice((0, 0, 1, 3))):
+    for switch in chance.sample(catalogue_of(Switches), chance.choice((0, 0, 1, 3))):
         switches[switch.key] = chance.choice(switch.values)
     preset = chance.choice(("", "", *(preset.name for preset in kit().presets)))
     variants = Variants(preset, auction=chance.random() < 0.4, draft=chance.random() < 0.3)

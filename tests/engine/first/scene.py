@@ -18,11 +18,12 @@ from functools import cache
 from typing import Any
 
 from co2desk.components import load_pack
-from co2desk.engine.editions.first import new_game
-from co2desk.engine.editions.first.setting import Variants
-from co2desk.engine.editions.first.switches import Value
-from co2desk.engine.editions.first.switches import switches as make_switches
+from co2desk.engine.editions.first import FirstGame, begin
+from co2desk.engine.editions.first.setting import FirstSetting, Variants
+from co2desk.engine.editions.first.switches import Switches
 from co2desk.engine.editions.first.table import FirstTable
+from co2desk.engine.machine.rule import Emit
+from co2desk.engine.machine.switches import Value, make_switches
 from co2desk.engine.table.actions import CashCompanyGoal
 from co2desk.engine.table.kit import FirstKit
 from co2desk.engine.table.table import FossilPlant, GreenPlant
@@ -45,6 +46,18 @@ def kit() -> FirstKit:
     found = load_pack("first", None).kit
     assert isinstance(found, FirstKit)
     return found
+
+
+def new_game(
+    kit: FirstKit,
+    players: int,
+    seed: int,
+    switches: Switches | None = None,
+    variants: Variants | None = None,
+    emit: Emit = lambda event: None,
+) -> FirstGame:
+    """A new game of the first edition, waiting for its first decision; `emit` hears what happened so far."""
+    return begin(FirstSetting(kit, switches or Switches(), variants or Variants(), players), seed, emit)
 
 
 class Scene(Stage[FirstTable]):
@@ -106,7 +119,7 @@ def scene(
     switches: Mapping[str, Value] | None = None,
     variants: Variants | None = None,
 ) -> Scene:
-    game = new_game(kit(), players, seed, make_switches(switches or {}), variants)
+    game = new_game(kit(), players, seed, make_switches(Switches, switches or {}), variants)
     stage = Scene(game)
     table = game.table
     for region, energies in EVERY_AGENDA:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from co2desk.engine.editions.first import new_game
 from co2desk.engine.editions.first.setting import Variants
-from co2desk.engine.editions.first.switches import Value
-from co2desk.engine.editions.first.switches import switches as make_switches
+from co2desk.engine.editions.first.switches import Switches
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import refuse
+from co2desk.engine.machine.switches import Value, make_switches
 from co2desk.engine.table.events import AuctionFailed, AuctionWon, CepPaid, StartPlayerChanged
 from co2desk.engine.table.ids import HAND
-from tests.engine.first.scene import Scene, kit, scene
+from tests.engine.first.scene import Scene, kit, new_game, scene
 from tests.engine.first.test_turn import asks, denied, happened, story
 
 
@@ -91,7 +90,7 @@ def test_a_company_goal_may_be_cashed_before_bidding() -> None:
 
 def before_first_decade(**switches: Value) -> Scene:
     """Three players bid for the first decade; the holder of the tile was drawn."""
-    readings = make_switches({"auction_decade_1": "on", **switches})
+    readings = make_switches(Switches, {"auction_decade_1": "on", **switches})
     return Scene(new_game(kit(), 3, 1, readings, Variants(auction=True)))
 
 

@@ -6,12 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from co2desk.engine.editions.first import new_game
 from co2desk.engine.editions.first.setting import Variants
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table.events import CompanyGoalCashed, CompanyGoalScored
-from tests.engine.first.scene import Scene, kit, scene
+from tests.engine.first.scene import Scene, kit, new_game, scene
 from tests.engine.first.test_turn import denied, happened, story
 
 LIMITS = {27: 16, 28: 15, 29: 15, 30: 15, 31: 16, 32: 16, 33: 15}

@@ -8,9 +8,9 @@ import pytest
 
 from co2desk.components import load_pack, profile_values
 from co2desk.engine.editions.first.setting import FirstSetting, Variants
-from co2desk.engine.editions.first.switches import Value
-from co2desk.engine.editions.first.switches import switches as readings
+from co2desk.engine.editions.first.switches import Switches
 from co2desk.engine.machine.frames import Frame
+from co2desk.engine.machine.switches import Value, make_switches
 from co2desk.engine.table.kit import FirstKit
 from tests.engine.first.scene import Scene, scene
 
@@ -95,7 +95,7 @@ def test_a_copy_without_one_of_the_market_cards_has_nothing_to_change(gone: str)
     kit = load_pack("first", None).kit
     assert isinstance(kit, FirstKit)
     left = replace(kit, lobby=tuple(card for card in kit.lobby if card.on != gone))
-    setting = FirstSetting(left, readings({"lobby_25_26": "sell_buy"}), Variants(), 2)
+    setting = FirstSetting(left, make_switches(Switches, {"lobby_25_26": "sell_buy"}), Variants(), 2)
     assert setting.kit.lobby == left.lobby
 
 
@@ -155,7 +155,7 @@ def test_a_discount_is_part_of_the_price_or_a_refund(timing: str, attached: str)
 @pytest.mark.parametrize("book", ["consensus", "pl", "fr", "ru", "zh"])
 def test_every_book_lowers_the_price_and_only_pl_literally_pays_it_back(book: str, literal: bool) -> None:
     """D-28: all four card lists say that one pays $3 less; that the action comes first is PL's alone."""
-    timing = readings(profile_values("first", book, literal)).lobby_main_timing
+    timing = make_switches(Switches, profile_values("first", book, literal)).lobby_main_timing
     refusal = builder_with_discount(7, timing).refused("build", space=SPACE, tile=0, card=18)
     assert refusal == ("card_cannot_be_attached" if (book, literal) == ("pl", True) else "")
 

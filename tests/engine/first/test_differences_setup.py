@@ -7,14 +7,14 @@ from dataclasses import replace
 
 import pytest
 
-from co2desk.engine.editions.first import FirstGame, new_game
+from co2desk.engine.editions.first import FirstGame
 from co2desk.engine.editions.first.setting import Variants
-from co2desk.engine.editions.first.switches import Value
-from co2desk.engine.editions.first.switches import switches as make_switches
+from co2desk.engine.editions.first.switches import Switches
 from co2desk.engine.machine.rule import Event
+from co2desk.engine.machine.switches import Value, make_switches
 from co2desk.engine.table.events import DecadeBegan, RoundBegan, TurnBegan
 from co2desk.engine.table.kit import PlantTile
-from tests.engine.first.scene import Scene, kit, scene
+from tests.engine.first.scene import Scene, kit, new_game, scene
 
 SEEDS = range(40)
 ALL_GOALS = frozenset(range(27, 34))
@@ -27,7 +27,7 @@ def start(
     variants: Variants | None = None,
 ) -> FirstGame:
     """A game as it is set up, nothing rearranged."""
-    return new_game(kit(), players, seed, make_switches(switches or {}), variants)
+    return new_game(kit(), players, seed, make_switches(Switches, switches or {}), variants)
 
 
 def in_turn_order(game: FirstGame, values: list[int]) -> list[int]:
@@ -95,7 +95,7 @@ def test_stacks_are_sorted_by_tech_number_or_by_cost(order: str, first_to_last: 
     tiles = (PlantTile(2, 10, 8), PlantTile(1, 12, 9), PlantTile(3, 8, 7))
     solar = kit().energies.index("solar")
     plants = tuple(tiles if energy == solar else stack for energy, stack in enumerate(kit().plants))
-    s = Scene(new_game(replace(kit(), plants=plants), 4, 1, make_switches({"plant_sort": order})))
+    s = Scene(new_game(replace(kit(), plants=plants), 4, 1, make_switches(Switches, {"plant_sort": order})))
     s.turn(0)
     s.project("europe/money", "solar", installed=True)
     s.expertise(0, solar=3)
@@ -109,8 +109,10 @@ def test_equal_tech_numbers_are_sorted_by_price_and_equal_prices_by_tech_number(
     """D-05: ties of the default order are broken by money, lowest on top."""
     tiles = (PlantTile(1, 9, 3), PlantTile(1, 8, 2), PlantTile(2, 8, 1))
     tied = replace(kit(), plants=(tiles,) * 5)
-    by_tech = new_game(tied, 4, 1, make_switches({})).table.setting.kit.plants[0]
-    by_cost = new_game(tied, 4, 1, make_switches({"plant_sort": "cost"})).table.setting.kit.plants[0]
+    by_tech = new_game(tied, 4, 1, make_switches(Switches, {})).table.setting.kit.plants[0]
+    by_cost = new_game(tied, 4, 1, make_switches(Switches, {"plant_sort": "cost"})).table.setting.kit.plants[
+        0
+    ]
     assert [tile.vp for tile in by_tech] == [2, 3, 1]
     assert [tile.vp for tile in by_cost] == [2, 1, 3]
 

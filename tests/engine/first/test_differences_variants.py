@@ -6,20 +6,19 @@ from collections import Counter
 
 import pytest
 
-from co2desk.engine.editions.first import new_game
 from co2desk.engine.editions.first.setting import Variants
-from co2desk.engine.editions.first.switches import Value
-from co2desk.engine.editions.first.switches import switches as make_switches
+from co2desk.engine.editions.first.switches import Switches
 from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.machine.frames import Frame
+from co2desk.engine.machine.switches import Value, make_switches
 from co2desk.engine.table.table import FossilPlant
-from tests.engine.first.scene import Scene, kit, scene
+from tests.engine.first.scene import Scene, kit, new_game, scene
 
 # --- preset fossil plants ----------------------------------------------------------------------------------
 
 
 def preset_table(name: str, gas_removed: int = 6) -> FirstTable:
-    switches = make_switches({"extreme_removes_gas": gas_removed})
+    switches = make_switches(Switches, {"extreme_removes_gas": gas_removed})
     return new_game(kit(), 4, 1, switches, Variants(preset=name)).table
 
 

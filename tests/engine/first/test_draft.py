@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from co2desk.engine.editions.first import new_game
 from co2desk.engine.editions.first.setting import Variants
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table.events import LobbyKept, seen_by
-from tests.engine.first.scene import Scene, kit
+from tests.engine.first.scene import Scene, kit, new_game
 from tests.engine.first.test_turn import asks, denied
 
 

@@ -7,11 +7,12 @@ from functools import cache
 
 import pytest
 
-from co2desk.engine.editions.first.invariants import POSITION_CHECKS, STEP_CHECKS, changes, problems
+from co2desk.engine.editions.first.invariants import POSITION_CHECKS, problems
 from co2desk.engine.editions.first.setting import FirstSetting, Variants
-from co2desk.engine.editions.first.switches import switches
+from co2desk.engine.editions.first.switches import Switches
 from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.machine.frames import Frame
+from co2desk.engine.machine.switches import make_switches
 from co2desk.engine.table.table import FossilPlant, GreenPlant
 
 from ..breaking import (
@@ -31,6 +32,7 @@ from ..breaking import (
 )
 from ..random_play import find
 from .random_play import Plan
+from .steps import STEP_CHECKS, changes
 
 
 def sound() -> FirstTable:
@@ -227,7 +229,9 @@ def test_limited_discs_leave_a_plant_without_control() -> None:
     table = sound()
     free_a_region(table)
     assert {problem.code for problem in problems(table)} >= {"controller_missing"}
-    limited = FirstSetting(table.setting.kit, switches({"discs_per_player": 15}), Variants(), 4)
+    limited = FirstSetting(
+        table.setting.kit, make_switches(Switches, {"discs_per_player": 15}), Variants(), 4
+    )
     table.setting = limited
     assert "controller_missing" not in {problem.code for problem in problems(table)}
 

@@ -7,19 +7,20 @@ from typing import Any
 
 import pytest
 
-from co2desk.engine.editions.first import EDITION, new_game
+from co2desk.engine.editions.first import EDITION
 from co2desk.engine.editions.first.document import to_document
 from co2desk.engine.editions.first.position import check_position
 from co2desk.engine.editions.first.setting import Variants
-from co2desk.engine.editions.first.switches import switches as make_switches
+from co2desk.engine.editions.first.switches import Switches
 from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.editions.first.waiting_frames import FRAMES
 from co2desk.engine.machine.frames import Frame
+from co2desk.engine.machine.switches import make_switches
 
 from ..random_play import GAMES, choose, play
 from .door import DOOR
 from .random_play import plan
-from .scene import Scene, kit
+from .scene import Scene, kit, new_game
 
 CHUNK = 5
 codes = DOOR.codes
@@ -28,7 +29,7 @@ codes = DOOR.codes
 def opening(players: int = 2, variants: Variants | None = None, **switches: Any) -> Scene:
     """A game that has just begun; the seed makes player 0 start."""
     seed = next(s for s in range(99) if new_game(kit(), players, s).table.start_player == 0)
-    return Scene(new_game(kit(), players, seed, make_switches(switches), variants))
+    return Scene(new_game(kit(), players, seed, make_switches(Switches, switches), variants))
 
 
 def after(stage: Scene, kind: str) -> Scene:

@@ -10,13 +10,13 @@ from typing import NamedTuple
 import pytest
 
 from co2desk.components import load_profiles, profile_values
-from co2desk.engine.editions.first import FirstGame, new_game
+from co2desk.engine.editions.first import FirstGame
 from co2desk.engine.editions.first.ending import ENDINGS, LOST
 from co2desk.engine.editions.first.setting import Variants
-from co2desk.engine.editions.first.switches import Value, catalogue
-from co2desk.engine.editions.first.switches import switches as make_switches
+from co2desk.engine.editions.first.switches import Switches
+from co2desk.engine.machine.switches import Value, catalogue_of, make_switches
 from co2desk.engine.table.kit import FirstKit
-from tests.engine.first.scene import kit
+from tests.engine.first.scene import kit, new_game
 
 PROFILES = ("consensus", "pl", "fr", "ru", "zh")
 
@@ -106,7 +106,7 @@ LITERAL: dict[str, dict[str, Value]] = {
 
 def test_the_matrix_has_a_line_for_every_switch() -> None:
     """Section 21: no switch without a line, no line without a switch, and both name the same difference."""
-    settles = {switch.key: switch.settles for switch in catalogue()}
+    settles = {switch.key: switch.settles for switch in catalogue_of(Switches)}
     assert set(MATRIX) == set(settles)
     assert [key for key, row in MATRIX.items() if row.difference not in settles[key]] == []
 
@@ -118,7 +118,7 @@ def test_a_profile_plays_the_values_of_its_column(name: str, literal: bool) -> N
     expected = {key: getattr(row, name) for key, row in MATRIX.items()}
     if literal:
         expected |= LITERAL[name]
-    assert asdict(make_switches(profile_values("first", name, literal))) == expected
+    assert asdict(make_switches(Switches, profile_values("first", name, literal))) == expected
 
 
 @pytest.mark.parametrize("name", PROFILES)
@@ -156,7 +156,7 @@ def check_the_end(game: FirstGame) -> None:
 
 
 def play(values: Mapping[str, Value], players: int, variants: Variants, box: FirstKit) -> FirstGame:
-    game = new_game(box, players, players, make_switches(values), variants)
+    game = new_game(box, players, players, make_switches(Switches, values), variants)
     play_to_the_end(game, players)
     check_the_end(game)
     return game
@@ -183,7 +183,7 @@ def players_for(key: str) -> tuple[int, ...]:
     return (5,) if key == "six_decades_at" else (1, 2, 4)
 
 
-VALUES = [(switch.key, value) for switch in catalogue() for value in switch.values]
+VALUES = [(switch.key, value) for switch in catalogue_of(Switches) for value in switch.values]
 
 
 @pytest.mark.parametrize(("key", "value"), VALUES, ids=lambda part: str(part).replace(" ", ""))

@@ -14,13 +14,14 @@ import pytest
 
 from co2desk.engine.editions.first import EDITION
 from co2desk.engine.editions.first.ending import BELOW_DANGER, ENDINGS, GREEN_REGIONS, LAST_DECADE
-from co2desk.engine.editions.first.invariants import changes, problems
+from co2desk.engine.editions.first.invariants import problems
 from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.table.actions import Build, EndTurn, Install, Propose
 
 from .. import random_games
 from ..random_play import GAMES, play
 from .random_play import plan
+from .steps import changes
 from .universe import universe
 
 CHUNK = 5

@@ -8,12 +8,12 @@ from dataclasses import replace
 
 import pytest
 
-from co2desk.engine.editions.first import FirstGame, new_game
+from co2desk.engine.editions.first import FirstGame
 from co2desk.engine.editions.first.invariants import problems
 from co2desk.engine.editions.first.setting import Variants
 from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.table.table import FossilPlant
-from tests.engine.first.scene import kit
+from tests.engine.first.scene import kit, new_game
 
 SEEDS = range(40)
 COAL, OIL, GAS = range(3)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from co2desk.engine.editions.first import new_game
-from co2desk.engine.editions.first.switches import switches
+from co2desk.engine.editions.first.switches import Switches
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import refuse
+from co2desk.engine.machine.switches import make_switches
 from co2desk.engine.table.events import TechDonated, UnGoalRemoved, UnGoalRevealed
-from tests.engine.first.scene import EVERY_AGENDA, Scene, kit, scene
+from tests.engine.first.scene import EVERY_AGENDA, Scene, kit, new_game, scene
 from tests.engine.first.test_income import income
 from tests.engine.first.test_turn import asks, denied, happened, story
 
@@ -18,7 +18,7 @@ from tests.engine.first.test_turn import asks, denied, happened, story
 
 def laying_out(*tiles: str, slot: str = "choice") -> Scene:
     """The start projects are about to be placed; these will be drawn, in this order."""
-    s = Scene(new_game(kit(), 1, 1, switches({"solo_slot": slot})))
+    s = Scene(new_game(kit(), 1, 1, make_switches(Switches, {"solo_slot": slot})))
     for region, energies in EVERY_AGENDA:
         s.agenda(region, *energies)
     s.table.start_tiles = tuple(s.energy(tile) for tile in tiles)

@@ -11,14 +11,13 @@ from typing import Any
 
 import pytest
 
-from co2desk.engine.editions.first import new_game
 from co2desk.engine.editions.first.sequence import EDITION
 from co2desk.engine.machine.actions import meanings
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import IllegalActionError, Refusal, refuse
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table import events
-from tests.engine.first.scene import Scene, kit, scene
+from tests.engine.first.scene import Scene, kit, new_game, scene
 
 EVERY_SPACE = [
     f"{region}/{grant}"

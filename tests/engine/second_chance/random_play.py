@@ -8,7 +8,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from co2desk.engine.editions.second_chance import SecondChanceGame, new_game
+from co2desk.engine.editions.second_chance import SecondChanceGame
 from co2desk.engine.editions.second_chance.setting import (
     COMPETITIVE,
     COOPERATIVE,
@@ -24,7 +24,7 @@ from co2desk.engine.table.kit import PlantLevel, SecondChanceKit
 
 from .. import random_play
 from ..random_play import TEMPERS, find
-from .scene import kit
+from .scene import kit, new_game
 
 BOXES = ("printed", "patient", "generous", "kind", "scarce")
 # Every mode with every number of players.

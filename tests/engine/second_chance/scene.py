@@ -18,10 +18,11 @@ from functools import cache
 from typing import Any
 
 from co2desk.components import load_pack
-from co2desk.engine.editions.second_chance import new_game
-from co2desk.engine.editions.second_chance.setting import Variants
+from co2desk.engine.editions.second_chance import SecondChanceGame, begin
+from co2desk.engine.editions.second_chance.setting import SecondChanceSetting, Variants
 from co2desk.engine.editions.second_chance.switches import Switches
 from co2desk.engine.editions.second_chance.table import LevelPlant, SecondChanceTable
+from co2desk.engine.machine.rule import Emit
 from co2desk.engine.machine.switches import Value, make_switches
 from co2desk.engine.table.kit import SecondChanceKit
 from co2desk.engine.table.table import FossilPlant
@@ -44,6 +45,19 @@ def kit() -> SecondChanceKit:
     found = load_pack("second_chance", None).kit
     assert isinstance(found, SecondChanceKit)
     return found
+
+
+def new_game(
+    kit: SecondChanceKit,
+    players: int,
+    seed: int,
+    switches: Switches | None = None,
+    variants: Variants | None = None,
+    emit: Emit = lambda event: None,
+) -> SecondChanceGame:
+    """A new game of Second Chance, waiting for its first decision; `emit` hears what happened so far."""
+    setting = SecondChanceSetting(kit, switches or Switches(), variants or Variants(), players)
+    return begin(setting, seed, emit)
 
 
 class Scene(Stage[SecondChanceTable]):

@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from co2desk.engine.editions.second_chance import new_game
 from co2desk.engine.editions.second_chance.document import attributes, to_document
 from co2desk.engine.editions.second_chance.ending import ENDINGS
 from co2desk.engine.editions.second_chance.setting import MODES, SOLO, Variants
@@ -20,7 +19,7 @@ from co2desk.engine.table.shapes import Flag, Flat, ListOf, Marks, Number, Probl
 from ..random_play import play
 from .door import DOOR
 from .random_play import TABLES, plan
-from .scene import kit, scene
+from .scene import kit, new_game, scene
 
 
 @cache

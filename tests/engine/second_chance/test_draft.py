@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from co2desk.engine.editions.second_chance import new_game
 from co2desk.engine.editions.second_chance.setting import Variants
 from co2desk.engine.machine.refusals import refuse
-from tests.engine.second_chance.scene import Scene, kit
+from tests.engine.second_chance.scene import Scene, kit, new_game
 from tests.engine.second_chance.test_turn import asks, denied
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from co2desk.engine.editions.second_chance.invariants import POSITION_CHECKS, STEP_CHECKS
+from co2desk.engine.editions.second_chance.invariants import POSITION_CHECKS
 from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, SOLO
 from co2desk.engine.editions.second_chance.table import LevelPlant, SecondChanceTable
 from co2desk.engine.table.table import FossilPlant
@@ -27,6 +27,7 @@ from ..breaking import (
     unname_a_project,
 )
 from .sound import clear_a_region, first, sound
+from .steps import STEP_CHECKS
 
 
 def leave_a_cep_on_a_plant(table: SecondChanceTable) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from co2desk.engine.editions.second_chance import EDITIONS
 from co2desk.engine.editions.second_chance.ending import CO2_LOST, ENDINGS
-from co2desk.engine.editions.second_chance.invariants import changes, problems
+from co2desk.engine.editions.second_chance.invariants import problems
 from co2desk.engine.editions.second_chance.setting import COMPETITIVE, MODES, SOLO
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.actions import Action
@@ -26,6 +26,7 @@ from .. import random_games
 from ..random_play import GAMES, play
 from .random_play import Plan as Chosen
 from .random_play import plan
+from .steps import changes
 from .universe import universe
 
 CHUNK = 5

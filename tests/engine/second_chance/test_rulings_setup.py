@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from co2desk.engine.editions.second_chance import SecondChanceGame, new_game
+from co2desk.engine.editions.second_chance import SecondChanceGame
 from co2desk.engine.editions.second_chance.ending import ENDINGS
 from co2desk.engine.editions.second_chance.setting import MODES, Variants
 from co2desk.engine.editions.second_chance.switches import Switches
@@ -20,7 +20,7 @@ from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.switches import Value, catalogue_of, make_switches
 from co2desk.engine.table.events import FossilPlantPlaced
 from co2desk.engine.table.kit import Difficulty, SecondChanceKit
-from tests.engine.second_chance.scene import kit, scene
+from tests.engine.second_chance.scene import kit, new_game, scene
 
 SEED = 5
 MOST_DECISIONS = 3_000  # no game is longer

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from co2desk.engine.editions.second_chance import SecondChanceGame, new_game
+from co2desk.engine.editions.second_chance import SecondChanceGame
 from co2desk.engine.editions.second_chance.setting import Variants
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table.events import OpponentCubePlaced
-from tests.engine.second_chance.scene import Scene, kit, scene
+from tests.engine.second_chance.scene import Scene, kit, new_game, scene
 
 ENERGIES = ("recycling", "hydro", "wind", "solar", "forestation")
 REGIONS = ("north_america", "south_america", "europe", "africa", "asia", "oceania")

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from co2desk.engine.editions.second_chance import SecondChanceGame, new_game
+from co2desk.engine.editions.second_chance import SecondChanceGame
 from co2desk.engine.editions.second_chance.setting import Variants
 from co2desk.engine.editions.second_chance.switches import Switches
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.machine.switches import Value, make_switches
 from co2desk.engine.table.table import FossilPlant
-from tests.engine.second_chance.scene import Scene, kit
+from tests.engine.second_chance.scene import Scene, kit, new_game
 from tests.engine.second_chance.test_turn import asks, denied
 
 SEEDS = range(40)

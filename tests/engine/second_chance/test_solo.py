@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 
-from co2desk.engine.editions.second_chance import new_game
 from co2desk.engine.editions.second_chance.setting import RANDOM_CARD, Variants
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
-from tests.engine.second_chance.scene import EVERY_AGENDA, Scene, kit, scene
+from tests.engine.second_chance.scene import EVERY_AGENDA, Scene, kit, new_game, scene
 from tests.engine.second_chance.test_environmental_goals import Goal
 from tests.engine.second_chance.test_summits import hold
 from tests.engine.second_chance.test_turn import (

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from co2desk.engine.editions.second_chance.invariants import STEP_CHECKS, changes, problems
+from co2desk.engine.editions.second_chance.invariants import problems
 from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, SOLO
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.frames import Frame
@@ -14,6 +14,7 @@ from co2desk.engine.table.table import FossilPlant
 
 from ..breaking import Break, add, forget_everything, free_a_region, set_item, set_value
 from .sound import clear_a_region, first, sound
+from .steps import STEP_CHECKS, changes
 
 # --- positions in the middle of an action ----------------------------------------------------------------
 

@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from co2desk.engine.editions.second_chance import EDITIONS, new_game
+from co2desk.engine.editions.second_chance import EDITIONS
 from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, MODES, SOLO
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.editions.second_chance.waiting import BETWEEN_ACTIONS
 from co2desk.engine.machine.frames import Frame
+from tests.engine.second_chance.scene import new_game
 
 from .door import DOOR
 from .random_play import waiting_for

@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from co2desk.components import load_profiles, profile_values
-from co2desk.engine.editions.first.switches import Switches, catalogue
+from co2desk.engine.editions.first.switches import Switches
+from co2desk.engine.machine.switches import catalogue_of
 from co2desk.session import Session
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.setup.reading_choices import ReadingChoices
@@ -72,7 +73,7 @@ def text_of(dialog: ReadingsDialog, key: str) -> str:
 
 def test_every_switch_is_a_question_in_the_list(dialog: ReadingsDialog) -> None:
     """All of them (specification 21), in the order of the rules, each with its answer below."""
-    assert shown(dialog) == [switch.key for switch in catalogue()]
+    assert shown(dialog) == [switch.key for switch in catalogue_of(Switches)]
     for row in range(dialog.filter.rowCount()):
         question, answer = dialog.filter.index(row, 0).data().split("\n")
         assert question
@@ -104,7 +105,7 @@ def test_every_word_of_a_search_has_to_occur(dialog: ReadingsDialog) -> None:
     assert dialog.nothing.isVisible()
     assert not dialog.detail.isVisible()
     write(dialog.search, "")
-    assert len(shown(dialog)) == len(catalogue())
+    assert len(shown(dialog)) == len(catalogue_of(Switches))
     assert dialog.current
     assert dialog.detail.isVisible()
 
@@ -120,7 +121,7 @@ def test_the_arrow_keys_walk_through_the_questions(dialog: ReadingsDialog) -> No
     """The question on the right follows the list."""
     dialog.list.setFocus()
     QTest.keyClick(dialog.list, Qt.Key.Key_Down)
-    second = catalogue()[1].key
+    second = catalogue_of(Switches)[1].key
     assert dialog.current == second
     assert dialog.detail.question.text() == dialog.speaker.reading(second)
 
@@ -179,7 +180,7 @@ def test_everything_goes_back_to_the_book_at_once(game: NewGameDialog, dialog: R
     assert shown(dialog) == []
     assert not dialog.all_back.isEnabled()
     choose(dialog.show_only, ALL)
-    assert len(shown(dialog)) == len(catalogue())
+    assert len(shown(dialog)) == len(catalogue_of(Switches))
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert game.choices.changes == {}
 

@@ -1,18 +1,17 @@
 """The invariants of the game (specification 18), found all at once.
 
-`problems` looks at one position, `changes` at two positions with one action between them. I-17 is only
-visible in steps; I-19, I-21 and I-22 are about whole games and views, and tests hold them.
+What is true of every step between two positions, such as I-17, is in `tests/engine/first/steps.py`; I-19,
+I-21 and I-22 are about whole games and views. Tests hold all of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...rules.invariants import Found, found_by, positions, steps
+from ...rules.invariants import Found, found_by, positions
 from ...table.shapes import Problem
 from . import card_checks as cards
 from . import position_checks as position
-from . import step_checks as step
 from .table import FirstTable
 
 POSITION_CHECKS: tuple[Callable[[FirstTable], Found], ...] = (
@@ -46,25 +45,6 @@ POSITION_CHECKS: tuple[Callable[[FirstTable], Found], ...] = (
 )
 
 
-STEP_CHECKS: tuple[Callable[[FirstTable, FirstTable], Found], ...] = (
-    steps.price_moves_by_single_steps,
-    steps.pool_never_grows,
-    step.co2_rises_in_supply_only,
-    steps.control_is_never_given_up,
-    step.points_fall_in_supply_only,
-    step.nothing_is_forgotten,
-    step.turn_is_used_once,
-    steps.turn_begins_afresh,
-    step.played_cards_are_gone,
-    step.fossils_are_drawn_in_supply_only,
-)
-
-
 def problems(table: FirstTable) -> list[Problem]:
     """Everything in a position that no game can lead to."""
     return found_by(POSITION_CHECKS, table)
-
-
-def changes(before: FirstTable, after: FirstTable) -> list[Problem]:
-    """Everything about a step that no action can do."""
-    return found_by(STEP_CHECKS, before, after)

@@ -7,12 +7,9 @@ A rulebook profile is a set of values for these fields, and a save carries all o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ...machine.switches import Switch, Value, catalogue_of, make_switches, problem_with, switch
-
-__all__ = ["Switch", "Switches", "Value", "catalogue", "problem", "switches"]
+from ...machine.switches import switch
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,18 +64,3 @@ class Switches:
     solo_slot: str = switch("choice", "first_free", settles="D-37")
     solo_next_start: str = switch("next_region", "same_region", settles="D-38")
     solo_end_level: str = switch("reaches", "exceeds", settles="D-39")
-
-
-def catalogue() -> tuple[Switch, ...]:
-    """Every switch with its values."""
-    return catalogue_of(Switches)
-
-
-def problem(key: str, value: object) -> str:
-    """Why `value` cannot be used for switch `key`: a code, or "" when it can."""
-    return problem_with(Switches, key, value)
-
-
-def switches(values: Mapping[str, Value]) -> Switches:
-    """The consensus reading with `values` in place of the defaults; raises ValueError for a wrong one."""
-    return make_switches(Switches, values)

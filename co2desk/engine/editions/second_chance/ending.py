@@ -19,7 +19,6 @@ UN_GOALS_MISSED = "un_goals_missed"
 SOLO_GOAL_MISSED = "solo_goal_missed"
 LAST_DECADE = "last_decade"
 ENDINGS = (WON, POINTS_LOST, CO2_LOST, GOALS_MISSED, UN_GOALS_MISSED, SOLO_GOAL_MISSED, LAST_DECADE)
-LOSSES = (POINTS_LOST, CO2_LOST, GOALS_MISSED, UN_GOALS_MISSED, SOLO_GOAL_MISSED)
 
 
 def end_game(table: SecondChanceTable, reason: str, emit: Emit) -> None:

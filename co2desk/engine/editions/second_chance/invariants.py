@@ -1,18 +1,17 @@
 """The invariants of Second Chance (specification 20), found all at once.
 
-`problems` looks at one position, `changes` at two positions with one action between them. The number of
-turns (I22), I24 and I25 are about whole games, and tests hold them.
+What is true of every step between two positions is in `tests/engine/second_chance/steps.py`; the number of
+turns (I22), I24 and I25 are about whole games. Tests hold all of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...rules.invariants import Found, found_by, positions, steps
+from ...rules.invariants import Found, found_by, positions
 from ...table.shapes import Problem
 from . import card_checks as cards
 from . import position_checks as position
-from . import step_checks as step
 from .table import SecondChanceTable
 
 POSITION_CHECKS: tuple[Callable[[SecondChanceTable], Found], ...] = (
@@ -58,28 +57,7 @@ POSITION_CHECKS: tuple[Callable[[SecondChanceTable], Found], ...] = (
     cards.solo_card_fits,
 )
 
-STEP_CHECKS: tuple[Callable[[SecondChanceTable, SecondChanceTable], Found], ...] = (
-    steps.price_moves_by_single_steps,
-    steps.pool_never_grows,
-    step.scientists_stay_at_summits_and_cards,
-    step.green_plants_stay,
-    step.co2_moves_in_supply_and_builds,
-    step.points_fall_in_supply_only,
-    step.nothing_is_forgotten,
-    step.turn_is_used_once,
-    steps.turn_begins_afresh,
-    step.hands_never_grow,
-    step.claimed_cards_stay,
-    steps.control_is_never_given_up,
-    step.control_goes_to_the_builder,
-)
-
 
 def problems(table: SecondChanceTable) -> list[Problem]:
     """Everything in a position that no game can lead to."""
     return found_by(POSITION_CHECKS, table)
-
-
-def changes(before: SecondChanceTable, after: SecondChanceTable) -> list[Problem]:
-    """Everything about a step that no action can do."""
-    return found_by(STEP_CHECKS, before, after)

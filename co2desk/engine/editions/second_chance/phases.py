@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...table.ids import Region
 from ...table.table import FossilPlant
 from .ending import CO2_LOST, POINTS_LOST
-from .sequence import ACTIONS, COMPETITIVE_DECADE, INCOME, TEAM_DECADE
+from .sequence import COMPETITIVE_DECADE, TEAM_DECADE
 from .setting import SecondChanceSetting
 from .table import SecondChanceTable
 
@@ -22,11 +22,6 @@ def step_of(table: SecondChanceTable) -> str:
     waiting = {frame.kind for frame in table.stack}
     begun = [step for step in steps_of(table.setting) if step not in waiting and "decade" not in waiting]
     return begun[-1] if begun else ""
-
-
-def is_calm(table: SecondChanceTable) -> bool:
-    """In the action and income phases: nothing is drawn, and nobody has to pay a price in points."""
-    return not table.ending and step_of(table) in (ACTIONS, INCOME)
 
 
 def supply_has_begun(table: SecondChanceTable) -> bool:

@@ -1,15 +1,19 @@
 """What is true of every step between two positions of the first edition (specification 18).
 
-What both editions share is in `rules/invariants`; here is what only this edition has, or knows better.
+What both editions share is in `tests/engine/steps.py`; here is what only this edition has, or knows better.
 """
 
 from __future__ import annotations
 
-from ...rules.invariants import Found, players, problem
-from ...rules.invariants import steps as shared
-from ...rules.invariants.steps import cards_stay, same_turn
-from .position_checks import in_supply
-from .table import FirstTable
+from collections.abc import Callable
+
+from co2desk.engine.editions.first.position_checks import in_supply
+from co2desk.engine.editions.first.table import FirstTable
+from co2desk.engine.rules.invariants import Found, found_by, players, problem
+from co2desk.engine.table.shapes import Problem
+
+from .. import steps as shared
+from ..steps import cards_stay, same_turn
 
 
 def supply_between(before: FirstTable, after: FirstTable) -> bool:
@@ -61,3 +65,22 @@ def fossils_are_drawn_in_supply_only(before: FirstTable, after: FirstTable) -> F
     visited = sum(slots >= after.decade for slots in after.setting.kit.slots)
     if drawn > (visited if supply_between(before, after) else 0):
         yield problem("fossil_pile", "too_many_fossils_drawn", most=visited)
+
+
+STEP_CHECKS: tuple[Callable[[FirstTable, FirstTable], Found], ...] = (
+    shared.price_moves_by_single_steps,
+    shared.pool_never_grows,
+    co2_rises_in_supply_only,
+    shared.control_is_never_given_up,
+    points_fall_in_supply_only,
+    nothing_is_forgotten,
+    turn_is_used_once,
+    shared.turn_begins_afresh,
+    played_cards_are_gone,
+    fossils_are_drawn_in_supply_only,
+)
+
+
+def changes(before: FirstTable, after: FirstTable) -> list[Problem]:
+    """Everything about a step that no action can do."""
+    return found_by(STEP_CHECKS, before, after)

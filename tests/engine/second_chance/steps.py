@@ -1,16 +1,21 @@
 """What is true of every step between two positions of Second Chance (specification 20).
 
-What both editions share is in `rules/invariants`; here is what only this edition has, or knows better.
+What both editions share is in `tests/engine/steps.py`; here is what only this edition has, or knows better.
 """
 
 from __future__ import annotations
 
-from ...rules.invariants import Found, players, problem
-from ...rules.invariants import steps as shared
-from ...rules.invariants.steps import cards_stay, same_turn
-from ...table.table import FossilPlant
-from .phases import is_calm
-from .table import SecondChanceTable
+from collections.abc import Callable
+
+from co2desk.engine.editions.second_chance.phases import step_of
+from co2desk.engine.editions.second_chance.sequence import ACTIONS, INCOME
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
+from co2desk.engine.rules.invariants import Found, found_by, players, problem
+from co2desk.engine.table.shapes import Problem
+from co2desk.engine.table.table import FossilPlant
+
+from .. import steps as shared
+from ..steps import cards_stay, same_turn
 
 # What is only ever added to: knowledge, pieces on the board, and everything that was achieved.
 LASTING = (
@@ -18,6 +23,11 @@ LASTING = (
     *("env_done", "summits_by_size", "summits_by_topic", "small_summit_alone", "goal_cashed"),
     *("card_in_play", "card_visitor"),
 )
+
+
+def is_calm(table: SecondChanceTable) -> bool:
+    """In the action and income phases: nothing is drawn, and nobody has to pay a price in points."""
+    return not table.ending and step_of(table) in (ACTIONS, INCOME)
 
 
 def calm_between(before: SecondChanceTable, after: SecondChanceTable) -> bool:
@@ -105,3 +115,25 @@ def control_goes_to_the_builder(before: SecondChanceTable, after: SecondChanceTa
         changed = before.controller[region] != after.controller[region]
         if changed and (after.controller[region] != after.active or before.demand == after.demand):
             yield problem(f"controller.{name}", "control_not_built")
+
+
+STEP_CHECKS: tuple[Callable[[SecondChanceTable, SecondChanceTable], Found], ...] = (
+    shared.price_moves_by_single_steps,
+    shared.pool_never_grows,
+    scientists_stay_at_summits_and_cards,
+    green_plants_stay,
+    co2_moves_in_supply_and_builds,
+    points_fall_in_supply_only,
+    nothing_is_forgotten,
+    turn_is_used_once,
+    shared.turn_begins_afresh,
+    hands_never_grow,
+    claimed_cards_stay,
+    shared.control_is_never_given_up,
+    control_goes_to_the_builder,
+)
+
+
+def changes(before: SecondChanceTable, after: SecondChanceTable) -> list[Problem]:
+    """Everything about a step that no action can do."""
+    return found_by(STEP_CHECKS, before, after)

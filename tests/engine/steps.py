@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from ...table.table import Table
-from ..market import SOLD
-from . import Found, players, problem
+from co2desk.engine.rules.invariants import Found, players, problem
+from co2desk.engine.rules.market import SOLD
+from co2desk.engine.table.table import Table
 
 T = TypeVar("T", bound=Table)
 
