@@ -150,7 +150,7 @@ def test_a_special_case_has_a_natural_sentence(first: Speaker, event: Any, sente
     ],
 )
 def test_a_sentence_with_two_players_says_who_did_it_to_whom(edition: str, event: Any, sentence: str) -> None:
-    """9.4, 14 of the first edition, 7.5 and 9.B of Second Chance: the names never change places."""
+    """First edition 9.4, 14; Second Chance 7.5, 9.B: the names never change places."""
     assert Speaker(load_pack(edition, None).kit, NAMES).event(event) == sentence
 
 
