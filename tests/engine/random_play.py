@@ -8,7 +8,7 @@ reach every ending.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.frames import NOBODY
 from co2desk.engine.machine.game import Game
-from co2desk.engine.machine.switches import Value
+from co2desk.engine.machine.switches import Switch, Value
 from co2desk.engine.table.actions import MoveScientist, cash_company_goal
 from co2desk.engine.table.ids import CARD_PLACE, FIRST_SEAT, HAND, summit_of
 from co2desk.engine.table.table import Table
@@ -90,6 +90,13 @@ class Plan(Generic[T]):
 
     def random(self) -> Random:
         return Random(self.number)
+
+
+def drawn_apart(number: int, catalogue: Sequence[Switch], later: Container[str]) -> dict[str, Value]:
+    """Readings that came `later` than the games got their numbers. Each is drawn for itself, so that what a
+    number stands for stays as it was."""
+    found = [switch for switch in catalogue if switch.key in later]
+    return {switch.key: Random(f"plan {number} {switch.key}").choice(switch.values) for switch in found}
 
 
 def choose(game: Game[T], temper: str, chance: Random) -> Action:

@@ -27,7 +27,7 @@ from tests.ui.stations import seats
 GAMES = 12
 CARD = (106, 113)  # pixels of the picture on a button
 FIRST = {"region_order": "start_player_chooses", "end_turn_expertise": "may"}
-SECOND = {"competitive_bonuses": "shared", "summit_points": "own_topic_first"}
+SECOND = {"summit_points": "own_topic_first"}
 
 Found = dict[str, tuple[int, int, int]]  # a decision -> how many answers it has, the seed, the step
 

@@ -15,7 +15,10 @@ from co2desk.engine.machine.switches import Value, catalogue_of, make_switches
 from co2desk.engine.table.kit import FirstKit, PlantTile
 
 from .. import random_play
+from ..random_play import drawn_apart
 from .scene import kit, new_game
+
+LATER = ("auction_decade_1_passed",)
 
 BOXES = ("printed", "printed", "patient", "generous")
 TEMPERS = ("careless", "builder", "hasty", "trader", "scholar")
@@ -56,8 +59,9 @@ def readings() -> tuple[dict[str, Value], ...]:
 @cache
 def plan(number: int) -> Plan:
     chance = Random(f"plan {number}")
-    switches = dict(chance.choice(readings()))
-    for switch in chance.sample(catalogue_of(Switches), chance.choice((0, 0, 1, 3))):
+    switches = dict(chance.choice(readings())) | drawn_apart(number, catalogue_of(Switches), LATER)
+    earlier = [switch for switch in catalogue_of(Switches) if switch.key not in LATER]
+    for switch in chance.sample(earlier, chance.choice((0, 0, 1, 3))):
         switches[switch.key] = chance.choice(switch.values)
     preset = chance.choice(("", "", *(preset.name for preset in kit().presets)))
     variants = Variants(preset, auction=chance.random() < 0.4, draft=chance.random() < 0.3)

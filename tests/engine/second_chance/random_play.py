@@ -23,9 +23,10 @@ from co2desk.engine.machine.switches import Value, catalogue_of, make_switches
 from co2desk.engine.table.kit import PlantLevel, SecondChanceKit
 
 from .. import random_play
-from ..random_play import TEMPERS, find
+from ..random_play import TEMPERS, drawn_apart, find
 from .scene import kit, new_game
 
+LATER = ("scientist_subsidy", "award_without_tech")
 BOXES = ("printed", "patient", "generous", "kind", "scarce")
 # Every mode with every number of players.
 TABLES = (
@@ -85,9 +86,9 @@ class Plan(random_play.Plan[SecondChanceTable]):
 def plan(number: int) -> Plan:
     chance = Random(f"plan {number}")
     mode, players = TABLES[number % len(TABLES)]
-    switches: dict[str, Value] = {}
-    catalogue = catalogue_of(Switches)
-    for switch in chance.sample(catalogue, chance.choice((0, 0, 1, 4, len(catalogue)))):
+    switches = drawn_apart(number, catalogue_of(Switches), LATER)
+    earlier = [switch for switch in catalogue_of(Switches) if switch.key not in LATER]
+    for switch in chance.sample(earlier, chance.choice((0, 0, 1, 4, len(earlier)))):
         switches[switch.key] = chance.choice(switch.values)
     cards = (NO_CARD, RANDOM_CARD, *(card.number for card in kit().solo_cards))
     variants = Variants(

@@ -78,7 +78,7 @@ def test_random_games_reach_every_ending_and_decision() -> None:
     """The plans are wide enough: all endings and, in every mode, all decisions come up."""
     endings: Counter[str] = Counter()
     decisions: Counter[tuple[str, str]] = Counter()
-    for number in range(280):
+    for number in range(210):
         for game, _ in play(plan(number)):
             decisions[game.table.setting.mode, game.decision.kind] += 1
         endings[game.table.ending] += 1

@@ -41,7 +41,6 @@ from tests.ui.second_screen import (
 
 EUROPE_MONEY, EUROPE_SCIENTIST = 6, 8
 Way = Callable[[Screen, str], None]
-SHARED = {"competitive_bonuses": "shared"}
 
 
 def begin(screen: Screen, mode: str, **variants: Any) -> None:
@@ -131,8 +130,8 @@ def to_bonus(screen: Screen, mode: str) -> None:
 
 
 def to_bonus_received(screen: Screen, mode: str) -> None:
-    """A14, A15: rivals may share bonuses under the other reading."""
-    plan_hydro(screen, mode, switches=SHARED)
+    """A14, A15: rivals may give bonuses away, too."""
+    plan_hydro(screen, mode)
     screen.click(at.player(BRUNO))
     screen.sit_down()
 
@@ -158,7 +157,7 @@ def to_bonus_region_cep(screen: Screen, mode: str) -> None:
 
 
 def use_bonus(screen: Screen, mode: str) -> None:
-    if mode == COOPERATIVE:
+    if mode != SOLO:
         screen.answer(act.give_bonus(ANNA))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import pytest
@@ -392,6 +392,7 @@ class Refused(NamedTuple):
     target: PlaceKey | None
     refusals: tuple[Refusal, ...]
     mode: str = COOPERATIVE
+    switches: Mapping[str, str] = {}
 
 
 def poor_builder(session: Session, s: Scene) -> None:
@@ -518,6 +519,7 @@ REFUSED: dict[str, Refused] = {
         None,
         (refuse("bonus_is_your_own", "expertise_bonus", player=BRUNO),),
         COMPETITIVE,
+        {"competitive_bonuses": "own"},
     ),
     "A67 no second action before the first": Refused(
         nothing, at.CO2, None, (refuse("first_action_open", "solo_second_action"),), SOLO
@@ -551,7 +553,7 @@ def test_what_is_not_possible_says_what_is_missing(screen: Screen, name: str) ->
     """Nothing changes; the sentences are the engine's own refusals, all that is missing for a UN goal, with
     the rule they come from."""
     case = REFUSED[name]
-    lay(screen, case.mode, case.prepare)
+    lay(screen, case.mode, case.prepare, switches=case.switches)
     before = screen.fingerprint
     if case.target is None:
         screen.click(case.source)
