@@ -29,7 +29,7 @@ SET_UP := sh packaging/set_up.sh
 SCREEN = $(filter-out Linux,$(shell uname -s))$(QT_QPA_PLATFORM)$(DISPLAY)$(WAYLAND_DISPLAY)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format soak docs translations catalogues bench screenshots check-system lock clean
+.PHONY: help play test check lint format soak docs translations catalogues bench screenshots check-system lock clean
 .PHONY: package portable wheel deb checksums bench-package test-package
 .PHONY: play-in-window play-in-terminal no-screen
 # The system comes before .venv, and that before everything else.
@@ -52,6 +52,14 @@ no-screen:
 
 test: system-for-tests lint $(CATALOGUES)  ## set everything up and check everything: style, types, imports, tests
 	$(PYTEST)
+
+# What `make check` runs: the rules, the texts, and the shortest way through the window.
+QUICK_TESTS := tests/engine tests/components tests/text tests/forecast tests/bots tests/protocol tests/session \
+	tests/ui/actions tests/ui/models tests/ui/i18n/test_literals.py tests/ui/whole/test_first_turn.py \
+	$(wildcard tests/test_*.py)
+
+check: system-for-tests lint $(CATALOGUES)  ## check style, types and imports, and run the quick tests
+	$(PYTEST) -m "not slow and not soak and not package" $(QUICK_TESTS)
 
 lint: .venv/set-up-in  ## check style, types and imports only
 	$(BIN)/ruff check

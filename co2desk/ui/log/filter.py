@@ -40,12 +40,17 @@ class LogFilter(QSortFilterProxyModel):
         self._change("_headlines", on)
 
     def _change(self, condition: str, value: object) -> None:
-        """Set a condition. Filtering a long log again takes a while, so only when it differs.
+        """Filtering a long log again takes a while, so only when the condition differs."""
+        if getattr(self, condition) != value:
+            self._filter_again(condition, value)
 
-        Qt 6.10 wants to know before and after; older ones have the single call that it deprecates.
-        """
-        if getattr(self, condition) == value:
-            return
+    def reworded(self) -> None:
+        """The lines are told in other words, which may hold what is searched for."""
+        if self._words:
+            self._filter_again("_words", self._words)
+
+    def _filter_again(self, condition: str, value: object) -> None:
+        """Qt 6.10 wants to know before and after; older ones have the single call that it deprecates."""
         if hasattr(self, "endFilterChange"):
             self.beginFilterChange()
             setattr(self, condition, value)

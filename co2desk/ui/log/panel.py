@@ -254,7 +254,7 @@ class LogPanel(Retranslated, QWidget):
             self._name(self.kinds[kind], sentence)
         for seat, button in zip(self.seats, self.players, strict=True):
             self._name(button, translate("LogPanel", "Show what concerns {name}").format(name=seat.name))
-        self.lines.set_words(self.search.text())  # other words hold other lines
+        self.lines.reworded()
         self._say_nothing()
 
     @staticmethod

@@ -70,7 +70,10 @@ def test_a_plant_achieves_the_tile_of_its_region_and_the_tile_of_its_type() -> N
     )
     build(s)
     assert s.table.env_done == [1, 0, 1, 0]
-    assert [e for e in s.events if isinstance(e, events.EnvironmentalGoalAchieved)] == [(0,), (2,)]
+    assert [e for e in s.events if isinstance(e, events.EnvironmentalGoalAchieved)] == [
+        events.EnvironmentalGoalAchieved(0),
+        events.EnvironmentalGoalAchieved(2),
+    ]
 
 
 @pytest.mark.parametrize("kind", ["plant_in_region", "plant_of_type"])

@@ -126,10 +126,10 @@ def test_the_payer_chooses_where_the_cep_comes_from_and_nothing_else() -> None:
     s.do("pay_cep", source="asia")
     assert s.table.region_cep[ASIA] == 5
     assert [e for e in s.events if isinstance(e, events.CepPaid)] == [
-        (1, ASIA),
-        (2, HAND),
-        (3, HAND),
-        (0, HAND),
+        events.CepPaid(1, ASIA),
+        events.CepPaid(2, HAND),
+        events.CepPaid(3, HAND),
+        events.CepPaid(0, HAND),
     ]
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from collect_texts import WINDOW
 
-from co2desk.languages import ENGLISH, LANGUAGES, SIMPLIFIED, TRADITIONAL
+from co2desk.languages import ENGLISH, SIMPLIFIED, TRADITIONAL
 from co2desk.ui.play.adviser import UNTOLD
 from co2desk.ui.setup.player_rows import SHORT
 from co2desk.ui.theme.appearance import families
@@ -27,14 +27,12 @@ FOR_THE_RECORD = dict.fromkeys(("Qt ", "Qt", "Msg"), "for whoever looks for the 
 CAPITALS = {
     **{text: reason for text, reason in SAME_EVERYWHERE.items() if text not in ("co2desk", "ppm")},
     **FOR_THE_RECORD,
-    **dict.fromkeys(LANGUAGES.values(), "a language in its own words"),
     **dict.fromkeys(SHORT.values(), "the code of a language"),
     **dict.fromkeys((TRADITIONAL, SIMPLIFIED, "Hant", "TW", "HK", "MO"), "the same, for the system"),
     **dict.fromkeys(("I", "II", "III", "IV"), "a Roman number"),
     **dict.fromkeys(("Cc", "Cs", "Co", "Cn", "Zl", "Zp"), "a kind of characters"),
     **dict.fromkeys(UNTOLD, "the class of an event"),
     **dict.fromkeys(("Expected", "Source"), "a context of the texts"),
-    **dict.fromkeys(("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"), "a variable of the system"),
     **dict.fromkeys(("ScrollLeftButton", "ScrollRightButton"), "an object of Qt"),
     **dict.fromkeys(("propagateSizeHints", "endFilterChange"), "a method of Qt"),
     "%Y-%m-%d %H:%M:%S": "a time, for the record",
