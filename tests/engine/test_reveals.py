@@ -36,6 +36,8 @@ from .second_chance.scene import scene as second_scene
 from .second_chance.test_observe import SUMMIT_ALONE
 from .stage import ONLOOKER
 
+pytestmark = pytest.mark.slow
+
 CHUNK = 10
 ORDINARY = {"turn", "project_expertise", "income_split", "bid", "bonus", "bonus_any", "summit_extra"}
 ORDINARY_LOOKS, RARE_LOOKS = 0.03, 0.2  # the share of the decisions that is looked at

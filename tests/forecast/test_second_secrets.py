@@ -23,6 +23,8 @@ from tests.engine.random_play import GAMES, play
 from tests.engine.second_chance.random_play import plan
 from tests.engine.stage import ONLOOKER
 
+pytestmark = pytest.mark.slow
+
 CHUNK = 7
 ORDINARY = {"turn", "bonus", "bonus_any", "income_split"}  # kinds of decisions; all others are rare
 ORDINARY_LOOKS, RARE_LOOKS = 0.03, 0.3  # the share of them that is looked at

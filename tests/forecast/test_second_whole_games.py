@@ -43,6 +43,8 @@ from tests.engine.random_play import GAMES, play
 from tests.engine.second_chance.random_play import Plan, plan
 from tests.engine.second_chance.scene import kit
 
+pytestmark = pytest.mark.slow
+
 MANY, CHUNK = GAMES * 3, 21
 PAID: dict[type[object], str] = {e.CepPaid: BY_PLAYER, e.PenaltyPaid: PENALTY}
 EventTreatment = TeamForecast | RivalForecast

@@ -22,6 +22,8 @@ from tests.engine.first.random_play import plan
 from tests.engine.random_play import GAMES, play
 from tests.engine.stage import ONLOOKER
 
+pytestmark = pytest.mark.slow
+
 CHUNK = 10
 ORDINARY = {"turn", "project_expertise", "income_split", "bid"}  # kinds of decisions; all others are rare
 ORDINARY_LOOKS, RARE_LOOKS = 0.04, 0.5  # the share of them that is looked at

@@ -36,6 +36,8 @@ from co2desk.forecast.warnings import ends_decade
 from tests.engine.first.random_play import Plan, plan
 from tests.engine.random_play import GAMES, play
 
+pytestmark = pytest.mark.slow
+
 MANY, CHUNK = GAMES * 3, 20  # forced purchases and green regions are rare
 BETWEEN_TURNS = {"event", "decade"}  # one of them waits while a supply phase goes on or is about to begin
 

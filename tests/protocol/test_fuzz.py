@@ -18,6 +18,8 @@ from co2desk.protocol.server import encode, respond
 from . import document
 from .games import FIRST, PARTNERS, RIVALS
 
+pytestmark = pytest.mark.slow
+
 OPTIONS = {"first": FIRST, "cooperative": PARTNERS, "competitive": RIVALS}
 
 letters = st.characters(exclude_categories=())  # half surrogate pairs too: JSON can escape them

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from .client import Client
 from .games import fingerprint, play_on, play_to_a_turn, table_of
+
+pytestmark = pytest.mark.slow
 
 Options = dict[str, Any]
 

@@ -6,8 +6,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from .client import ROOT, Client
 from .games import fingerprint, play_on, table_of
+
+pytestmark = pytest.mark.slow
 
 Options = dict[str, Any]
 REPLAYS = ROOT / "tests" / "replays"

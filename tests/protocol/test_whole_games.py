@@ -5,8 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from .client import Client, Json
 from .games import MOST_DECISIONS, play_on, playing, table_of
+
+pytestmark = pytest.mark.slow
 
 Options = dict[str, Any]
 

@@ -10,6 +10,8 @@ import pytest
 from .client import Client, Json
 from .games import ONE_OF_EACH, choose, table_of
 
+pytestmark = pytest.mark.slow
+
 Options = dict[str, Any]
 RULE = {"code", "spec", "settles", "pl", "fr", "ru", "zh", "de"}
 # Something of every kind; most of it is illegal most of the time.

@@ -23,6 +23,8 @@ from .elsewhere import EDITIONS, Elsewhere, a_game
 from .helpers import play_on
 from .journals import play_and_record, recorded_log
 
+pytestmark = pytest.mark.slow
+
 
 @cache
 def first_pack() -> Pack:

@@ -38,6 +38,8 @@ from .mutated import (
     reorders,
 )
 
+pytestmark = pytest.mark.slow
+
 SAVES = Path(__file__).parents[1] / "saves"
 NAMES = (
     *("3/first-1", "3/first-3", "3/first-taken-back", "3/first-edited-start", "3/first-people"),

@@ -22,6 +22,8 @@ from co2desk.session.library import GameLibrary
 
 from .elsewhere import EDITIONS, KEPT, SAVED, SHOWN, Answer, Elsewhere, a_game, play_out
 
+pytestmark = pytest.mark.slow
+
 KILLS = 120  # of each edition
 MANY_KILLS = int(os.environ.get("CO2DESK_GAMES", "60"))
 PIECES = (0, 0, 0, 500, 40)  # bytes that are written at once; 0 is everything

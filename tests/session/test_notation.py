@@ -24,6 +24,8 @@ from co2desk.session.notation_text import LONGEST_LINE
 from .helpers import play_on, played
 from .notations import a_record, line_number, refusal_of, same_game, same_recorded_game
 
+pytestmark = pytest.mark.slow
+
 SHARED = Path(__file__).parent / "shared"
 REPLAYS = sorted((Path(__file__).parent.parent / "replays").glob("*.co2game"))
 EDITIONS = ("first", "second_chance")

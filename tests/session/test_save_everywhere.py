@@ -20,6 +20,8 @@ from co2desk.session.documents import read_document
 from co2desk.session.saves import VERSION
 from co2desk.session.takebacks import TakeBack
 
+pytestmark = pytest.mark.slow
+
 TESTS = Path(__file__).parents[1]
 REPLAYS = sorted((TESTS / "replays").glob("*.co2game"))
 WITH_TAKE_BACKS = [

@@ -17,6 +17,8 @@ from co2desk.session.notation_text import LONGEST_LINE, LONGEST_TEXT
 from .helpers import play_on, played, played_to_a_turn
 from .notations import a_record, line_number, refusal_of, same_game
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_game_from_an_edited_position_says_so_and_is_refused(options: GameOptions) -> None:
     session, _ = Session.at_position(options, played_to_a_turn(options, 14).document())

@@ -20,6 +20,8 @@ from tests.engine.second_chance.random_play import plan as second_chance_plan
 
 from .telling import check, shouting, speaker_for
 
+pytestmark = pytest.mark.slow
+
 # Games that together wait for every kind of decision but the rare one below.
 FIRST_GAMES = (0, 1, 2, 9, 11, 26, 53, 57)
 SECOND_CHANCE_GAMES = (6, 10, 23, 24, 27, 45, 53)

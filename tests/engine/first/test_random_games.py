@@ -24,6 +24,8 @@ from .random_play import plan
 from .steps import changes
 from .universe import universe
 
+pytestmark = pytest.mark.slow
+
 CHUNK = 5
 
 

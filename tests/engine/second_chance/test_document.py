@@ -21,6 +21,8 @@ from .door import DOOR
 from .random_play import TABLES, plan
 from .scene import kit, new_game, scene
 
+pytestmark = pytest.mark.slow
+
 
 @cache
 def begun(mode: str, players: int = 0) -> SecondChanceTable:
