@@ -1,9 +1,12 @@
 """What all tests share.
 
 Hypothesis profiles: `ci` finds the same examples on every run, `soak` searches long and at random.
+
+Everything below the window is tested without Qt too: then whatever needs the window is left out.
 """
 
 import os
+from importlib.util import find_spec
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -17,6 +20,18 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile(os.environ.get("CO2DESK_HYPOTHESIS_PROFILE", "ci"))
+
+if find_spec("PySide6") is None:
+    collect_ignore = [
+        "commands/test_selftest.py",
+        "packaging",
+        "test_pyside_guard.py",
+        "text/test_catalogues.py",
+        "text/test_edition_words.py",
+        "text/test_phrases.py",
+        "text/test_typography.py",
+        "ui",
+    ]
 
 
 @pytest.fixture
