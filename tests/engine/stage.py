@@ -121,6 +121,11 @@ class Stage(Generic[T]):
         table.mandatory_done = table.used_scientist = table.used_market = table.used_card = 0
         table.stop = table.triggers = 0
 
+    def last_turn(self) -> None:
+        """Only the rest of the decade waits below the open turn."""
+        stack = self.table.stack
+        stack[:] = [frame for frame in stack if frame.kind not in ("round", "turn_begin")]
+
     def task(self, *frames: Frame) -> list[Event]:
         """Run these tasks now, e.g. `Frame("energy_supply")`, until somebody has to choose."""
         self.table.stack.clear()

@@ -19,8 +19,8 @@ from co2desk.ui.controller import Controller
 from co2desk.ui.play.adviser import Adviser
 from co2desk.ui.play.prompt_bar import PromptBar
 from co2desk.ui.play.proposals import Proposals
-from tests.ui.editions.second_chance import test_decisions as test_second_decisions
-from tests.ui.play import test_decisions
+from tests.ui.editions.second_chance import decisions as second_decisions
+from tests.ui.play import decisions as first_decisions
 from tests.ui.screen import Screen
 from tests.ui.stations import seats
 
@@ -53,11 +53,11 @@ def asked_questions(screen: Screen) -> dict[str, Session]:
     """Every decision of both editions; what games without a plan never come across is reached by hand."""
     if not _by_hand:
         for kind in set(EDITION.decisions) - asked_in("first"):
-            test_decisions.WAYS[kind][0](screen)
+            first_decisions.WAYS[kind][0](screen)
             _by_hand["first", kind] = screen.controller.session
         every = {kind for mode in EDITIONS for kind in EDITIONS[mode].decisions}
         for kind in every - asked_in("second_chance"):
-            test_second_decisions.WAYS[kind](screen, COOPERATIVE)
+            second_decisions.WAYS[kind](screen, COOPERATIVE)
             _by_hand["second_chance", kind] = screen.controller.session
     questions = {**come_across(), **_by_hand}
     return {f"{edition}: {kind}": session for (edition, kind), session in questions.items()}

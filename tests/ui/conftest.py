@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEvent, QLocale, QPoint, QSettings, Qt
+from PySide6.QtCore import QEvent, QLocale, QPoint, QSettings, Qt, qInstallMessageHandler
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -22,6 +23,7 @@ from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.preferences import Preferences
 from tests.ui.pseudo import NAME, PSEUDO, compile_catalogue, make_pretended
 from tests.ui.screen import Screen, strays
+from tests.ui.unseen_errors import Trouble
 
 AWAY = QPoint(10_000, 10_000)  # on no window
 
@@ -138,3 +140,14 @@ def speaking(
     yield screen
     language_manager.changed.disconnect(screen.appearance.set_language)
     screen.close()
+
+
+@pytest.fixture
+def trouble(monkeypatch: pytest.MonkeyPatch) -> Iterator[Trouble]:
+    """Errors in code that Qt calls, and what Qt itself complains about, during a test."""
+    heard = Trouble()
+    monkeypatch.setattr(sys, "excepthook", heard.exception)
+    monkeypatch.setattr(sys, "unraisablehook", heard.unraisable)
+    before = qInstallMessageHandler(heard.message)
+    yield heard
+    qInstallMessageHandler(before)

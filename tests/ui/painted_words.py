@@ -16,6 +16,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontInfo, QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
+from co2desk.ui.window.main_window import MainWindow
+
 SMALLEST = 11  # nothing is written smaller at a text size of 100 %
 ROUNDING = 1.0  # pixels that do not count
 TOUCHING = 3.0  # two texts may share the edge of their letters
@@ -144,3 +146,17 @@ def listening() -> Iterator[Listener]:
         mock.patch.object(QFontMetrics, "elidedText", eliding(QFontMetrics.elidedText)),
     ):
         yield listener
+
+
+def painted_parts(widget: QWidget) -> list[QWidget]:
+    """The board is looked at elsewhere: it would take most of the time."""
+    if not isinstance(widget, MainWindow):
+        return [widget]
+    if not widget.is_in_game:
+        return [widget.start]
+    game_view = widget.parts.game_view
+    return [
+        part
+        for part in (game_view.prompt, game_view.history, game_view.side, game_view.cover)
+        if part.isVisible()
+    ]

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 from shiboken6 import Shiboken
 
 from co2desk.engine.machine.actions import Action
-from co2desk.engine.machine.frames import Frame
 from co2desk.session import GameOptions, Session
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.session.setup import GameSetup
@@ -37,7 +36,6 @@ from co2desk.ui.preferences import OFF, Preferences
 from co2desk.ui.theme.appearance import Appearance, load_fonts
 from co2desk.ui.window.game_view import GameView
 from co2desk.ui.window.main_window import MainWindow
-from tests.engine.first.scene import EVERY_AGENDA, Scene
 
 NAMES = ("Anna", "Bruno", "Chiara", "David", "Emil")
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
@@ -47,31 +45,6 @@ WHEEL_STEP = 120
 
 def people(count: int) -> tuple[Seat, ...]:
     return tuple(Seat(NAMES[number], SIGNS[number]) for number in range(count))
-
-
-def prepared(players: int = 2, seed: int = 1, **options: Any) -> tuple[Session, Scene]:
-    """A game whose table a test sets by name, as neutral as the stage of the rule tests: known agendas, no
-    goods. Player 0 has the first turn of the decade, and the decade goes on after it."""
-    session = Session.new(GameOptions(players=players, seed=seed, **options))
-    stage = Scene(session.game)
-    table = stage.table
-    for region, energies in EVERY_AGENDA:
-        stage.agenda(region, *energies)
-    for player in range(players):
-        table.money[player] = 0
-        table.bank += table.cep[player]
-        table.cep[player] = 0
-    table.start_player = table.active = 0
-    rounds = [Frame("round", -1, (number,)) for number in range(table.setting.rounds, 1, -1)]
-    waiting = [Frame("turn_begin", player) for player in range(players - 1, 0, -1)]
-    table.stack[:] = [Frame("next_decade"), Frame("end_check"), *rounds, *waiting, Frame("turn", 0)]
-    return session, stage
-
-
-def last_turn(stage: Scene) -> None:
-    """Only the end of the decade waits below the open turn."""
-    stack = stage.table.stack
-    stack[:] = [frame for frame in stack if frame.kind not in ("round", "turn_begin")]
 
 
 def strays() -> list[QWidget]:

@@ -61,9 +61,3 @@ def keep_goals(table: Any, player: int) -> None:
         table.goal[player] = dealt[0]
     elif dealt:
         table.personal[player] = dealt[: table.setting.goals_kept]
-
-
-def last_turn(stage: Scene) -> None:
-    """Only the rest of the decade waits below the open turn."""
-    stack = stage.table.stack
-    stack[:] = [frame for frame in stack if frame.kind not in ("round", "turn_begin")]

@@ -21,7 +21,7 @@ from co2desk.ui.controller import Controller
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.preferences import Preferences
 from tests.ui.screen import NAMES, Screen, people
-from tests.ui.whole.test_whole_games import steady
+from tests.ui.steady_player import steady
 
 SIGNALS = ("began", "covered", "stepping", "stepped", "decision_changed", "refused", "over")
 

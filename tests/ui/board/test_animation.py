@@ -19,8 +19,9 @@ from co2desk.ui.board.animation import GLOW_MS, MILLISECONDS
 from co2desk.ui.models import places as at
 from co2desk.ui.preferences import FAST, NORMAL, OFF, SLOW
 from tests.engine.random_play import choose
+from tests.ui.board_check import assert_board_is_true
 from tests.ui.screen import NAMES, Screen
-from tests.ui.whole.test_whole_games import assert_board_is_true, steady
+from tests.ui.steady_player import steady
 
 LEFT = Qt.MouseButton.LeftButton
 SPACE = 6  # Europe, the money space

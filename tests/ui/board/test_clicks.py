@@ -18,19 +18,10 @@ from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey, PlaceKind
 from tests.engine.first.scene import Scene
 from tests.ui.actions.recorded import kinds_with
-from tests.ui.board import test_drags as drags
-from tests.ui.board.test_drags import (
-    ANNA,
-    ASIA,
-    ASIA_MONEY,
-    BIOMASS,
-    BRUNO,
-    EUROPE,
-    EUROPE_TECH,
-    PLAYED,
-    SOLAR,
-)
-from tests.ui.screen import GROUND, LEFT, MIDDLE, Screen, prepared
+from tests.ui.board import drags, tables
+from tests.ui.board.drags import PLAYED
+from tests.ui.first_screen import ANNA, ASIA, ASIA_MONEY, BIOMASS, BRUNO, EUROPE, EUROPE_TECH, SOLAR, prepared
+from tests.ui.screen import GROUND, LEFT, MIDDLE, Screen
 
 # Pieces that a single click uses at once; all others are picked up by the first click.
 AT_ONCE = {"recruit", "buy_cep", "play_lobby", "score_un_goal", "pay_cep", "choose_region"}
@@ -78,13 +69,13 @@ def two_scientists_at_work(session: Session, s: Scene) -> None:
 
 
 ONE_CLICK: dict[str, Click] = {
-    "8.2 install": Click(drags.one_cep, at.space(EUROPE_TECH), act.install(EUROPE_TECH)),
-    "8.3 build": Click(drags.solar_can_be_built, at.space(EUROPE_TECH), act.build(EUROPE_TECH, 0, 0)),
-    "DP-11 recruit": Click(drags.research_granted, at.pool(1), act.RECRUIT),
-    "12 buy": Click(drags.some_money, at.MARKET, act.BUY_CEP),
-    "12 sell": Click(drags.one_cep, at.MARKET, act.SELL_CEP),
-    "DP-19 card": Click(drags.one_card, at.lobby_card(0), act.play_lobby(1, 0, 0)),
-    "13.2 UN goal": Click(drags.goal_reached, at.un_goal(1), act.score_un_goal(34)),
+    "8.2 install": Click(tables.one_cep, at.space(EUROPE_TECH), act.install(EUROPE_TECH)),
+    "8.3 build": Click(tables.solar_can_be_built, at.space(EUROPE_TECH), act.build(EUROPE_TECH, 0, 0)),
+    "DP-11 recruit": Click(tables.research_granted, at.pool(1), act.RECRUIT),
+    "12 buy": Click(tables.some_money, at.MARKET, act.BUY_CEP),
+    "12 sell": Click(tables.one_cep, at.MARKET, act.SELL_CEP),
+    "DP-19 card": Click(tables.one_card, at.lobby_card(0), act.play_lobby(1, 0, 0)),
+    "13.2 UN goal": Click(tables.goal_reached, at.un_goal(1), act.score_un_goal(34)),
     "DP-15 track": Click(asked("bonus_any"), at.track(BIOMASS), act.choose_energy(BIOMASS)),
     "DP-16 region": Click(asked("bonus_region_cep"), at.region(ASIA), act.choose_region(ASIA)),
     "DP-16 agenda of the region": Click(asked("bonus_region_cep"), at.agenda(ASIA), act.choose_region(ASIA)),
@@ -97,9 +88,9 @@ ONE_CLICK: dict[str, Click] = {
     "DP-22 extra point": Click(
         asked("summit_extra", SOLAR, BIOMASS), at.track(BIOMASS), act.choose_energy(BIOMASS)
     ),
-    "DP-07 hand": Click(drags.payment_due, at.CEP, act.pay_cep(HAND)),
-    "DP-07 CEPs of the region": Click(drags.payment_due, at.region_cep(ASIA), act.pay_cep(ASIA)),
-    "DP-07 the region itself": Click(drags.payment_due, at.region(ASIA), act.pay_cep(ASIA)),
+    "DP-07 hand": Click(tables.payment_due, at.CEP, act.pay_cep(HAND)),
+    "DP-07 CEPs of the region": Click(tables.payment_due, at.region_cep(ASIA), act.pay_cep(ASIA)),
+    "DP-07 the region itself": Click(tables.payment_due, at.region(ASIA), act.pay_cep(ASIA)),
     "DP-04 start player": Click(asked("appoint"), at.player(BRUNO), act.appoint(BRUNO)),
 }
 

@@ -16,8 +16,8 @@ from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.view import MOST, STEP, BoardView
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey, PlaceKind
-from tests.ui.board.test_drags import EUROPE, SOLAR
-from tests.ui.screen import GROUND, LEFT, MIDDLE, Screen, prepared
+from tests.ui.first_screen import EUROPE, SOLAR, prepared
+from tests.ui.screen import GROUND, LEFT, MIDDLE, Screen
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

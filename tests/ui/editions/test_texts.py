@@ -10,10 +10,10 @@ from co2desk.engine.table import actions as act
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
 from tests.ui import second_screen
-from tests.ui.board import test_drags
-from tests.ui.editions.second_chance.test_drags import goal_reached
+from tests.ui.board import tables as first_tables
+from tests.ui.editions.second_chance import tables as second_tables
+from tests.ui.first_screen import prepared as first_prepared
 from tests.ui.screen import Screen
-from tests.ui.screen import prepared as first_prepared
 from tests.ui.second_screen import ANNA, EUROPE
 
 
@@ -57,7 +57,7 @@ def test_a_reduction_is_asked_for_in_words_that_hold_alone_too(screen: Screen, m
 def test_what_a_un_goal_would_bring_is_told_once(screen: Screen) -> None:
     """13.2, 8.C: beside the card that is picked up, as the log will tell it."""
     session, stage = first_prepared()
-    test_drags.goal_reached(session, stage)
+    first_tables.goal_reached(session, stage)
     screen.lay(session, painted=False)
     assert screen.game_view.adviser.consequences(act.score_un_goal(34)) == [
         "Anna pays 1 technology cube.",
@@ -68,7 +68,7 @@ def test_what_a_un_goal_would_bring_is_told_once(screen: Screen) -> None:
 def test_a_un_goal_of_second_chance_is_claimed(screen: Screen) -> None:
     """8.C: beside the card, and where somebody is reminded of it before the turn ends."""
     session, stage = second_screen.prepared()
-    goal_reached(session, stage)
+    second_tables.goal_reached(session, stage)
     stage.table.mandatory_done = 1
     screen.lay(session, painted=False)
     assert screen.game_view.adviser.consequences(act.score_un_goal(2)) == [

@@ -22,6 +22,7 @@ from co2desk.ui.ending.scoring import Scoring
 from co2desk.ui.ending.turning_points import TurningPoints
 from co2desk.ui.preferences import STANDARD
 from co2desk.ui.theme.look import Type, look_of
+from tests.ui.ending.numbers import number
 from tests.ui.keyboard_and_mouse import click, show
 
 REPLAYS = Path(__file__).parents[2] / "replays"
@@ -490,8 +491,3 @@ def test_it_fits_into_a_small_window_with_large_text(opened: Open, app: QApplica
     assert dialog.sizeHint().width() <= 1280
     assert dialog.sizeHint().height() <= 720
     assert dialog.curves.minimumSizeHint().width() >= 300
-
-
-def number(text: str) -> int:
-    """A number as it is shown, with an en dash for a minus."""
-    return int(text.replace("–", "-"))

@@ -10,11 +10,10 @@ import pytest
 from co2desk.session import GameOptions, Session
 from co2desk.session.documents import readable, write_atomically
 from co2desk.ui.files.names import SUFFIX
-from tests.ui.files.test_window_files import Told, playing, told
+from tests.ui.files.message_boxes import Told
 from tests.ui.screen import Screen
-from tests.ui.whole.test_whole_games import steady
+from tests.ui.steady_player import steady
 
-__all__ = ["playing", "told"]  # fixtures
 SAVES = Path(__file__).parents[2] / "saves"
 
 

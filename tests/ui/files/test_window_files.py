@@ -7,7 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,49 +25,14 @@ from co2desk.session.seats import Seat
 from co2desk.ui.files.names import SUFFIX
 from co2desk.ui.preferences import Preferences
 from co2desk.ui.theme.appearance import Appearance
-from co2desk.ui.widgets import message_box
 from co2desk.ui.window.main_window import LEAST, MainWindow
 from co2desk.ui.window.state import SIZE
+from tests.ui.files.message_boxes import Told
+from tests.ui.files.players import SEATS
 from tests.ui.screen import Screen
-from tests.ui.whole.test_whole_games import steady
+from tests.ui.steady_player import steady
 
 REPLAYS = sorted((Path(__file__).parents[2] / "replays").glob(f"*{SUFFIX}"))
-SEATS = (Seat("Zoë", "star"), Seat("李", "diamond", "random"), Seat("A & <b>B", "square"))
-
-
-class Told(list[str]):
-    """The sentences of message boxes, which nobody has to click away here, and the answers to questions."""
-
-    answer = message_box.CANCELLED
-
-    def tell(self, parent: object, sentence: str, details: str = "") -> None:
-        self.append(sentence)
-
-    def ask(
-        self, parent: object, sentence: str, choices: Sequence[str], details: str = "", careful: bool = False
-    ) -> int:
-        self.append(sentence)
-        return self.answer
-
-
-@pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> Told:
-    found = Told()
-    monkeypatch.setattr(message_box, "tell", found.tell)
-    monkeypatch.setattr(message_box, "ask", found.ask)
-    return found
-
-
-@pytest.fixture
-def playing(screen: Screen) -> Screen:
-    """A game in its first turns."""
-    screen.new(players=3, seed=4, seats=SEATS)
-    screen.sit_down()
-    for _ in range(3):
-        if screen.controller.is_my_decision:
-            screen.submit(steady(4)(screen.controller.game))
-    screen.settle()
-    return screen
 
 
 def saved(screen: Screen, folder: Path) -> dict[str, Any]:

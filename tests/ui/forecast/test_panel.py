@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRectF, QTranslator
+from PySide6.QtCore import QEvent, QPoint, QRectF
 from PySide6.QtCore import Qt as QtNames
 from PySide6.QtGui import QAccessible, QColor, QImage, QPainter
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy, QTest
@@ -52,6 +52,7 @@ from co2desk.ui.row_list.strokes import draw_change, draw_course, draw_icon
 from co2desk.ui.row_list.view import Role, RowModel
 from co2desk.ui.theme.appearance import load_fonts
 from co2desk.ui.theme.look import Look, Type, look_of
+from tests.ui.translators import Shouting
 
 NAMES = ["Anna", "Bartholomäus", "Cem", "Dorota", "Eve-Marie"]
 SEATS = [Seat(name, sign) for name, sign in zip(NAMES, SIGNS, strict=True)]
@@ -884,16 +885,6 @@ def test_a_wider_column_wraps_anew_at_once(panel: ForecastPanel) -> None:
     panel.window().resize(500, 700)
     QApplication.processEvents()
     assert panel.view.visualRect(index).height() < narrow
-
-
-class Shouting(QTranslator):
-    """Another language: the same in capitals, with the names of values left alone."""
-
-    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
-        return "" if "{" in text else text.upper()
-
-    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
-        return False
 
 
 def test_another_language_changes_every_text_at_once(app: QApplication, panel: ForecastPanel) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from co2desk.engine.editions.first.ending import LOST
 from co2desk.engine.table.actions import END_TURN, CashCompanyGoal, PlayLobby
@@ -19,9 +17,10 @@ from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import NOBODY, PlaceKey, PlaceKind
 from co2desk.ui.preferences import FAST, OFF, SLOW
-from tests.ui.everything_shown import fill_menus, widgets
+from tests.ui.everything_shown import fill_menus
+from tests.ui.hidden_cards import everything_readable, found_in, secrets_of
 from tests.ui.screen import NAMES, Screen
-from tests.ui.whole.test_whole_games import steady
+from tests.ui.steady_player import steady
 
 SPEEDS = (OFF, FAST, SLOW)
 
@@ -35,24 +34,6 @@ def hand(screen: Screen) -> list[Any]:
     cards = (PlaceKind.LOBBY_CARD, PlaceKind.COMPANY_GOAL)
     keys: list[PlaceKey] = [key for key in model.keys() if key.kind in cards]  # noqa: SIM118 - no mapping
     return [model.value(key) for key in keys]
-
-
-def secrets_of(screen: Screen, seat: int) -> list[str]:
-    """How a player's cards are named, in sentences and in records: no two cards have the same number."""
-    table = screen.table
-    cards = [rf"card[ =]{card}\b" for card in table.lobby_hand[seat]]
-    return [*cards, rf"ompany goal {table.goal[seat]}\b"] if table.goal[seat] else cards
-
-
-def found_in(words: str, secrets: Iterable[str]) -> list[str]:
-    return [secret for secret in secrets if re.search(secret, words)]
-
-
-def everything_readable(screen: Screen) -> str:
-    """The words of all widgets and models, hidden ones too, and of what hovers over the board."""
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    fill_menus(screen.window)
-    return repr(list(widgets(screen.window)))
 
 
 def spread_out(screen: Screen) -> None:

@@ -17,8 +17,8 @@ from co2desk.ui.history.bar import HistoryBar
 from co2desk.ui.history.replay_clock import SPEED
 from co2desk.ui.models import places as at
 from co2desk.ui.preferences import Preferences
-from tests.ui.board.test_drags import ANNA, EUROPE, EUROPE_TECH, SOLAR
-from tests.ui.screen import Screen, last_turn, prepared
+from tests.ui.first_screen import ANNA, EUROPE, EUROPE_TECH, SOLAR, prepared
+from tests.ui.screen import Screen
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
@@ -46,7 +46,7 @@ def replay(screen: Screen) -> HistoryBar:
     stage.project("europe/tech", "solar")
     stage.give(ANNA, cep=1)
     stage.lobby(ANNA)
-    last_turn(stage)
+    stage.last_turn()
     stage.table.decade = stage.table.setting.decades
     screen.lay(session, painted=False)
     screen.drag(at.scientist(0), at.space(EUROPE_TECH))

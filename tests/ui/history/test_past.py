@@ -19,9 +19,10 @@ from co2desk.ui.models import places as at
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.preferences import OFF, SLOW
 from co2desk.ui.window.main_window import LEAST
-from tests.ui.handover.test_hot_seat import everything_readable, found_in, secrets_of
+from tests.ui.board_check import assert_board_is_true
+from tests.ui.hidden_cards import everything_readable, found_in, secrets_of
 from tests.ui.screen import NAMES, Screen
-from tests.ui.whole.test_whole_games import assert_board_is_true, steady
+from tests.ui.steady_player import steady
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key

@@ -13,7 +13,7 @@ from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.widgets import message_box
 from tests.ui.screen import Screen
-from tests.ui.whole.test_whole_games import steady
+from tests.ui.steady_player import steady
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier

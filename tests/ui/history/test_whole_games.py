@@ -20,8 +20,8 @@ from co2desk.ui.goals.panel import GoalsPanel
 from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.models.table_model import TableModel
 from co2desk.ui.preferences import FAST, OFF
+from tests.ui.board_check import assert_board_is_true
 from tests.ui.screen import Screen
-from tests.ui.whole.test_whole_games import assert_board_is_true
 
 REPLAYS = Path(__file__).parents[2] / "replays"
 RECORDED = sorted(path.stem for path in REPLAYS.glob("*.co2game"))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -17,40 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from co2desk.engine.editions.first.switches import Switches
 from co2desk.languages import LANGUAGES
-from co2desk.ui.about.dialog import AboutDialog
 from co2desk.ui.preferences import Preferences
-from co2desk.ui.settings.dialog import SettingsDialog
-from co2desk.ui.setup.dialog import NewGameDialog
-from co2desk.ui.setup.reading_choices import ReadingChoices
-from co2desk.ui.setup.readings import ReadingsDialog
+from tests.ui.i18n.dialogs import MAKES, Make
+from tests.ui.translators import Foreign
 
-Make = Callable[[Preferences], QWidget]
-
-
-class Foreign(QTranslator):
-    """A language in which every text stands in quotes."""
-
-    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
-        return False
-
-    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
-        return f"«{text}»"
-
-
-def readings(preferences: Preferences) -> QWidget:
-    maker = NewGameDialog(None, None)
-    maker.deleteLater()
-    return ReadingsDialog(None, ReadingChoices("first", Switches), maker.rulebook.speaker)
-
-
-MAKES: dict[str, Make] = {
-    "new-game": lambda preferences: NewGameDialog(None, None),
-    "readings": readings,
-    "settings": lambda preferences: SettingsDialog(None, preferences),
-    "about": lambda preferences: AboutDialog(None),
-}
 NAMES = ("co2desk", *LANGUAGES.values())  # the same in every language
 
 

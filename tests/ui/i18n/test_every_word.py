@@ -22,12 +22,12 @@ from co2desk.ui.preferences import Preferences
 from co2desk.ui.window.main_window import MainWindow
 from tests.ui.asked_questions import asked_in_a_bar
 from tests.ui.everything_shown import explanations
+from tests.ui.painted_words import painted_parts
 from tests.ui.pseudo import PSEUDO, pretended
 from tests.ui.readable import accented_words, painted, plain_words, texts
 from tests.ui.screen import Screen, no_thumbnails
 from tests.ui.stations import FREE, crowded, seats, smallest_screen
 from tests.ui.troubles import ASKED, EVERY_STATION, WITH_WORDS_OF_FILES
-from tests.ui.whole.test_nothing_clipped import painted_parts
 
 # Nothing changes the language while one of these is open: it is asked, or chosen from, in one language.
 IN_ONE_LANGUAGE = ("questions", "menus", *ASKED)

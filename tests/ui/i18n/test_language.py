@@ -35,7 +35,7 @@ from co2desk.ui.settings.dialog import SettingsDialog
 from co2desk.ui.setup.dialog import NewGameDialog, name_twice
 from co2desk.ui.theme.appearance import CHINESE_FAMILIES, families
 from tests.ui.everything_shown import fill_menus
-from tests.ui.i18n.test_dialog_language import MAKES, Make
+from tests.ui.i18n.dialogs import MAKES, Make
 from tests.ui.keyboard_and_mouse import choose
 from tests.ui.pseudo import KEPT, PSEUDO, is_pretended, pretended
 from tests.ui.readable import plain_words, texts

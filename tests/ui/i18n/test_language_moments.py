@@ -18,14 +18,14 @@ from co2desk.session.setup import GameSetup
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.preferences import DARK
 from co2desk.ui.settings.dialog import SettingsDialog
+from tests.ui.first_screen import main_action_done
 from tests.ui.keyboard_and_mouse import choose
-from tests.ui.play import test_decisions as decisions
-from tests.ui.play.test_action_list import opened
-from tests.ui.play.test_prompt_bar import main_action_done
+from tests.ui.play import decisions
+from tests.ui.play.actions_dialog import opened
+from tests.ui.player_languages import CHINESE, FINISHED, SEATS, language, turn
 from tests.ui.pseudo import PSEUDO, is_pretended
 from tests.ui.screen import Screen
-from tests.ui.settings.test_player_languages import CHINESE, FINISHED, SEATS, language, turn
-from tests.ui.whole.test_whole_games import steady
+from tests.ui.steady_player import steady
 
 COVERS = pytest.mark.parametrize("covers", [True, False], ids=["covers", "no covers"])
 TWO = (Seat("Anna", "star", language="pl"), Seat("Bruno", "disc", language="de"))

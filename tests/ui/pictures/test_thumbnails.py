@@ -22,7 +22,7 @@ from co2desk.ui.pictures.thumbnails import write_thumbnail
 from co2desk.ui.preferences import Preferences
 from co2desk.ui.theme.appearance import Appearance, load_fonts
 from tests.ui.screen import people
-from tests.ui.whole.test_secrets import Position, like, positions
+from tests.ui.whole.positions import Position, like, positions
 
 
 @pytest.fixture

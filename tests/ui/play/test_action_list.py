@@ -13,21 +13,10 @@ from co2desk.ui.models import places as at
 from co2desk.ui.play.action_list import ACTION, ActionsDialog
 from co2desk.ui.preferences import SLOW
 from tests.engine.first.scene import Scene
-from tests.ui.board.test_drags import ANNA, EUROPE, EUROPE_TECH, SOLAR
+from tests.ui.first_screen import ANNA, EUROPE, EUROPE_TECH, SOLAR, prepared
+from tests.ui.play.actions_dialog import opened
 from tests.ui.pseudo import PSEUDO, is_pretended
-from tests.ui.screen import Screen, prepared
-
-
-def opened(screen: Screen, *, by_key: bool = True) -> ActionsDialog:
-    """The list, by F1 or by the button of the prompt bar."""
-    if by_key:
-        screen.key(Qt.Key.Key_F1)
-    else:
-        screen.push(screen.game_view.prompt.what)
-    dialog = screen.game_view.actions_dialog
-    assert dialog is not None
-    assert dialog.isVisible()
-    return dialog
+from tests.ui.screen import Screen
 
 
 def on_the_table(screen: Screen) -> Scene:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
@@ -11,7 +9,6 @@ from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import actions as act
-from co2desk.session import Session
 from co2desk.session.seats import Seat
 from co2desk.ui.editions.first.declaration import FIRST
 from co2desk.ui.ending.dialog import EndDialog
@@ -20,11 +17,10 @@ from co2desk.ui.models import places as at
 from co2desk.ui.play.editors import BidEditor, PaymentEditor, SplitEditor
 from co2desk.ui.preferences import CHOICES, DARK
 from co2desk.ui.widgets.stepper import Stepper
-from tests.engine.first.scene import Scene
-from tests.ui.board.test_drags import ANNA, BIOMASS, EUROPE, SOLAR
-from tests.ui.play import test_decisions as decisions
+from tests.ui.first_screen import ANNA, BIOMASS, EUROPE, SOLAR, main_action_done, prepared
+from tests.ui.play import decisions
 from tests.ui.pseudo import PSEUDO, is_pretended
-from tests.ui.screen import Screen, entries, last_turn, prepared
+from tests.ui.screen import Screen, entries
 
 ENDS = "This ends the game: The last decade is over."
 
@@ -179,13 +175,6 @@ def test_buttons_with_and_without_a_menu_are_equally_high(screen: Screen, text_s
 # --- warnings ----------------------------------------------------------------------------------------------
 
 
-def main_action_done(**options: Any) -> tuple[Session, Scene]:
-    session, stage = prepared(**options)
-    stage.table.mandatory_done = 1
-    stage.lobby(ANNA)
-    return session, stage
-
-
 def test_the_end_of_a_turn_is_asked_once_when_something_is_still_open(screen: Screen) -> None:
     """Section 9: the free actions that are possible are named. Back leaves all as it was."""
     session, stage = main_action_done()
@@ -223,7 +212,7 @@ def test_the_end_of_a_turn_is_not_asked_when_the_player_does_not_want_it(screen:
 def test_the_end_of_the_game_is_warned_of_and_can_be_put_off(screen: Screen) -> None:
     """15.1: the last turn of the last decade. Back leaves everything as it was; doing it shows the result."""
     session, stage = main_action_done()
-    last_turn(stage)
+    stage.last_turn()
     stage.table.decade = stage.table.setting.decades
     screen.lay(session, painted=False)
     before, offered = screen.fingerprint, screen.offered()
@@ -243,7 +232,7 @@ def test_the_end_of_the_game_is_warned_of_and_can_be_put_off(screen: Screen) -> 
 def test_the_end_of_the_game_is_not_warned_of_when_the_player_does_not_want_it(screen: Screen) -> None:
     """The other preference."""
     session, stage = main_action_done()
-    last_turn(stage)
+    stage.last_turn()
     stage.table.decade = stage.table.setting.decades
     screen.controller.preferences.set("warn_before_end", False)
     screen.lay(session, painted=False)
@@ -257,7 +246,7 @@ def test_a_decade_that_certainly_loses_the_planet_is_warned_of(screen: Screen) -
     for region in ("north_america", "europe", "asia"):
         stage.demand(region, "coal", "coal", "coal", "coal")
     stage.demand("oceania", "coal")
-    last_turn(stage)
+    stage.last_turn()
     screen.lay(session, painted=False)
     assert screen.table.co2 >= 500
     before = screen.fingerprint

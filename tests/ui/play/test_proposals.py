@@ -13,8 +13,9 @@ from co2desk.engine.table import actions as act
 from co2desk.engine.table.ids import HAND
 from co2desk.ui.models import places as at
 from co2desk.ui.play.proposals import Proposal
-from tests.ui.board.test_drags import ANNA, ASIA, EUROPE_TECH, solar_proposed
-from tests.ui.screen import Screen, last_turn, prepared
+from tests.ui.board.tables import solar_proposed
+from tests.ui.first_screen import ANNA, ASIA, EUROPE_TECH, prepared
+from tests.ui.screen import Screen
 
 MOVE = act.move_scientist(HAND, EUROPE_TECH)
 
@@ -80,7 +81,7 @@ def test_a_warning_does_not_outlive_the_position_it_was_about(table_with_a_proje
 def test_what_became_impossible_is_refused_in_words_and_not_warned_of(screen: Screen) -> None:
     """From a list that was still open: the end of a turn whose main action is open (7)."""
     session, stage = prepared()
-    last_turn(stage)
+    stage.last_turn()
     screen.lay(session)
     proposals, before = screen.game_view.proposals, screen.fingerprint
     refused: list[Refusal] = []

@@ -10,9 +10,9 @@ from co2desk.session import Session
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKind
 from tests.engine.first.scene import Scene
-from tests.ui.board import test_drags as drags
-from tests.ui.board.test_drags import ANNA, ASIA_MONEY, BRUNO, EUROPE_TECH
-from tests.ui.screen import Screen, prepared
+from tests.ui.board import drags
+from tests.ui.first_screen import ANNA, ASIA_MONEY, BRUNO, EUROPE_TECH, prepared
+from tests.ui.screen import Screen
 
 
 def rich_table() -> tuple[Session, Scene]:

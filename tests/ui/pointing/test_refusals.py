@@ -16,9 +16,9 @@ from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.pointing.pointer import PLACES
 from co2desk.ui.preferences import NORMAL, OFF
 from tests.engine.first.scene import Scene
-from tests.ui.board import test_drags as drags
-from tests.ui.board.test_drags import ANNA, ASIA, ASIA_MONEY, BIOMASS, BRUNO, EUROPE, EUROPE_TECH, SOLAR
-from tests.ui.screen import Screen, prepared
+from tests.ui.board import tables
+from tests.ui.first_screen import ANNA, ASIA, ASIA_MONEY, BIOMASS, BRUNO, EUROPE, EUROPE_TECH, SOLAR, prepared
+from tests.ui.screen import Screen
 
 FUSION = 2
 
@@ -123,14 +123,14 @@ def after_the_free_actions(session: Session, s: Scene) -> None:
 
 def full_region(session: Session, s: Scene) -> None:
     s.region_cep("europe", 5)
-    drags.bonus_due(session, s)
+    tables.bonus_due(session, s)
 
 
 def another_one_sent_away(session: Session, s: Scene) -> None:
     """Bruno has a second scientist, and there is another project."""
     s.project("asia/money", "biomass", scientist=BRUNO)
     s.project("asia/tech", "biomass")
-    drags.sent_away(session, s)
+    tables.sent_away(session, s)
 
 
 def poor(session: Session, s: Scene) -> None:
@@ -403,7 +403,7 @@ CLICKS: dict[str, Refused] = {
         asia_pays_in_turn, at.region_cep(ASIA), None, refuse("not_a_proposed_project", "install")
     ),
     "14 the same in a payment": Refused(
-        drags.payment_due,
+        tables.payment_due,
         at.region(EUROPE),
         None,
         refuse("region_not_controlled", "pay_cep", region=EUROPE),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,35 +17,18 @@ from co2desk.session.setup import GameSetup
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.widgets import message_box
-from tests.ui.screen import Screen, prepared
-from tests.ui.whole.test_whole_games import Chooser, steady
+from tests.ui.first_screen import prepared
+from tests.ui.player_languages import CHINESE, FINISHED, SEATS, language, turn
+from tests.ui.screen import Screen
+from tests.ui.steady_player import Chooser, steady
 
-SEATS = (Seat("Anna", "star", language="pl"), Seat("Bruno", "disc", language="de"), Seat("Cleo", "square"))
-CHINESE = (
-    Seat("Anna", "star", language="zh_TW"),
-    Seat("Bruno", "disc", language="zh_CN"),
-    Seat("Cleo", "square"),
-)
 FIRST_FONT = {"zh_TW": "Noto Sans TC Subset", "zh_CN": "Noto Sans SC Subset", "en": "Noto Sans"}
-FINISHED = Path(__file__).parents[2] / "saves" / "2" / "first-finished.co2game"
 UNDO = {"pl": "Cofnij", "de": "Rückgängig", "en": "Undo"}
-
-
-def language(screen: Screen) -> str:
-    assert screen.window.language_manager is not None
-    return screen.window.language_manager.language
 
 
 def shown(screen: Screen) -> str:
     screen.settle()
     return screen.window.menus.undo.text()
-
-
-def turn(screen: Screen) -> None:
-    """The one at the screen plays until somebody else is asked."""
-    seat, play = screen.controller.seat, steady(3)
-    while screen.controller.seat == seat:
-        screen.submit(play(screen.controller.game))
 
 
 def test_the_cover_and_the_window_speak_to_whoever_is_next(speaking: Screen) -> None:

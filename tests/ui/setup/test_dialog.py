@@ -22,9 +22,9 @@ from co2desk.session.setup import GameSetup
 from co2desk.ui.setup import dialog as new_game
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.setup.player_rows import PLAYERS, player_words
-from co2desk.ui.setup.variant_fields import ListField, TickField, VariantField
 from co2desk.ui.theme.look import Type
 from tests.ui.keyboard_and_mouse import choose, choose_from_list, click, show, tick, write
+from tests.ui.setup.fields import box, values_of, variant
 
 Open = Callable[..., NewGameDialog]
 PREVIOUS = GameSetup(
@@ -53,22 +53,6 @@ def opened(app: QApplication) -> Iterator[Open]:
     for dialog in dialogs:
         dialog.close()
         dialog.deleteLater()
-
-
-def variant(dialog: NewGameDialog, key: str) -> VariantField:
-    return next(field for field in dialog.variants.fields if field.variant.key == key)
-
-
-def box(dialog: NewGameDialog, key: str) -> QAbstractButton:
-    field = variant(dialog, key)
-    assert isinstance(field, TickField)
-    return field.box
-
-
-def values_of(dialog: NewGameDialog, key: str) -> ListField:
-    field = variant(dialog, key)
-    assert isinstance(field, ListField)
-    return field
 
 
 def started(dialog: NewGameDialog) -> GameSetup:

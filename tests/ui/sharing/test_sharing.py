@@ -15,7 +15,7 @@ from co2desk.session.notation import read_names, read_notation
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.widgets import message_box
 from tests.ui.screen import Screen
-from tests.ui.whole.test_whole_games import steady
+from tests.ui.steady_player import steady
 
 
 @pytest.fixture

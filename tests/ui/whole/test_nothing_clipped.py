@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QWidget
 from co2desk.languages import LANGUAGES
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.preferences import Preferences
-from co2desk.ui.window.main_window import LEAST, MainWindow
+from co2desk.ui.window.main_window import LEAST
 from tests.ui.asked_questions import asked_in_a_bar
 from tests.ui.fitting import misfits
-from tests.ui.painted_words import listening
+from tests.ui.painted_words import listening, painted_parts
 from tests.ui.pseudo import PSEUDO
 from tests.ui.screen import Screen, no_thumbnails
 from tests.ui.stations import FREE, smallest_screen
@@ -68,20 +68,6 @@ def look_at(widget: QWidget) -> list[str]:
     if isinstance(widget, QDialog) and isinstance(widget.parentWidget(), QMainWindow | QWidget):
         found += too_large(widget)
     return found
-
-
-def painted_parts(widget: QWidget) -> list[QWidget]:
-    """The board is looked at elsewhere: it would take most of the time."""
-    if not isinstance(widget, MainWindow):
-        return [widget]
-    if not widget.is_in_game:
-        return [widget.start]
-    game_view = widget.parts.game_view
-    return [
-        part
-        for part in (game_view.prompt, game_view.history, game_view.side, game_view.cover)
-        if part.isVisible()
-    ]
 
 
 def too_large(dialog: QDialog) -> Iterator[str]:

@@ -16,8 +16,8 @@ from co2desk.session.seats import Seat
 from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.models import places as at
 from co2desk.ui.window.main_window import MainWindow
-from tests.ui.board.test_drags import ANNA, BRUNO, SOLAR
-from tests.ui.screen import Screen, last_turn, prepared
+from tests.ui.first_screen import ANNA, BRUNO, SOLAR, prepared
+from tests.ui.screen import Screen
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -57,7 +57,7 @@ def test_after_the_game_its_result_can_be_seen_and_nothing_be_done(screen: Scree
     session, stage = prepared()
     stage.table.mandatory_done = 1
     stage.lobby(ANNA)
-    last_turn(stage)
+    stage.last_turn()
     stage.table.decade = stage.table.setting.decades
     screen.controller.preferences.set("warn_before_end", False)
     screen.lay(session, painted=False)

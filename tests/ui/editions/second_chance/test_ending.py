@@ -30,7 +30,7 @@ from co2desk.ui.row_list.rows import ALERT, DANGER, DONE, Line
 from co2desk.ui.row_list.rows import OPEN as RING
 from co2desk.ui.theme.appearance import load_fonts
 from co2desk.ui.theme.look import Type, look_of
-from tests.ui.ending.test_ending import number
+from tests.ui.ending.numbers import number
 from tests.ui.keyboard_and_mouse import click, show
 
 REPLAYS = Path(__file__).parents[3] / "replays"

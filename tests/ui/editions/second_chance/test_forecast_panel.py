@@ -54,7 +54,7 @@ from tests.engine.second_chance.test_events import IN_EUROPE, IN_NORTH_AMERICA
 from tests.engine.second_chance.test_inspectors import PLANT_TILES, SUMMIT_TILES
 from tests.forecast.test_second_rivals import rivals
 from tests.forecast.test_second_team import hungry, risky, with_card
-from tests.ui.forecast.test_panel import Shouting
+from tests.ui.translators import Shouting
 
 NAMES = ["Anna", "Bartholomäus", "Cem", "Dorota"]
 SEATS = [Seat(name, sign) for name, sign in zip(NAMES, SIGNS, strict=False)]

@@ -29,7 +29,7 @@ from co2desk.ui.play.prompt_bar import TURN_LIKE
 from tests.engine.random_play import play
 from tests.engine.second_chance.random_play import plan
 from tests.ui.actions.recorded import kinds_with
-from tests.ui.editions.second_chance.test_decisions import NEVER
+from tests.ui.editions.second_chance.decisions import NEVER
 from tests.ui.screen import NAMES
 from tests.ui.second_screen import (
     ANNA,

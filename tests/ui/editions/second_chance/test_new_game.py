@@ -26,7 +26,7 @@ from tests.engine.second_chance.scene import kit
 from tests.ui.keyboard_and_mouse import choose, click, show, tick, write
 from tests.ui.screen import Screen, people
 from tests.ui.second_screen import options
-from tests.ui.setup.test_dialog import box, values_of, variant
+from tests.ui.setup.fields import box, values_of, variant
 
 Open = Callable[..., NewGameDialog]
 VARIANTS: dict[str, str | bool | int] = {

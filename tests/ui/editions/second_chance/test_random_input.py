@@ -1,4 +1,4 @@
-"""Somebody leans on mouse and keyboard while Second Chance lies on the desk; see `test_random_input.py`."""
+"""Random input by mouse and keyboard in games of Second Chance; see `tests/ui/whole/random_input.py`."""
 
 from __future__ import annotations
 
@@ -11,19 +11,10 @@ from co2desk.session import Session
 from co2desk.session.seats import Seat
 from co2desk.ui.preferences import FAST, OFF
 from tests.engine.second_chance.random_play import TABLES
-from tests.ui.editions.second_chance.test_secrets import random_session
+from tests.ui.editions.second_chance.long_games import random_session
 from tests.ui.screen import Screen
-from tests.ui.whole.test_random_input import (
-    SOAK_STEPS,
-    Deal,
-    Trouble,
-    lean_on,
-    played_on,
-    some_seats,
-    trouble,
-)
-
-__all__ = ["trouble"]  # a fixture that is used here
+from tests.ui.unseen_errors import Trouble
+from tests.ui.whole.random_input import SOAK_STEPS, Deal, lean_on, played_on, some_seats
 
 STEPS = 360  # in each mode: three positions
 

@@ -7,38 +7,30 @@ among partners as among rivals, every word and every pixel has to stay the same.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict
 from itertools import chain, zip_longest
 from random import Random
 
 import pytest
 
-from co2desk.commands.examples import changed_pack
 from co2desk.engine.editions.second_chance.ending import LAST_DECADE
 from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, MODES, SOLO
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.events import PRIVATE, GoalKept, code
-from co2desk.session import GameOptions, Session
+from co2desk.session import Session
 from co2desk.ui.models.places import NOBODY
 from tests.engine.random_play import choose
 from tests.engine.second_chance.random_play import TABLES, plan
-from tests.ui.editions.second_chance.test_whole_games import HARMLESS, KIND
+from tests.ui.editions.second_chance.long_games import random_session
 from tests.ui.everything_shown import read
 from tests.ui.screen import Screen, people
 from tests.ui.second_screen import options
-from tests.ui.whole.test_secrets import RARE, SIZE, Position, alone, assert_same, lay, like
+from tests.ui.whole.hidden_check import SIZE, alone, assert_same, lay
+from tests.ui.whole.positions import RARE, Position, like
 
 ORDINARY = {"turn": 0.05, "income_split": 0.2, "bonus": 0.2}  # the share of each kind that is looked at
 OVER = "over"
 # Where most is hidden; these are looked at in each mode before anything else.
 FIRST_OF_ALL = ("draft", "keep_goal", OVER, "turn")
-# Variants that a mode does not have.
-NOT_IN = {
-    COOPERATIVE: ("solo_card",),
-    COMPETITIVE: ("solo_card", "difficulty", "inspectors"),
-    SOLO: ("draft",),
-}
-LONG = {**KIND, **HARMLESS}
 
 
 class SecondPosition(Position):
@@ -70,19 +62,6 @@ class SecondPosition(Position):
             return event._replace(card=drawn)  # type: ignore[attr-defined, no-any-return]
 
         return SecondPosition(like(self.session, other), [changed(event) for event in self.events])
-
-
-def random_session(number: int) -> Session:
-    """A game of any mode, with any readings; most games are gentle and long."""
-    game_plan = plan(number)
-    variants = asdict(game_plan.variants)
-    for key in NOT_IN[game_plan.variants.mode]:
-        del variants[key]
-    if "draft" in variants:
-        variants["draft"] = number % 2 == 0
-    switches = game_plan.switches
-    chosen = GameOptions("second_chance", game_plan.players, number, variants, switches=switches)
-    return Session.new(chosen, changed_pack("second_chance", LONG) if number % 3 else None)
 
 
 def positions(number: int) -> Iterator[SecondPosition]:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from co2desk.commands.examples import CLEAN_AIR, GENTLE, changed_pack
+from co2desk.commands.examples import GENTLE, changed_pack
 from co2desk.engine.editions.second_chance.ending import CO2_LOST, LAST_DECADE, POINTS_LOST, WON
 from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, RANDOM_CARD, SOLO
 from co2desk.engine.machine.actions import Action
@@ -21,31 +21,15 @@ from co2desk.session import Session
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.models import places as at
 from co2desk.ui.play.editors import ReductionEditor, SplitEditor
+from tests.ui.board_check import assert_board_is_true
+from tests.ui.editions.second_chance.long_games import HARMLESS, KIND
 from tests.ui.screen import NAMES, Screen
 from tests.ui.second_screen import options
-from tests.ui.whole.test_whole_games import (
-    CLICK,
-    DRAG,
-    PICK_UP,
-    PROMPT,
-    SMALL,
-    AtTheWindow,
-    Chooser,
-    Listener,
-    assert_board_is_true,
-    assert_whole_game,
-    play_at_the_window,
-    steady,
-)
+from tests.ui.steady_player import Chooser, steady
+from tests.ui.whole.whole_game import SMALL, Listener, assert_whole_game, play_at_the_window
+from tests.ui.whole.window_player import CLICK, DRAG, PICK_UP, PROMPT, AtTheWindow
 
 SHORT, LONG = 3, 10  # the whole board is looked at after every so many actions of such a game
-# Goals that are met with little effort, so that a team wins.
-KIND: Mapping[str, Any] = {
-    **GENTLE,
-    "un_goals.open_allowed": 10,
-    **{f"personal_goals.cards.{card}.needed": [1, 1, 1, 1] for card in range(1, 17)},
-}
-HARMLESS = {**CLEAN_AIR, "fossil.coal.ppm": 10, "fossil.oil.ppm": 10, "fossil.gas.ppm": 10}
 
 
 def begin(screen: Screen, mode: str, players: int = 0, seed: int = 1, **variants: Any) -> None:

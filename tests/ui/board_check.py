@@ -1,0 +1,65 @@
+"""Compares the board on the screen with one that is built from scratch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtGui import QImage
+
+from co2desk.ui.board.scene import BoardScene
+from co2desk.ui.board.view import BoardView
+from co2desk.ui.models.places import PlaceKey
+from tests.ui.screen import Screen
+
+SHADES = 4  # of 256; what nobody sees
+
+
+def fresh_board(screen: Screen) -> BoardScene:
+    """The board of the running game, built from scratch."""
+    game_view, controller = screen.game_view, screen.controller
+    board = BoardScene(controller.model, game_view.board.look, game_view.board.type)
+    board.begin(
+        controller.table.setting, controller.seats, game_view.board.words, controller.declaration.board
+    )
+    return board
+
+
+def looks(board: BoardScene) -> dict[PlaceKey, tuple[Any, ...]]:
+    """What every item shows, and where."""
+    return {
+        key: (item.value, item.isVisible(), item.pos(), item.area, item.rect(), item.zValue())
+        for key, item in board.items_by_key.items()
+    }
+
+
+def picture(board: BoardScene, like: BoardView) -> QImage:
+    """A board as a view of the same size shows it."""
+    view = BoardView(board)
+    view.resize(like.size())
+    view.fit()
+    found = view.viewport().grab().toImage()
+    view.deleteLater()
+    return found
+
+
+def same_picture(one: QImage, other: QImage) -> bool:
+    """Equal but for rounding: a picture that is put together in another order may differ by a few shades."""
+    if one.size() != other.size():
+        return False
+    if one == other:
+        return True
+    pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
+    return all(abs(a - b) <= SHADES for a, b in pairs)
+
+
+def assert_board_is_true(screen: Screen, pictures: bool = False) -> None:
+    """Every item shows what it would show if the board were built now."""
+    board, fresh = screen.game_view.board, fresh_board(screen)
+    assert looks(board) == looks(fresh)
+    if pictures:
+        fresh.set_marks({key: item.mark for key, item in board.items_by_key.items()})
+        screen.game_view.pointer.card.hide()
+        assert same_picture(
+            screen.game_view.view.viewport().grab().toImage(), picture(fresh, screen.game_view.view)
+        )
+    fresh.deleteLater()
