@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from co2desk.engine.machine.actions import Action
@@ -11,6 +12,7 @@ from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import Refusal
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.codec import NameCodec
+from co2desk.engine.table.kit import Bonus
 from co2desk.engine.table.table import Table
 
 ONLOOKER = -1  # a seat that sees no hand at all
@@ -78,12 +80,40 @@ class Stage(Generic[T]):
             taken[topic] = player
         table.summit_seats[index] = tuple(taken)
 
+    def summits_only(self, keep: int) -> None:
+        """Only the first summits stay on display; the other tiles go below the pile."""
+        table = self.table
+        for summit in range(keep, len(table.summit_tile)):
+            table.summit_pile += (table.summit_tile[summit],)
+            table.summit_tile[summit], table.summit_seats[summit] = -1, ()
+
+    def recruit(self, player: int) -> None:
+        """A scientist comes from the pool to the player's hand."""
+        self.table.pool_scientists[player] -= 1
+        self.table.hand_scientists[player] += 1
+
     def control(self, region: str, player: int) -> None:
         self.table.controller[self.region(region)] = player
 
     def knowledge(self, player: int, **levels: int) -> None:
         for name, level in levels.items():
             self.table.expertise[player * self.table.setting.energies + self.energy(name)] = level
+
+    def print_bonus(self, energy: str, level: int, kind: str, other: str = "solar") -> None:
+        """Put a bonus on a space of a track; a bonus of kind "energy" names another energy."""
+        base = self.table.setting.base
+        tracks = list(base.tracks)
+        track = tracks[self.energy(energy)]
+        bonus = Bonus(kind, self.energy(other) if kind == "energy" else -1)
+        printed = (*track.bonus[: level - 1], bonus, *track.bonus[level:])
+        tracks[self.energy(energy)] = track._replace(bonus=printed)
+        self.table.setting.base = replace(base, tracks=tuple(tracks))
+
+    def erase_bonuses(self) -> None:
+        """Tracks without any bonus, for tests in which a point is only a point."""
+        base = self.table.setting.base
+        tracks = tuple(track._replace(bonus=(None,) * len(track.bonus)) for track in base.tracks)
+        self.table.setting.base = replace(base, tracks=tracks)
 
     def give(self, player: int, money: int = 0, tech: int = 0, cep: int = 0) -> None:
         """Goods out of the supply and the bank."""
@@ -93,6 +123,11 @@ class Stage(Generic[T]):
         table.tech_supply -= tech
         table.cep[player] += cep
         table.bank -= cep
+
+    def on_sale(self, amount: int) -> None:
+        """Set the number of CEPs on the market; the difference goes to or comes from the bank."""
+        self.table.bank += self.table.market - amount
+        self.table.market = amount
 
     def region_cep(self, region: str, amount: int) -> None:
         """Set a region's CEPs; the difference goes to or comes from the bank."""
@@ -120,6 +155,10 @@ class Stage(Generic[T]):
         table.active = player
         table.mandatory_done = table.used_scientist = table.used_market = table.used_card = 0
         table.stop = table.triggers = 0
+
+    def then_turn_of(self, player: int) -> None:
+        """When the open turn ends, this player's turn begins."""
+        self.table.stack.insert(0, Frame("turn_begin", player))
 
     def last_turn(self) -> None:
         """Only the rest of the decade waits below the open turn."""
@@ -158,6 +197,43 @@ class Stage(Generic[T]):
         legal = self.game.why_not(action) is None
         assert legal == (action in self.game.legal())
         return legal
+
+    def answers(self, seat: int | None = None) -> list[Action]:
+        """The actions that a seat may choose from."""
+        return list(self.game.legal(seat))
+
+    def options(self, seat: int | None = None) -> list[Any]:
+        """The answers of a seat: an action without fields stands as its kind, one with a single field as that
+        value, others as tuples."""
+        found: list[Any] = []
+        for action in self.answers(seat):
+            kind, *values = self.codec.action_to_json(action).values()
+            found.append(kind if not values else values[0] if len(values) == 1 else tuple(values))
+        return found
+
+    def kinds(self) -> set[str]:
+        """The kinds of actions that are legal now."""
+        return {action.kind for action in self.game.legal()}
+
+    def moves(self) -> list[tuple[str, str]]:
+        """The legal moves of scientists: from where, to where."""
+        found = [self.codec.action_to_json(a) for a in self.game.legal() if a.kind == "move_scientist"]
+        return [(a["origin"], a["destination"]) for a in found]
+
+    # --- looking at the table --------------------------------------------------------------------------
+
+    def level(self, player: int, energy: str) -> int:
+        """How far a player has come on the track of an energy."""
+        return self.table.level(player, self.energy(energy))
+
+    def money_tech_cep(self, player: int = 0) -> tuple[int, int, int]:
+        """The goods of a player."""
+        return self.table.money[player], self.table.tech[player], self.table.cep[player]
+
+    @property
+    def market_and_price(self) -> tuple[int, int]:
+        """The CEPs on the market, and what one costs."""
+        return self.table.market, self.table.price
 
     @property
     def waiting(self) -> tuple[str, int | None]:

@@ -33,7 +33,7 @@ from .first.scene import scene as first_scene
 from .random_play import GAMES, Plan, play
 from .second_chance.random_play import plan as second_plan
 from .second_chance.scene import scene as second_scene
-from .second_chance.test_observe import SUMMIT_ALONE
+from .second_chance.tiles import SUMMIT_ALONE
 from .stage import ONLOOKER
 
 pytestmark = pytest.mark.slow

@@ -11,8 +11,8 @@ from co2desk.engine.editions.first.setting import Variants
 from co2desk.engine.machine.frames import Frame
 from co2desk.forecast import CERTAIN, IMPOSSIBLE, POSSIBLE, Disaster, Loss
 from tests.engine.first.scene import Scene, kit, new_game, scene
-from tests.engine.first.test_end_conditions import GREEN
-from tests.forecast.test_forecast import COAL, GAS, OIL, fill, only, told
+from tests.engine.first.tables import GREEN
+from tests.forecast.first_tables import COAL, GAS, OIL, fill, only, told
 
 EVENT_OF_EUROPE = 49
 

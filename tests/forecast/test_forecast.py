@@ -7,39 +7,10 @@ import pytest
 from co2desk.engine.editions.first.setting import Variants
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table.ids import HAND, NONE
-from co2desk.forecast import (
-    BY_PLAYER,
-    BY_REGION,
-    FORCED,
-    UNPAID,
-    Forecast,
-    Visit,
-    forecast,
-)
+from co2desk.forecast import BY_PLAYER, BY_REGION, FORCED, UNPAID, Visit, forecast
 from tests.engine.first.scene import Scene, kit, new_game, scene
-from tests.engine.first.test_end_conditions import GREEN
-
-COAL, OIL, GAS = range(3)
-SLOTS = {"north_america": 5, "south_america": 4, "europe": 5, "africa": 3, "asia": 6, "oceania": 4}
-
-
-def told(s: Scene) -> Forecast:
-    return forecast(s.table, 0)
-
-
-def fill(s: Scene, slots: int, *but: str) -> None:
-    """Gas plants in so many slots of every region, but one less in these."""
-    for region, most in SLOTS.items():
-        s.demand(region, *["gas"] * min(most, slots - (region in but)))
-
-
-def only(*draw: str, players: int = 3, switches: dict[str, str] | None = None) -> Scene:
-    """The first decade is about to end, and nothing but these regions needs energy; only gas is drawn."""
-    s = scene(players=players, switches=switches)
-    fill(s, 2, *draw)
-    s.table.fossil_pile = (GAS,) * 12
-    return s
-
+from tests.engine.first.tables import GREEN
+from tests.forecast.first_tables import COAL, GAS, OIL, SLOTS, fill, only, told
 
 # --- which regions draw --------------------------------------------------------------------------------
 

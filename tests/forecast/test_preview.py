@@ -20,11 +20,9 @@ from co2desk.forecast.certainty import Treatment
 from co2desk.forecast.first.events import FIRST_EVENTS
 from tests.engine.first.random_play import plan
 from tests.engine.first.scene import Scene, scene
-from tests.engine.first.test_displacement import sent_away
-from tests.engine.first.test_expertise import erase_bonuses, print_bonus
-from tests.engine.first.test_solo import laying_out
-from tests.engine.first.test_turn import story
+from tests.engine.first.tables import laying_out, sent_away
 from tests.engine.random_play import play
+from tests.forecast.action_advice import foreseen
 
 HIDDEN = [kind for kind, told in FIRST_EVENTS.items() if told.treatment is not Treatment.SHOWN]
 MOST_GAMES = 250
@@ -48,11 +46,6 @@ OTHER_EDITION = {
     e.SecondActionBought,
     e.SoloGoalMissed,
 }
-
-
-def foreseen(s: Scene, kind: str, **values: object) -> list[str]:
-    """The preview of an action, with names."""
-    return story(preview(s.game, s.action(kind, **values)))
 
 
 # --- the table of events -------------------------------------------------------------------------------
@@ -89,7 +82,7 @@ def test_games_emit_every_event_of_the_table() -> None:
 def test_what_is_hidden_happens_but_is_not_foretold(kind: type[object]) -> None:
     """I-22, G-40: out of real games, one for each event that is left out or ends a preview."""
     game, action, event = seen_in_games()[kind]
-    assert repr(event) not in story(preview(game, action))
+    assert event not in preview(game, action)
 
 
 # --- previews ------------------------------------------------------------------------------------------
@@ -99,7 +92,7 @@ def test_where_nothing_is_hidden_the_preview_is_what_happens() -> None:
     """8.1: a proposal with its grant."""
     s = scene()
     shown = foreseen(s, "propose", energy="solar", region="europe", grant="tech")
-    assert shown == story(s.do("propose", energy="solar", region="europe", grant="tech"))
+    assert shown == s.do("propose", energy="solar", region="europe", grant="tech")
     assert len(shown) == 2
 
 
@@ -109,9 +102,10 @@ def test_a_preview_ends_where_somebody_has_to_decide() -> None:
     s.project("europe/tech", "solar", scientist=1)
     s.summit(0, "forestation", "solar")
     s.give(0, money=3, cep=1)
-    assert foreseen(s, "install", space="europe/tech") == story(
-        [e.MoneyGiven(0, 1, 1), e.ScientistSentAway(1, 0, s.space("europe/tech"))]
-    )
+    assert foreseen(s, "install", space="europe/tech") == [
+        e.MoneyGiven(0, 1, 1),
+        e.ScientistSentAway(1, 0, s.space("europe/tech")),
+    ]
 
 
 def test_an_illegal_action_has_no_preview() -> None:
@@ -124,7 +118,7 @@ def test_an_illegal_action_has_no_preview() -> None:
 def test_the_tile_that_follows_a_summit_is_left_out_and_the_turn_goes_on() -> None:
     """11, 3: the pile is hidden; the points, the scientists and the next turn are not."""
     s = scene()
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.summit(0, "forestation", "solar", seats={0: 0, 1: 0})
     s.table.summits_full = (0,)
     s.table.mandatory_done = 1
@@ -132,7 +126,7 @@ def test_the_tile_that_follows_a_summit_is_left_out_and_the_turn_goes_on() -> No
     s.do("end_turn")
     s.do("choose_energy", energy="solar")  # which of the two points comes first; the other follows
     shown = foreseen(s, "choose_energy", energy="solar")
-    assert shown == story([e.ExpertiseGained(0, 1, 2), e.TurnBegan(1)])
+    assert shown == [e.ExpertiseGained(0, 1, 2), e.TurnBegan(1)]
     happened = s.do("choose_energy", energy="solar")
     assert [type(event) for event in happened] == [e.ExpertiseGained, e.SummitReplaced, e.TurnBegan]
 
@@ -143,7 +137,7 @@ def test_alone_the_effect_of_a_card_is_told_without_what_is_drawn() -> None:
     s.lobby(0, 3)
     s.do("propose", energy="solar", region="europe", grant="tech")
     shown = foreseen(s, "play_lobby", card=3, main=1, option=0)
-    assert shown == story([e.LobbyPlayed(0, 3, 1, 0), e.MoneyGained(0, 3, "lobby")])
+    assert shown == [e.LobbyPlayed(0, 3, 1, 0), e.MoneyGained(0, 3, "lobby")]
     happened = [type(event) for event in s.do("play_lobby", card=3, main=1, option=0)]
     assert happened == [e.LobbyPlayed, e.LobbyDrawn, e.UnGoalRevealed, e.MoneyGained]
 
@@ -156,7 +150,7 @@ def test_the_new_decade_is_told_up_to_its_first_draw() -> None:
     s.table.start_player = 3
     s.table.stack[:0] = [Frame("next_decade"), Frame("end_check")]
     began = [e.TurnEnded(0, 1), e.StartPlayerChanged(0), e.DecadeBegan(2), e.RegionTechReturned(4)]
-    assert foreseen(s, "end_turn") == story(began)
+    assert foreseen(s, "end_turn") == began
     assert forecast_after(s.game, END_TURN, 0) is None
 
 
@@ -168,8 +162,8 @@ def test_goals_that_the_scoring_would_show_end_the_preview() -> None:
     s.give(0, cep=1)
     s.table.stack[:0] = [Frame("end_check")]
     shown = foreseen(s, "end_turn")
-    assert shown[:2] == story([e.TurnEnded(0, 1), e.GameEnded("last_decade")])
-    assert shown[2:] == story([e.CepSoldOut(0, 1, 3)])
+    assert shown[:2] == [e.TurnEnded(0, 1), e.GameEnded("last_decade")]
+    assert shown[2:] == [e.CepSoldOut(0, 1, 3)]
 
 
 def test_start_projects_that_follow_are_not_told() -> None:
@@ -178,7 +172,7 @@ def test_start_projects_that_follow_are_not_told() -> None:
     s.do("choose_region", region="europe")
     s.table.space_stage[s.space("africa/money")] = s.table.space_stage[s.space("africa/tech")] = 1
     shown = foreseen(s, "choose_project", space="europe/tech")
-    assert shown == story([e.ProjectProposed(0, s.energy("solar"), s.space("europe/tech"))])
+    assert shown == [e.ProjectProposed(0, s.energy("solar"), s.space("europe/tech"))]
     happened = s.do("choose_project", space="europe/tech")
     assert sum(type(event) is e.ProjectProposed for event in happened) == 2
 
@@ -203,7 +197,7 @@ def test_a_card_that_is_kept_is_told_but_not_what_is_passed() -> None:
     assert sum(type(event) is e.LobbyKept for event in happened) == 1 + game.table.setting.players
     assert isinstance(action, KeepCard)
     kept = e.LobbyKept(game.decision.player, action.card)
-    assert story(preview(game, action)) == story([kept, e.PacketsPassed(1)])
+    assert preview(game, action) == (kept, e.PacketsPassed(1))
 
 
 # --- the forecast after an action ----------------------------------------------------------------------
@@ -300,7 +294,7 @@ def test_a_build_shows_the_point_of_its_builder() -> None:
 def test_the_way_home_shows_the_point_of_who_was_sent_away() -> None:
     """9.4: the owner gains it in another player's turn; a summit brings none now."""
     s = sent_away(("forestation", "solar"))
-    print_bonus(s, "solar", 1, "energy", "biomass")
+    s.print_bonus("solar", 1, "energy", "biomass")
     assert steps(s, "move_scientist", origin="europe/tech", destination="hand") == [
         ("solar", 1, "energy"),
         ("biomass", 1, ""),
@@ -347,8 +341,8 @@ def test_an_action_without_points_has_no_chain() -> None:
 def test_a_preview_tells_only_what_happens_in_its_order(number: int) -> None:
     """Every preview of a game is what really happened, with gaps and an early end."""
     for game, action in play(plan(number)):
-        happened = iter(story(game.copy().apply_trusted(action)))
-        assert all(line in happened for line in story(preview(game, action)))
+        happened = iter(game.copy().apply_trusted(action))
+        assert all(event in happened for event in preview(game, action))
 
 
 def test_chains_hold_the_bonuses_of_the_tracks() -> None:

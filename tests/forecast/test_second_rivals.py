@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import permutations
-from typing import Any
 
 import pytest
 
 from co2desk.engine.editions.second_chance.setting import Variants
 from co2desk.engine.machine.frames import NOBODY, Frame
 from co2desk.engine.table.ids import HAND, NONE
-from co2desk.engine.table.table import FossilPlant
 from co2desk.forecast import (
     BY_PLAYER,
     BY_REGION,
@@ -25,33 +23,15 @@ from co2desk.forecast import (
     forecast,
 )
 from tests.engine.second_chance.random_play import waiting_for
-from tests.engine.second_chance.scene import Scene, kit, new_game, scene
-from tests.engine.second_chance.test_events import IN_ASIA, IN_EUROPE, IN_NORTH_AMERICA
-from tests.engine.second_chance.test_turn import REGIONS
-from tests.forecast.test_second_team import in_decade
-
-COAL, OIL, GAS = range(3)
-NA, SA, EUROPE, AFRICA, ASIA, OCEANIA = range(6)
+from tests.engine.second_chance.scene import Scene, kit, new_game
+from tests.engine.second_chance.tiles import IN_EUROPE, IN_NORTH_AMERICA
+from tests.forecast.second_tables import AFRICA, ASIA, COAL, EUROPE, GAS, NA, OCEANIA, OIL, SA, rivals
 
 
 def told(s: Scene, seat: int = 0) -> RivalForecast:
     found = forecast(s.table, seat)
     assert isinstance(found, RivalForecast)
     return found
-
-
-def rivals(*hungry: str, decade: int = 1, switches: dict[str, Any] | None = None, players: int = 3) -> Scene:
-    """A turn after which only these regions will lack energy in the next decade; nobody has anything, the
-    event is one in North America, and only gas is drawn."""
-    s = scene("competitive", players=players, switches=switches)
-    s.table.decade, s.table.start_player = decade, 1
-    for number, region in enumerate(REGIONS):
-        burning = decade + (region not in hungry)
-        s.table.demand[number] = (FossilPlant(GAS),) * burning + (None,) * (5 - burning)
-    s.table.fossil_pile = (GAS,) * 12
-    s.table.event, s.table.event_pile = IN_NORTH_AMERICA, (IN_EUROPE, IN_ASIA)
-    s.table.vp = [10] * players
-    return in_decade(s)
 
 
 # --- the supply phase ------------------------------------------------------------------------------------

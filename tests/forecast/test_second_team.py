@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import permutations
-from typing import Any
 
 import pytest
 
-from co2desk.engine.editions.second_chance.phases import steps_of
 from co2desk.engine.editions.second_chance.setting import Variants
 from co2desk.engine.machine.frames import NOBODY, Frame
 from co2desk.engine.table.ids import HAND, NONE
-from co2desk.engine.table.table import FossilPlant
 from co2desk.forecast import (
     BY_PLAYER,
     BY_REGION,
@@ -28,43 +25,26 @@ from co2desk.forecast import (
 )
 from tests.engine.second_chance.random_play import waiting_for
 from tests.engine.second_chance.scene import Scene, kit, new_game, scene
-from tests.engine.second_chance.test_inspectors import GREEN, KNOWLEDGE_TILES, PLANT_TILES, SUMMIT_TILES
-from tests.engine.second_chance.test_turn import REGIONS
-
-COAL, OIL, GAS = range(3)
-NA, SA, EUROPE, AFRICA, ASIA, OCEANIA = range(6)
+from tests.engine.second_chance.tiles import GREEN, KNOWLEDGE_TILES, PLANT_TILES, SUMMIT_TILES
+from tests.forecast.second_tables import (
+    AFRICA,
+    ASIA,
+    COAL,
+    EUROPE,
+    GAS,
+    NA,
+    OIL,
+    hungry,
+    in_decade,
+    risky,
+    with_card,
+)
 
 
 def told(s: Scene, seat: int = 0) -> TeamForecast:
     found = forecast(s.table, seat)
     assert isinstance(found, TeamForecast)
     return found
-
-
-def in_decade(s: Scene, step: str = "rounds") -> Scene:
-    """The steps of the decade that come after this one wait below what the game waits for."""
-    steps = steps_of(s.table.setting)
-    s.table.stack[:0] = [Frame(later) for later in reversed(steps[steps.index(step) + 1 :])]
-    return s
-
-
-def hungry(
-    *regions: str,
-    mode: str = "cooperative",
-    decade: int = 1,
-    switches: dict[str, Any] | None = None,
-    **variants: Any,
-) -> Scene:
-    """A turn in which only these regions lack energy for the decade; only gas is drawn, and nobody has
-    anything."""
-    s = scene(mode, switches=switches, **variants)
-    s.table.decade = decade
-    for number, region in enumerate(REGIONS):
-        burning = decade - (region in regions)
-        s.table.demand[number] = (FossilPlant(GAS),) * burning + (None,) * (4 - burning)
-    s.table.fossil_pile = (GAS,) * 12
-    s.table.vp[0] = 0
-    return in_decade(s)
 
 
 # --- income ----------------------------------------------------------------------------------------------
@@ -304,14 +284,6 @@ def test_regions_beyond_the_last_tile_draw_nothing() -> None:
 # --- the level and its price -----------------------------------------------------------------------------
 
 
-def risky(level: int, points: int, decade: int = 3) -> Scene:
-    """Two plants out of one coal, one oil and two gas plants will be drawn."""
-    s = hungry("europe", "asia", decade=decade)
-    s.table.fossil_pile = (GAS, COAL, GAS, OIL)
-    s.table.co2, s.table.vp[0] = level, points
-    return s
-
-
 def test_the_level_and_the_steps_down_are_told_with_their_bounds() -> None:
     """13: 40 to 70 ppm come, 55 on average; one step costs the number of the decade."""
     outlook = told(risky(470, 9))
@@ -477,12 +449,6 @@ def test_the_last_decade_is_the_fourth(decade: int, last: bool) -> None:
 
 
 # --- the solo card ---------------------------------------------------------------------------------------
-
-
-def with_card(card: int, decade: int = 1, round_: int = 1) -> Scene:
-    s = hungry(mode="solo", decade=decade, solo_card=card)
-    s.table.round = round_
-    return s
 
 
 def task(s: Scene) -> SoloTask:

@@ -7,22 +7,12 @@ import pytest
 from co2desk.engine.machine.frames import NOBODY, Frame
 from co2desk.forecast import (
     Warning,  # noqa: A004 - the name of the record
-    warnings,
 )
 from co2desk.forecast.warnings import FREE_ACTIONS, ends_decade
 from tests.engine.second_chance.scene import Scene, kit
-from tests.engine.second_chance.test_inspectors import PLANT_TILES
-from tests.engine.second_chance.test_turn import erase_bonuses, print_bonus
-from tests.forecast.test_second_rivals import COAL, GAS, OIL, rivals
-from tests.forecast.test_second_team import hungry, with_card
-
-
-def said(s: Scene, kind: str, **values: object) -> tuple[Warning, ...]:
-    return warnings(s.game, s.action(kind, **values))
-
-
-def codes(s: Scene, kind: str, **values: object) -> list[str]:
-    return [warning.code for warning in said(s, kind, **values)]
+from tests.engine.second_chance.tiles import PLANT_TILES
+from tests.forecast.action_advice import codes, said
+from tests.forecast.second_tables import COAL, GAS, OIL, hungry, rivals, with_card
 
 
 def turn_over(s: Scene) -> Scene:
@@ -278,8 +268,8 @@ def test_a_point_at_the_end_of_a_track_is_lost() -> None:
 def test_a_bonus_without_room_is_lost() -> None:
     """7.5: every region starts with all its CEPs (A69)."""
     s = hungry()
-    erase_bonuses(s)
-    print_bonus(s, "wind", 2, "region_cep")
+    s.erase_bonuses()
+    s.print_bonus("wind", 2, "region_cep")
     s.knowledge(0, wind=1)
     assert codes(s, "plan", energy="wind", region="asia", grant="tech") == ["bonus_lost"]
     s.region_cep("asia", 2)

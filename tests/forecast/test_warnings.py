@@ -10,23 +10,14 @@ from co2desk.engine.table.events import BonusLost
 from co2desk.engine.table.table import GreenPlant
 from co2desk.forecast import (
     Warning,  # noqa: A004 - the name of the record
-    warnings,
 )
 from co2desk.forecast.warnings import FREE_ACTIONS
 from tests.engine.first.scene import Scene, scene
-from tests.engine.first.test_end_conditions import GREEN
-from tests.engine.first.test_expertise import erase_bonuses, fill_regions, print_bonus
-from tests.forecast.test_forecast import COAL, GAS, OIL, fill
+from tests.engine.first.tables import GREEN
+from tests.forecast.action_advice import codes, said
+from tests.forecast.first_tables import COAL, GAS, OIL, fill
 
 LAST_TURN = (Frame("next_decade"), Frame("end_check"))
-
-
-def codes(s: Scene, kind: str, **values: object) -> list[str]:
-    return [warning.code for warning in said(s, kind, **values)]
-
-
-def said(s: Scene, kind: str, **values: object) -> tuple[Warning, ...]:
-    return warnings(s.game, s.action(kind, **values))
 
 
 def turn_over(s: Scene, *below: Frame) -> Scene:
@@ -245,13 +236,13 @@ def test_a_point_that_the_end_of_the_turn_would_lose_is_told_in_time() -> None:
 def test_a_bonus_without_room_is_lost() -> None:
     """G-19: every region is at its limit."""
     s = scene()
-    erase_bonuses(s)
-    print_bonus(s, "fusion", 4, "region_cep")
+    s.erase_bonuses()
+    s.print_bonus("fusion", 4, "region_cep")
     s.expertise(0, fusion=3)
     s.table.stack.append(Frame("bonus_any", 0))
-    fill_regions(s, "europe")
+    s.fill_regions("europe")
     assert codes(s, "choose_energy", energy="fusion") == []
-    fill_regions(s)
+    s.fill_regions()
     assert codes(s, "choose_energy", energy="fusion") == ["bonus_lost"]
     assert BonusLost(0) in s.do("choose_energy", energy="fusion")
 

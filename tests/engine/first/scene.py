@@ -22,6 +22,7 @@ from co2desk.engine.editions.first import FirstGame, begin
 from co2desk.engine.editions.first.setting import FirstSetting, Variants
 from co2desk.engine.editions.first.switches import Switches
 from co2desk.engine.editions.first.table import FirstTable
+from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.rule import Emit
 from co2desk.engine.machine.switches import Value, make_switches
 from co2desk.engine.table.actions import CashCompanyGoal
@@ -38,6 +39,16 @@ EVERY_AGENDA = (
     ("asia", ("biomass", "forestation", "solar")),
     ("oceania", ("recycling", "fusion", "solar")),
 )
+REGIONS = tuple(region for region, _ in EVERY_AGENDA)
+EVERY_SPACE = [f"{region}/{grant}" for region in REGIONS for grant in ("money", "tech", "research")]
+# A region of the stage for each energy.
+WANTS = {
+    "forestation": "north_america",
+    "solar": "europe",
+    "fusion": "oceania",
+    "biomass": "asia",
+    "recycling": "south_america",
+}
 
 
 @cache
@@ -101,8 +112,23 @@ class Scene(Stage[FirstTable]):
             if isinstance(plant, FossilPlant)
         )
 
+    def crowd(self) -> None:
+        """Proposed projects on all 18 spaces, each of an energy of its agenda."""
+        self.table.projects_left = [18] * 5
+        for number, space in enumerate(EVERY_SPACE):
+            self.project(space, self.codec.energies[self.table.agenda[number // 3][0]])
+
+    def fill_regions(self, *but: str) -> None:
+        """Every region holds as many CEPs as it may, but these hold one less."""
+        for region, limit in zip(self.codec.regions, self.table.setting.kit.cep_limit, strict=True):
+            self.region_cep(region, limit - (region in but))
+
     def expertise(self, player: int, **levels: int) -> None:
         self.knowledge(player, **levels)
+
+    def answers(self, seat: int | None = None) -> list[Action]:
+        """Without cashing the company goal, which is open at any time (DP-24)."""
+        return [action for action in self.game.legal(seat) if not isinstance(action, CashCompanyGoal)]
 
     def can(self, kind: str, **values: Any) -> bool:
         """Legal, and listed as legal; a company goal is listed for its owner."""

@@ -11,8 +11,8 @@ from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.machine.switches import Value, make_switches
 from co2desk.engine.table.events import AuctionFailed, AuctionWon, CepPaid, StartPlayerChanged
 from co2desk.engine.table.ids import HAND
+from tests.engine.checks import asks, denied, happened
 from tests.engine.first.scene import Scene, kit, new_game, scene
-from tests.engine.first.test_turn import asks, denied, happened, story
 
 
 def before_decade(players: int = 3, holder: int = 1) -> Scene:
@@ -45,7 +45,7 @@ def test_everybody_bids_once_from_the_holder_of_the_tile_clockwise() -> None:
     s.do("bid", amount=2)
     asks(s, "bid", 0, [3, "pass"])
     s.do("pass")
-    assert story(s.events[1:2]) == story([AuctionWon(2, 2)])
+    assert s.events[1:2] == [AuctionWon(2, 2)]
 
 
 def test_the_auction_comes_before_the_supply_phase_of_the_coming_decade() -> None:
@@ -207,7 +207,7 @@ def test_ceps_come_from_the_hand_or_from_controlled_regions_one_by_one() -> None
     s.do("pay_cep", source="africa")
     asks(s, "pay_cep", 0, ["hand", "africa"])
     s.do("pay_cep", source="hand")
-    assert story(s.events) == story([CepPaid(0, HAND)])
+    assert s.events == [CepPaid(0, HAND)]
     assert (s.table.cep[0], s.table.region_cep[s.region("africa")], s.table.bank) == (1, 1, bank + 2)
     assert s.waiting == ("appoint", 0)
 

@@ -9,9 +9,8 @@ import pytest
 from co2desk.engine.machine.refusals import Refusal, refuse
 from co2desk.engine.table.events import ControlTaken, FossilReplaced, LobbyPlayed, PlantBuilt, TechPaid
 from co2desk.engine.table.table import FossilPlant, GreenPlant
+from tests.engine.checks import asks, denied, happened
 from tests.engine.first.scene import EVERY_AGENDA, Scene, kit, scene
-from tests.engine.first.test_expertise import erase_bonuses, print_bonus
-from tests.engine.first.test_turn import asks, denied, happened
 
 SOLAR = kit().energies.index("solar")
 SOLAR_CARD = next(c.number for c in kit().lobby if c.on == "build" and c.energy == SOLAR)
@@ -23,7 +22,7 @@ def ready(
 ) -> Scene:
     """An installed project in Europe, and a player 0 who can build the first solar plant: $10, 2 tech."""
     s = scene()
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.agenda("europe", energy, "biomass", "recycling")
     s.project("europe/tech", energy, installed=True, scientist=scientist)
     s.expertise(0, **{energy: level})
@@ -85,7 +84,7 @@ def test_the_steps_of_a_build_follow_each_other_in_the_printed_order() -> None:
     s.summit(0, "forestation", "solar")
     s.lobby(0, SOLAR_CARD)
     s.agenda("europe", "solar", "biomass", "recycling")
-    print_bonus(s, "solar", 3, "region_cep")
+    s.print_bonus("solar", 3, "region_cep")
     s.table.market, s.table.bank = 5, s.table.bank - 3
     build(s, SOLAR_CARD)
     assert s.names() == [

@@ -10,8 +10,8 @@ from co2desk.engine.editions.first.setting import Variants
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table.events import CompanyGoalCashed, CompanyGoalScored
+from tests.engine.checks import denied, happened
 from tests.engine.first.scene import Scene, kit, new_game, scene
-from tests.engine.first.test_turn import denied, happened, story
 
 LIMITS = {27: 16, 28: 15, 29: 15, 30: 15, 31: 16, 32: 16, 33: 15}
 
@@ -95,7 +95,7 @@ def test_anybody_may_discard_a_goal_for_eight_dollars_whenever_the_game_waits(
     waiting, money = s.waiting, s.table.money[player]
     assert waiting[0] == decision
     assert s.can("cash_company_goal", player=player)
-    assert story(s.do("cash_company_goal", player=player)) == story([CompanyGoalCashed(player, 8)])
+    assert s.do("cash_company_goal", player=player) == [CompanyGoalCashed(player, 8)]
     assert s.table.money[player] == money + 8
     assert s.waiting == waiting
     denied(s, refuse("no_company_goal", "company_goal", player=player), "cash_company_goal", player=player)

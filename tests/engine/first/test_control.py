@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from co2desk.engine.table.events import ControlKept, ControlTaken
+from tests.engine.checks import happened
 from tests.engine.first.scene import Scene, scene
-from tests.engine.first.test_expertise import erase_bonuses
-from tests.engine.first.test_turn import happened
 
 REGION = "asia"
 ORANGE, VIOLET, BLUE = 0, 1, 2
@@ -16,7 +15,7 @@ ORANGE, VIOLET, BLUE = 0, 1, 2
 def staged(controller: int, *plants: str) -> Scene:
     """Asia wants forestation, fusion and biomass, in this order; these plants stand there."""
     s = scene()
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.agenda(REGION, "forestation", "fusion", "biomass")
     s.demand(REGION, "gas", *plants)
     s.control(REGION, controller)

@@ -5,27 +5,9 @@ from __future__ import annotations
 import pytest
 
 from co2desk.engine.machine.refusals import refuse
-from tests.engine.first.scene import Scene, scene
-from tests.engine.first.test_expertise import erase_bonuses
-from tests.engine.first.test_lobby import no_play
-from tests.engine.first.test_scientists import no_move
-from tests.engine.first.test_turn import asks, denied
-
-BLUE, VIOLET = 0, 1
-
-
-def sent_away(*summits: tuple[str, ...], money: int = 3) -> Scene:
-    """Blue installs a solar project on which Violet's scientist stands; only these summits are open."""
-    s = scene()
-    erase_bonuses(s)
-    s.project("europe/tech", "solar", scientist=VIOLET)
-    s.give(BLUE, money=money, cep=1)
-    for index in range(6):
-        s.table.summit_tile[index], s.table.summit_seats[index] = -1, ()
-    for index, topics in enumerate(summits):
-        s.summit(index, *topics)
-    s.do("install", space="europe/tech")
-    return s
+from tests.engine.checks import asks, denied
+from tests.engine.first.scene import scene
+from tests.engine.first.tables import BLUE, VIOLET, sent_away
 
 
 def test_blue_sends_violets_scientist_home_and_has_to_install_at_once() -> None:
@@ -104,7 +86,8 @@ def test_a_topic_that_is_taken_is_not_offered() -> None:
     s.summit(0, "forestation", "solar", seats={1: 2})
     s.summit(1, "solar", "recycling")
     s.do("install", space="europe/tech")
-    no_move(s, refuse("topic_occupied", "summit", player=2), "europe/tech", "summit/0/1")
+    refusal = refuse("topic_occupied", "summit", player=2)
+    denied(s, refusal, "move_scientist", origin="europe/tech", destination="summit/0/1")
 
 
 @pytest.mark.parametrize("installed", [False, True])
@@ -146,7 +129,7 @@ def test_the_last_dollar_is_enough_for_the_fee() -> None:
 def test_a_summit_filled_by_a_displaced_scientist_is_held_at_the_end_of_the_turn() -> None:
     """G-51: at the end of the turn of the player who sent him there, for all who take part."""
     s = scene()
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.project("europe/tech", "solar", scientist=VIOLET)
     s.give(BLUE, money=1, cep=1)
     s.summit(0, "forestation", "solar", seats={0: 2})
@@ -163,4 +146,5 @@ def test_a_displaced_scientist_who_enters_a_summit_triggers_no_lobby_card() -> N
     s = sent_away(("forestation", "solar"))
     s.lobby(BLUE, 23)
     s.do("move_scientist", origin="europe/tech", destination="summit/0/1")
-    no_play(s, refuse("card_action_missing", "lobby_main", card=23, on="summit"), 23)
+    refusal = refuse("card_action_missing", "lobby_main", card=23, on="summit")
+    denied(s, refusal, "play_lobby", card=23, main=1, option=0)

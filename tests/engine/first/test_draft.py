@@ -7,8 +7,8 @@ import pytest
 from co2desk.engine.editions.first.setting import Variants
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table.events import LobbyKept, seen_by
+from tests.engine.checks import asks, denied
 from tests.engine.first.scene import Scene, kit, new_game
-from tests.engine.first.test_turn import asks, denied
 
 
 def drafting(players: int = 4, seed: int = 1) -> Scene:

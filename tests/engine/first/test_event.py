@@ -6,8 +6,8 @@ import pytest
 
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table.events import DisasterAvoided, DisasterStruck, EventRevealed, TechDonated
+from tests.engine.checks import happened
 from tests.engine.first.scene import Scene, scene
-from tests.engine.first.test_turn import happened, story
 
 
 def before_event(co2: int, players: int = 3) -> Scene:
@@ -30,7 +30,7 @@ def test_a_disaster_takes_one_cube_from_everybody_without_a_plant_in_the_region(
     assert s.table.tech == [1, 2, 1]
     assert s.table.region_tech[s.region("europe")] == 2
     assert s.table.vp == [0, 0, 0]
-    assert story(s.events[:3]) == story([DisasterStruck(49, 2), TechDonated(0, 2), TechDonated(2, 2)])
+    assert s.events[:3] == [DisasterStruck(49, 2), TechDonated(0, 2), TechDonated(2, 2)]
     assert s.waiting == ("over", None)
 
 

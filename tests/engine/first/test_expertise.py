@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from co2desk.engine.machine.refusals import refuse
@@ -14,26 +12,8 @@ from co2desk.engine.table.events import (
     RegionCepGained,
     TechGained,
 )
-from co2desk.engine.table.kit import Bonus
-from tests.engine.first.scene import Scene, kit, scene
-from tests.engine.first.test_turn import WANTS, asks, denied, happened, story
-
-
-def print_bonus(s: Scene, energy: str, level: int, kind: str, other: str = "solar") -> None:
-    """Put a bonus on a space of a track; an `energy` bonus names another energy."""
-    base = s.table.setting.base
-    tracks = list(base.tracks)
-    track = tracks[s.energy(energy)]
-    bonus = Bonus(kind, s.energy(other) if kind == "energy" else -1)
-    tracks[s.energy(energy)] = track._replace(bonus=(*track.bonus[: level - 1], bonus, *track.bonus[level:]))
-    s.table.setting.base = replace(base, tracks=tuple(tracks))
-
-
-def erase_bonuses(s: Scene) -> None:
-    """Tracks without any bonus, for tests in which a point shall be nothing but a point."""
-    base = s.table.setting.base
-    tracks = tuple(track._replace(bonus=(None,) * len(track.bonus)) for track in base.tracks)
-    s.table.setting.base = replace(base, tracks=tracks)
+from tests.engine.checks import asks, denied, happened
+from tests.engine.first.scene import WANTS, Scene, kit, scene
 
 
 def at_work(energy: str, level: int) -> Scene:
@@ -42,25 +22,15 @@ def at_work(energy: str, level: int) -> Scene:
     s.project(f"{WANTS[energy]}/tech", energy, scientist=0)
     s.expertise(0, **{energy: level})
     s.table.mandatory_done = 1
-    erase_bonuses(s)
+    s.erase_bonuses()
     return s
 
 
 def before_bonus(kind: str, other: str = "solar") -> Scene:
     """The end of the turn brings the disc of player 0 to a space with this bonus."""
     s = at_work("fusion", 3)
-    print_bonus(s, "fusion", 4, kind, other)
+    s.print_bonus("fusion", 4, kind, other)
     return s
-
-
-def level(s: Scene, player: int, energy: str) -> int:
-    return s.table.level(player, s.energy(energy))
-
-
-def fill_regions(s: Scene, *but: str) -> None:
-    """Every region holds as many CEPs as it may, but these hold one less."""
-    for region, limit in zip(s.codec.regions, kit().cep_limit, strict=True):
-        s.region_cep(region, limit - (region in but))
 
 
 # --- the end of a turn ---------------------------------------------------------------------------------
@@ -78,7 +48,7 @@ def test_with_scientists_on_two_projects_one_of_them_has_to_be_chosen() -> None:
     asks(s, "project_expertise", 0, ["europe/tech", "asia/money"])
     denied(s, refuse("not_optional", "project_expertise"), "decline")
     s.do("choose_project", space="asia/money")
-    assert (level(s, 0, "biomass"), level(s, 0, "fusion")) == (1, 0)
+    assert (s.level(0, "biomass"), s.level(0, "fusion")) == (1, 0)
 
 
 def test_only_a_project_with_an_own_scientist_counts() -> None:
@@ -99,7 +69,7 @@ def test_a_single_project_gives_its_point_by_itself(installed: bool) -> None:
     s.project("europe/tech", "solar", installed=installed, scientist=0)
     s.table.mandatory_done = 1
     s.do("end_turn")
-    assert story(s.events[1:]) == story([ExpertiseGained(0, s.energy("solar"), 1)])
+    assert s.events[1:] == [ExpertiseGained(0, s.energy("solar"), 1)]
 
 
 def test_without_a_scientist_on_a_project_the_turn_gives_no_point() -> None:
@@ -116,7 +86,7 @@ def test_a_voluntary_move_gives_no_point() -> None:
     """9.1: not even the way home."""
     s = at_work("solar", 1)
     s.do("move_scientist", origin="europe/tech", destination="hand")
-    assert level(s, 0, "solar") == 1
+    assert s.level(0, "solar") == 1
 
 
 # --- bonuses -----------------------------------------------------------------------------------------
@@ -143,7 +113,7 @@ def test_an_energy_bonus_gives_a_point_in_that_energy() -> None:
     s = before_bonus("energy", "recycling")
     s.do("end_turn")
     points = [ExpertiseGained(0, s.energy("fusion"), 4), ExpertiseGained(0, s.energy("recycling"), 1)]
-    assert story(s.events[1:]) == story(points)
+    assert s.events[1:] == points
 
 
 def test_a_bonus_of_any_energy_is_the_choice_of_the_gaining_player() -> None:
@@ -153,7 +123,7 @@ def test_a_bonus_of_any_energy_is_the_choice_of_the_gaining_player() -> None:
     asks(s, "bonus_any", 0, ["forestation", "solar", "fusion", "biomass", "recycling"])
     assert s.refused("decline") == "not_now"
     s.do("choose_energy", energy="recycling")
-    assert level(s, 0, "recycling") == 1
+    assert s.level(0, "recycling") == 1
 
 
 def test_a_region_cep_bonus_goes_from_the_market_to_a_region_of_choice() -> None:
@@ -176,7 +146,7 @@ def test_a_region_cep_bonus_goes_from_the_market_to_a_region_of_choice() -> None
 def test_a_region_cep_bonus_with_one_possible_region_needs_no_choice() -> None:
     """DP-16: only Europe is below its limit."""
     s = before_bonus("region_cep")
-    fill_regions(s, "europe")
+    s.fill_regions("europe")
     s.do("end_turn")
     assert s.table.region_cep[s.region("europe")] == 5
     assert s.waiting == ("over", None)
@@ -185,7 +155,7 @@ def test_a_region_cep_bonus_with_one_possible_region_needs_no_choice() -> None:
 def test_a_region_cep_bonus_is_lost_when_every_region_is_full() -> None:
     """G-19: the CEP stays on the market."""
     s = before_bonus("region_cep")
-    fill_regions(s)
+    s.fill_regions()
     market = s.table.market
     s.do("end_turn")
     assert happened(s, BonusLost(0))
@@ -206,14 +176,14 @@ def test_a_region_cep_bonus_gives_nothing_while_the_market_is_empty() -> None:
 def test_bonuses_form_chains_that_are_resolved_at_once() -> None:
     """G-21, 10: each point brings its own bonus before anything else (PL 2.2.1.1)."""
     s = before_bonus("energy", "recycling")
-    print_bonus(s, "recycling", 1, "energy", "biomass")
-    print_bonus(s, "biomass", 1, "any")
-    print_bonus(s, "forestation", 1, "tech")
+    s.print_bonus("recycling", 1, "energy", "biomass")
+    s.print_bonus("biomass", 1, "any")
+    s.print_bonus("forestation", 1, "tech")
     s.do("end_turn")
     gained = [s.codec.energies[event.energy] for event in s.events if isinstance(event, ExpertiseGained)]
     assert gained == ["fusion", "recycling", "biomass"]
     s.do("choose_energy", energy="forestation")
-    assert (level(s, 0, "forestation"), s.table.tech[0]) == (1, 1)
+    assert (s.level(0, "forestation"), s.table.tech[0]) == (1, 1)
 
 
 def test_a_point_at_the_end_of_a_track_is_lost() -> None:
@@ -221,8 +191,8 @@ def test_a_point_at_the_end_of_a_track_is_lost() -> None:
     length = len(kit().tracks[1].income)
     s = at_work("solar", length)
     s.do("end_turn")
-    assert story(s.events[1:]) == story([ExpertiseLost(0, s.energy("solar"))])
-    assert level(s, 0, "solar") == length
+    assert s.events[1:] == [ExpertiseLost(0, s.energy("solar"))]
+    assert s.level(0, "solar") == length
 
 
 def test_the_chosen_energy_of_a_bonus_may_be_at_its_end() -> None:
@@ -241,8 +211,8 @@ def displaced_before_bonus(kind: str) -> Scene:
     """Player 0 is about to install a project with the scientist of player 2, who is one step from a bonus."""
     s = scene()
     s.project("oceania/tech", "fusion", scientist=2)
-    erase_bonuses(s)
-    print_bonus(s, "fusion", 1, kind)
+    s.erase_bonuses()
+    s.print_bonus("fusion", 1, kind)
     s.give(0, money=1, cep=2)
     s.table.summit_tile, s.table.summit_seats = [-1] * 6, [()] * 6
     s.do("install", space="oceania/tech")
@@ -254,7 +224,7 @@ def test_a_player_who_is_not_on_turn_chooses_the_energy_of_his_bonus() -> None:
     s = displaced_before_bonus("any")
     asks(s, "bonus_any", 2, ["forestation", "solar", "fusion", "biomass", "recycling"])
     s.do("choose_energy", energy="solar")
-    assert level(s, 2, "solar") == 1
+    assert s.level(2, "solar") == 1
     assert s.waiting == ("turn", 0)
     assert s.table.mandatory_done
 

@@ -9,13 +9,9 @@ import pytest
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table.events import IncomeEarned, IncomeSplit
+from tests.engine.checks import asks, denied
 from tests.engine.first.scene import Scene, kit, scene
-from tests.engine.first.test_turn import asks, denied
-
-
-def income(energy: str, level: int) -> int:
-    """The number at a space of a track."""
-    return kit().tracks[kit().energies.index(energy)].income[level - 1]
+from tests.engine.first.tracks import income
 
 
 def level_with(energy: str, amount: int) -> int:

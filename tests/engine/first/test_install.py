@@ -6,8 +6,8 @@ import pytest
 
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table.events import CepMissed
-from tests.engine.first.scene import Scene, scene
-from tests.engine.first.test_turn import WANTS, asks, denied, happened
+from tests.engine.checks import asks, denied, happened
+from tests.engine.first.scene import WANTS, Scene, scene
 
 
 def proposed(energy: str = "solar", scientist: int = -1, cep: int = 1) -> Scene:

@@ -12,9 +12,8 @@ from co2desk.components.second_chance import FORM as SECOND_CHANCE
 from co2desk.engine.machine.refusals import Refusal, refuse
 from co2desk.engine.rules.lobby import DISCOUNT, EFFECTS, give
 from co2desk.engine.table.kit import Effect
-from tests.engine.first.scene import Scene, kit, scene
-from tests.engine.first.test_expertise import erase_bonuses, level
-from tests.engine.first.test_turn import WANTS, asks, denied, options
+from tests.engine.checks import asks, denied
+from tests.engine.first.scene import WANTS, Scene, kit, scene
 
 CARDS = {card.number: card for card in kit().lobby}
 SCIENTIST_MINORS = [n for n, card in CARDS.items() if card.minor.kind == "scientist"]
@@ -23,7 +22,7 @@ SCIENTIST_MINORS = [n for n, card in CARDS.items() if card.minor.kind == "scient
 def holding(*cards: int) -> Scene:
     """Player 0 holds these cards; a biomass project in Asia is vacant; points are nothing but points."""
     s = scene()
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.lobby(0, *cards)
     s.project("asia/money", "biomass")
     s.table.bank, s.table.market = s.table.bank - 4, 6
@@ -142,7 +141,7 @@ def test_card_12_lets_the_player_choose_one_of_two() -> None:
     """DP-20: both are offered to the player on turn, and no third."""
     s = holding(12)
     act(s, 12)
-    assert [found for found in options(s) if found[0] == 12] == [(12, 0, 0), (12, 1, 0), (12, 1, 1)]
+    assert [found for found in s.options() if found[0] == 12] == [(12, 0, 0), (12, 1, 0), (12, 1, 1)]
     no_play(s, refuse("no_such_option", "lobby_main", card=12), 12, option=2)
 
 
@@ -166,9 +165,9 @@ def test_cards_20_to_24_give_a_point_for_a_scientist_sent_to_their_topic(number:
     s = holding(number)
     act(s, number)
     energy = s.codec.energies[CARDS[number].energy]
-    before = level(s, 0, energy)
+    before = s.level(0, energy)
     assert play(s, number) == {"expertise": 1}
-    assert level(s, 0, energy) == before + 1
+    assert s.level(0, energy) == before + 1
 
 
 @pytest.mark.parametrize(("number", "gain"), [(25, {"vp": 2}), (26, {"money": 3})])
@@ -221,10 +220,10 @@ def test_a_card_may_be_played_main_or_minor_by_the_player_on_turn() -> None:
     """DP-19: main only after its action; the cards of others are nobody's business."""
     s = holding(2, 25)
     s.give(0, money=3)
-    assert [o for o in options(s) if o[0] in CARDS] == [(2, 0, 0), (25, 0, 0)]
+    assert [o for o in s.options() if o[0] in CARDS] == [(2, 0, 0), (25, 0, 0)]
     s.do("buy_cep")
-    assert [o for o in options(s) if o[0] in CARDS] == [(2, 0, 0), (25, 0, 0), (25, 1, 0)]
-    assert options(s, 1) == []
+    assert [o for o in s.options() if o[0] in CARDS] == [(2, 0, 0), (25, 0, 0), (25, 1, 0)]
+    assert s.options(1) == []
 
 
 @pytest.mark.parametrize("number", [n for n in CARDS if not 15 <= n <= 19])

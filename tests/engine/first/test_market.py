@@ -9,10 +9,8 @@ import pytest
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table.events import CepBought, CepCollected, CepSold, MarketRefilled, MarketRestocked
-from tests.engine.first.scene import Scene, kit, scene
-from tests.engine.first.test_expertise import erase_bonuses, print_bonus
-from tests.engine.first.test_lobby import no_play
-from tests.engine.first.test_turn import WANTS, denied, happened, story
+from tests.engine.checks import denied, happened
+from tests.engine.first.scene import WANTS, Scene, kit, scene
 
 CEP_CARD = next(card.number for card in kit().lobby if card.minor.kind == "cep")
 
@@ -41,7 +39,7 @@ def test_a_cep_is_bought_at_the_current_price() -> None:
     """12: money to the bank, one CEP from the market to the hand (PL 2.2.2)."""
     s = stage(money=5)
     bank = s.table.bank
-    assert story(s.do("buy_cep")) == story([CepBought(0, 3)])
+    assert s.do("buy_cep") == [CepBought(0, 3)]
     assert (s.table.money[0], s.table.cep[0]) == (2, 1)
     assert (s.table.market, s.table.bank, s.table.price) == (1, bank, 3)
 
@@ -50,7 +48,7 @@ def test_the_last_cep_is_sold_at_the_old_price_before_the_market_is_refilled() -
     """12: two CEPs from the bank, price +1 (PL 2.2.2)."""
     s = stage(market=1, money=3)
     bank = s.table.bank
-    assert story(s.do("buy_cep")) == story([CepBought(0, 3), MarketRefilled(2, 4)])
+    assert s.do("buy_cep") == [CepBought(0, 3), MarketRefilled(2, 4)]
     assert (s.table.money[0], s.table.market, s.table.bank, s.table.price) == (0, 2, bank - 2, 4)
 
 
@@ -77,7 +75,7 @@ def test_a_cep_is_sold_onto_the_market_pile_and_the_price_falls() -> None:
     """12: the price of before the sale is paid; the pile may grow above two (PL 2.2.2)."""
     s = stage(cep=1)
     bank = s.table.bank
-    assert story(s.do("sell_cep")) == story([CepSold(0, 3)])
+    assert s.do("sell_cep") == [CepSold(0, 3)]
     assert (s.table.money[0], s.table.cep[0]) == (3, 0)
     assert (s.table.market, s.table.bank, s.table.price) == (3, bank, 2)
 
@@ -157,7 +155,7 @@ def test_the_market_is_refilled_with_what_the_bank_has(bank: int, moved: int) ->
     """G-01: there are 40 CEPs; the price rises by 1 once, however few come."""
     s = stage(market=1, money=3)
     s.give(3, cep=s.table.bank - bank)
-    assert story(s.do("buy_cep")) == story([CepBought(0, 3), MarketRefilled(moved, 4)])
+    assert s.do("buy_cep") == [CepBought(0, 3), MarketRefilled(moved, 4)]
     assert (s.table.market, s.table.bank, s.table.price) == (moved, bank - moved, 4)
 
 
@@ -267,7 +265,7 @@ def replacement(s: Scene) -> Iterator[None]:
 
 
 def region_bonus(s: Scene) -> Iterator[None]:
-    print_bonus(s, "solar", 1, "region_cep")
+    s.print_bonus("solar", 1, "region_cep")
     s.project("europe/tech", "solar", scientist=0)
     s.table.mandatory_done = 1
     yield
@@ -333,7 +331,7 @@ def test_every_cep_flows_as_the_rules_say(
 ) -> None:
     """12: the whole table, from and to; no CEP is ever made or lost (G-01)."""
     s = stage(market=6, cep=3)
-    erase_bonuses(s)
+    s.erase_bonuses()
     steps = flow(s)
     next(steps)
     before = piles(s)
@@ -361,4 +359,5 @@ def test_a_forced_purchase_in_supply_triggers_no_card() -> None:
         pass
     s.task(Frame("turn_begin", 1))
     s.lobby(1, 25)
-    no_play(s, refuse("card_action_missing", "lobby_main", card=25, on="buy"), 25)
+    refusal = refuse("card_action_missing", "lobby_main", card=25, on="buy")
+    denied(s, refusal, "play_lobby", card=25, main=1, option=0)

@@ -8,8 +8,8 @@ import pytest
 
 from co2desk.engine.machine.refusals import Refusal, refuse
 from co2desk.engine.table.events import GrantDeclined, GrantLost, ProjectProposed, TechGained
-from tests.engine.first.scene import Scene, scene
-from tests.engine.first.test_turn import EVERY_SPACE, asks, crowd, denied, happened, options, story
+from tests.engine.checks import asks, denied, happened
+from tests.engine.first.scene import EVERY_SPACE, Scene, scene
 
 
 def research(s: Scene) -> None:
@@ -50,11 +50,11 @@ def test_every_free_space_may_take_every_energy_of_its_agenda() -> None:
 def test_only_what_is_left_may_be_proposed() -> None:
     """DP-10, G-30: the last free space, without the energy whose tiles are used up."""
     s = scene()
-    crowd(s)
+    s.crowd()
     s.lobby(0)
     s.table.space_stage[s.space("asia/tech")] = 0
     s.table.projects_left[s.energy("forestation")] = 0
-    assert [found for found in options(s) if found[1] == "asia"] == [
+    assert [found for found in s.options() if found[1] == "asia"] == [
         ("biomass", "asia", "tech"),
         ("solar", "asia", "tech"),
     ]
@@ -183,7 +183,7 @@ def test_a_research_grant_may_be_declined() -> None:
     """G-28: nothing happens, the turn goes on."""
     s = scene()
     research(s)
-    assert story(s.do("decline")) == story([GrantDeclined(0)])
+    assert s.do("decline") == [GrantDeclined(0)]
     assert s.waiting == ("turn", 0)
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from co2desk.engine.machine.refusals import Refusal, refuse
 from co2desk.engine.table.events import ScientistMoved
+from tests.engine.checks import denied
 from tests.engine.first.scene import Scene, scene
-from tests.engine.first.test_turn import denied, story
 
 
 def stage(**switches: str) -> Scene:
@@ -26,18 +26,13 @@ def stage(**switches: str) -> Scene:
     return s
 
 
-def moves(s: Scene) -> list[tuple[str, str]]:
-    found = [s.codec.action_to_json(a) for a in s.game.legal() if a.kind == "move_scientist"]
-    return [(a["origin"], a["destination"]) for a in found]
-
-
 def no_move(s: Scene, refusal: Refusal, origin: str, destination: str) -> None:
     denied(s, refusal, "move_scientist", origin=origin, destination=destination)
 
 
 def test_every_move_of_the_rules_is_offered_and_no_other() -> None:
     """DP-12, 9.1: hand or project to a vacant project, project to the hand or a free topic of its energy."""
-    assert sorted(moves(stage())) == [
+    assert sorted(stage().moves()) == [
         ("europe/tech", "asia/money"),
         ("europe/tech", "hand"),
         ("europe/tech", "summit/0/1"),
@@ -60,7 +55,7 @@ def test_a_move_takes_the_scientist_from_one_place_to_the_other(origin: str, des
     space = s.codec.place_number
     before = s.table.expertise[:]
     s.do("move_scientist", origin=origin, destination=destination)
-    assert story(s.events) == story([ScientistMoved(0, space(origin), space(destination))])
+    assert s.events == [ScientistMoved(0, space(origin), space(destination))]
     table = s.table
     standing = table.space_scientist.count(0) + sum(seats.count(0) for seats in table.summit_seats)
     assert table.hand_scientists[0] + table.pool_scientists[0] + standing == 4
@@ -123,5 +118,5 @@ def test_a_scientist_who_came_home_can_be_sent_out_in_the_same_turn() -> None:
 def test_where_the_way_home_is_closed_it_is_refused() -> None:
     """9.1: two rulebooks do not list the move from a project to the hand."""
     s = stage(scientist_to_hand="forbidden")
-    assert ("europe/tech", "hand") not in moves(s)
+    assert ("europe/tech", "hand") not in s.moves()
     no_move(s, refuse("no_way_home", "move_scientist"), "europe/tech", "hand")

@@ -6,9 +6,9 @@ import pytest
 
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table.events import CepCollected, CepSoldOut, CompanyGoalScored
+from tests.engine.checks import happened
 from tests.engine.first.scene import Scene, kit, scene
-from tests.engine.first.test_income import income
-from tests.engine.first.test_turn import happened, story
+from tests.engine.first.tracks import income
 
 
 def final(players: int = 3) -> Scene:
@@ -41,7 +41,7 @@ def test_ceps_of_controlled_regions_are_collected_and_sold_at_the_current_price(
     s.table.price = 5
     s.task(Frame("scoring"))
     collected = [CepCollected(1, s.region("africa"), 2), CepCollected(1, s.region("asia"), 5)]
-    assert story(s.events[:3]) == story([*collected, CepSoldOut(1, 9, 5)])
+    assert s.events[:3] == [*collected, CepSoldOut(1, 9, 5)]
     assert (s.table.money[1], s.table.price) == (45, 5)
     assert s.table.region_cep[s.region("europe")] == 4
 

@@ -4,25 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from co2desk.engine.editions.first.switches import Switches
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import refuse
-from co2desk.engine.machine.switches import make_switches
 from co2desk.engine.table.events import TechDonated, UnGoalRemoved, UnGoalRevealed
-from tests.engine.first.scene import EVERY_AGENDA, Scene, kit, new_game, scene
-from tests.engine.first.test_income import income
-from tests.engine.first.test_turn import asks, denied, happened, story
+from tests.engine.checks import asks, denied, happened
+from tests.engine.first.scene import Scene, kit, new_game, scene
+from tests.engine.first.tables import laying_out
+from tests.engine.first.tracks import income
 
 # --- start projects --------------------------------------------------------------------------------------
-
-
-def laying_out(*tiles: str, slot: str = "choice") -> Scene:
-    """The start projects are about to be placed; these will be drawn, in this order."""
-    s = Scene(new_game(kit(), 1, 1, make_switches(Switches, {"solo_slot": slot})))
-    for region, energies in EVERY_AGENDA:
-        s.agenda(region, *energies)
-    s.table.start_tiles = tuple(s.energy(tile) for tile in tiles)
-    return s
 
 
 def test_the_player_chooses_the_region_in_which_the_start_projects_begin() -> None:
@@ -174,7 +164,7 @@ def test_a_disaster_removes_the_leftmost_open_goal(co2: int, row: tuple[int, ...
     assert s.table.un_row == row
     if co2 == 350:
         donated = next(i for i, event in enumerate(s.events) if isinstance(event, TechDonated))
-        assert story(s.events[donated + 1 : donated + 2]) == story([UnGoalRemoved(40)])
+        assert s.events[donated + 1 : donated + 2] == [UnGoalRemoved(40)]
         assert s.table.un_out == (40,)
 
 

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table.events import ExpertiseGained, SummitHeld, SummitReplaced
+from tests.engine.checks import asks, denied, happened
 from tests.engine.first.scene import Scene, scene
-from tests.engine.first.test_expertise import erase_bonuses, level, print_bonus
-from tests.engine.first.test_turn import asks, denied, happened, story
 
 ORANGE, VIOLET, BLUE = 0, 1, 2
 KYOTO = ("forestation", "fusion", "recycling")
@@ -17,7 +16,7 @@ KYOTO = ("forestation", "fusion", "recycling")
 def about_to_fill(topics: tuple[str, ...], seats: Mapping[int, int], active: int, players: int = 4) -> Scene:
     """The active player takes the only free topic of summit 0; the mandatory action is done."""
     s = scene(players=players)
-    erase_bonuses(s)
+    s.erase_bonuses()
     free = next(topic for topic in range(len(topics)) if topic not in seats)
     s.summit(0, *topics, seats=seats)
     s.project("europe/tech", topics[free], scientist=active)
@@ -35,16 +34,16 @@ def test_orange_with_two_topics_and_violet_with_one_gain_what_the_rulebooks_say(
     """11, T2, DP-22: the example (PL 2.2.1.2): a point for each topic, and one in any topic."""
     s = about_to_fill(KYOTO, {0: VIOLET, 1: ORANGE}, active=ORANGE)
     s.do("end_turn")
-    assert level(s, VIOLET, "forestation") == 1
+    assert s.level(VIOLET, "forestation") == 1
     asks(s, "summit_extra", VIOLET, KYOTO)
     s.do("choose_energy", energy="fusion")
     asks(s, "summit_points", ORANGE, ["fusion", "recycling"])
     s.do("choose_energy", energy="recycling")
-    assert (level(s, ORANGE, "recycling"), level(s, ORANGE, "fusion")) == (1, 1)
+    assert (s.level(ORANGE, "recycling"), s.level(ORANGE, "fusion")) == (1, 1)
     asks(s, "summit_extra", ORANGE, KYOTO)
     s.do("choose_energy", energy="forestation")  # a topic on which Orange did not speak
-    assert [level(s, ORANGE, energy) for energy in KYOTO] == [1, 1, 1]
-    assert [level(s, VIOLET, energy) for energy in KYOTO] == [1, 1, 0]
+    assert [s.level(ORANGE, energy) for energy in KYOTO] == [1, 1, 1]
+    assert [s.level(VIOLET, energy) for energy in KYOTO] == [1, 1, 0]
 
 
 def test_participants_are_asked_clockwise_from_the_left_and_the_active_player_is_last() -> None:
@@ -84,7 +83,7 @@ def test_a_summit_is_held_at_the_end_of_the_turn_after_the_point_of_a_project() 
     s.project("asia/money", "biomass", scientist=ORANGE)
     assert held(s) == []
     s.do("end_turn")
-    assert story(s.events[1:2]) == story([ExpertiseGained(ORANGE, s.energy("biomass"), 1)])
+    assert s.events[1:2] == [ExpertiseGained(ORANGE, s.energy("biomass"), 1)]
     assert isinstance(s.events[2], SummitHeld)
 
 
@@ -100,7 +99,7 @@ def test_a_summit_with_a_free_topic_is_not_held() -> None:
 def test_all_bonus_chains_of_a_participant_come_before_the_next_one() -> None:
     """G-21, 11: each point with its bonus first, then the next point, then the next player."""
     s = about_to_fill(KYOTO, {0: VIOLET, 1: ORANGE}, active=ORANGE)
-    print_bonus(s, "forestation", 1, "any")
+    s.print_bonus("forestation", 1, "any")
     s.do("end_turn")
     asks(s, "bonus_any", VIOLET, s.codec.energies)
     s.do("choose_energy", energy="biomass")
@@ -112,14 +111,14 @@ def test_all_bonus_chains_of_a_participant_come_before_the_next_one() -> None:
 def test_the_order_of_the_own_points_decides_which_bonus_comes_first() -> None:
     """DP-22, G-21: the bonus of the chosen topic opens before the other topic is counted."""
     s = about_to_fill(KYOTO, {0: VIOLET, 1: ORANGE}, active=ORANGE)
-    print_bonus(s, "recycling", 1, "any")
+    s.print_bonus("recycling", 1, "any")
     s.do("end_turn")
     s.do("choose_energy", energy="fusion")  # Violet's extra point
     s.do("choose_energy", energy="recycling")
     assert s.waiting == ("bonus_any", ORANGE)
-    assert level(s, ORANGE, "fusion") == 0
+    assert s.level(ORANGE, "fusion") == 0
     s.do("choose_energy", energy="solar")
-    assert level(s, ORANGE, "fusion") == 1
+    assert s.level(ORANGE, "fusion") == 1
 
 
 def finish(s: Scene) -> None:
@@ -158,7 +157,7 @@ def test_without_tiles_the_space_stays_empty() -> None:
 def two_full_summits(first: int, second: int) -> Scene:
     """Orange fills two summits in one turn: one by the free move, one by a move of a lobby card."""
     s = scene()
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.summit(1, "forestation", "solar", seats={0: VIOLET})
     s.summit(3, "solar", "recycling", seats={1: BLUE})
     s.project("europe/tech", "solar", scientist=ORANGE)

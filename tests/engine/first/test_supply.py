@@ -18,8 +18,8 @@ from co2desk.engine.table.events import (
 )
 from co2desk.engine.table.ids import HAND
 from co2desk.engine.table.table import FossilPlant
+from tests.engine.checks import asks, denied, happened
 from tests.engine.first.scene import Scene, scene
-from tests.engine.first.test_turn import asks, denied, happened, story
 
 COAL, OIL, GAS = range(3)
 
@@ -141,7 +141,7 @@ def test_every_region_with_cubes_returns_exactly_one_first() -> None:
     s.region_tech("europe", 3)
     s.region_tech("asia", 1)
     s.task(Frame("energy_demand"))
-    assert story(s.events[:2]) == story([RegionTechReturned(2), RegionTechReturned(4)])
+    assert s.events[:2] == [RegionTechReturned(2), RegionTechReturned(4)]
     assert s.table.region_tech == [0, 0, 2, 0, 0, 0]
     assert s.table.tech_supply == 23
 
@@ -168,7 +168,7 @@ def test_without_any_replaced_plant_the_slot_stays_empty(preset: str) -> None:
     empty_pile(s, *s.table.fossil_removed)
     level, ceps = s.table.co2, s.table.region_cep[:]
     visit(s, "europe")
-    assert story(s.events) == story([FossilPileEmpty(s.region("europe"))])
+    assert s.events == [FossilPileEmpty(s.region("europe"))]
     assert s.table.demand[s.region("europe")][1] is None
     assert (s.table.co2, s.table.region_cep) == (level, ceps)
 
@@ -216,7 +216,7 @@ def test_the_controller_chooses_between_the_hand_and_every_controlled_region() -
     asks(s, "pay_cep", 2, ["hand", "europe", "asia"])
     bank = s.table.bank
     s.do("pay_cep", source="asia")
-    assert story(s.events) == story([CepPaid(2, s.region("asia"))])
+    assert s.events == [CepPaid(2, s.region("asia"))]
     assert (s.table.region_cep[s.region("asia")], s.table.cep[2], s.table.bank) == (4, 1, bank + 1)
 
 

@@ -1,12 +1,9 @@
-"""A turn of the operations phase and the order of turns (specification 5, 7, 17, 20).
-
-`options`, `asks`, `denied`, `story` and `happened` are the words in which the other rule tests speak.
-"""
+"""A turn of the operations phase and the order of turns (specification 5, 7, 17, 20)."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,70 +11,11 @@ import pytest
 from co2desk.engine.editions.first.sequence import EDITION
 from co2desk.engine.machine.actions import meanings
 from co2desk.engine.machine.frames import Frame
-from co2desk.engine.machine.refusals import IllegalActionError, Refusal, refuse
+from co2desk.engine.machine.refusals import IllegalActionError, refuse
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table import events
-from tests.engine.first.scene import Scene, kit, new_game, scene
-
-EVERY_SPACE = [
-    f"{region}/{grant}"
-    for region in ("north_america", "south_america", "europe", "africa", "asia", "oceania")
-    for grant in ("money", "tech", "research")
-]
-# A region of the stage for each energy.
-WANTS = {
-    "forestation": "north_america",
-    "solar": "europe",
-    "fusion": "oceania",
-    "biomass": "asia",
-    "recycling": "south_america",
-}
-
-
-def options(s: Scene, seat: int | None = None) -> list[Any]:
-    """What a seat may answer, without cashing the company goal, which is open at any time (DP-24).
-
-    An action without fields stands as its kind, one with a single field as that value, others as tuples.
-    """
-    found: list[Any] = []
-    for action in s.game.legal(seat):
-        if action.kind != "cash_company_goal":
-            kind, *values = s.codec.action_to_json(action).values()
-            found.append(kind if not values else values[0] if len(values) == 1 else tuple(values))
-    return found
-
-
-def asks(s: Scene, decision: str, player: int, answers: Sequence[Any]) -> None:
-    """The game waits for this decision, with exactly these answers, of this player and of nobody else."""
-    assert s.waiting == (decision, player)
-    assert sorted(map(str, options(s))) == sorted(map(str, answers))
-    others = [seat for seat in range(s.table.setting.players) if seat != player]
-    assert [options(s, seat) for seat in others] == [[]] * len(others)
-
-
-def denied(s: Scene, refusal: Refusal, kind: str, **values: Any) -> None:
-    """Not offered, and refused for exactly this reason, by a rule that can be looked up."""
-    assert s.why(kind, **values) == refusal
-    assert not s.can(kind, **values)
-    assert refusal.rule in EDITION.references
-
-
-def story(happened: Iterable[Event]) -> list[str]:
-    """Events with their names: bare records of two kinds are equal when their numbers are."""
-    return [repr(event) for event in happened]
-
-
-def happened(s: Scene, event: Event) -> bool:
-    """Is this one of the last events?"""
-    return repr(event) in story(s.events)
-
-
-def crowd(s: Scene) -> None:
-    """Proposed projects on all 18 spaces, each of an energy of its agenda."""
-    s.table.projects_left = [18] * 5
-    for number, space in enumerate(EVERY_SPACE):
-        s.project(space, s.codec.energies[s.table.agenda[number // 3][0]])
-
+from tests.engine.checks import denied, happened
+from tests.engine.first.scene import EVERY_SPACE, Scene, kit, new_game, scene
 
 # --- what a turn consists of ----------------------------------------------------------------------
 
@@ -104,7 +42,7 @@ def test_a_fresh_turn_offers_all_kinds_of_actions_but_no_end_to_the_player_on_tu
         "cash_company_goal",
     }
     assert s.waiting == ("turn", 0)
-    assert options(s, 1) == options(s, 2) == []
+    assert s.options(1) == s.options(2) == []
 
 
 def test_a_turn_cannot_end_while_a_mandatory_action_is_possible() -> None:
@@ -207,7 +145,7 @@ def test_nothing_can_be_done_when_the_game_is_over() -> None:
 def stuck() -> Scene:
     """All project spaces are taken, nothing can be paid for, and player 0 has some money."""
     s = scene()
-    crowd(s)
+    s.crowd()
     s.give(0, money=3)
     return s
 

@@ -6,8 +6,8 @@ import pytest
 
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table.events import UnGoalScored
+from tests.engine.checks import denied, happened
 from tests.engine.first.scene import Scene, kit, scene
-from tests.engine.first.test_turn import denied, happened, options
 
 GOALS = {goal.number: goal for goal in kit().un_goals}
 BY_ENERGIES = {goal.energies: goal.number for goal in kit().un_goals}
@@ -41,8 +41,8 @@ def test_only_fulfilled_goals_of_the_row_are_offered_to_the_player_on_turn() -> 
     s.demand("africa", "gas", "solar:0:1", "recycling:1:1")
     s.give(1, tech=1)
     s.lobby(0)
-    assert [found for found in options(s) if isinstance(found, int)] == [PAIR]
-    assert options(s, 1) == []
+    assert [found for found in s.options() if isinstance(found, int)] == [PAIR]
+    assert s.options(1) == []
 
 
 def test_every_pictured_energy_has_to_be_built() -> None:

@@ -12,8 +12,11 @@ from co2desk.engine.editions.first.setting import Variants
 from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.machine.frames import Frame
 
+from .door import DOOR
+from .positions import after, on_top, opening
 from .scene import Scene, kit
-from .test_position import after, codes, on_top, opening
+
+codes = DOOR.codes
 
 
 def test_frame_nobody_knows_is_refused() -> None:

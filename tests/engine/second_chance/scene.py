@@ -37,6 +37,26 @@ EVERY_AGENDA = (
     ("asia", ("solar", "wind", "hydro")),
     ("oceania", ("wind", "forestation", "hydro")),
 )
+REGIONS = tuple(region for region, _ in EVERY_AGENDA)
+GRANTS = ("money", "tech", "scientist")
+EVERY_SPACE = [f"{region}/{grant}" for region in REGIONS for grant in GRANTS]
+# A region of the stage for each energy.
+WANTS = {
+    "recycling": "africa",
+    "hydro": "asia",
+    "wind": "oceania",
+    "solar": "north_america",
+    "forestation": "europe",
+}
+# An energy of each region's agenda; the first five are five different ones.
+BY_REGION = {
+    "north_america": "solar",
+    "south_america": "wind",
+    "europe": "recycling",
+    "africa": "forestation",
+    "asia": "hydro",
+    "oceania": "forestation",
+}
 
 
 @cache
@@ -105,6 +125,12 @@ class Scene(Stage[SecondChanceTable]):
                 pile.remove(fossil)
                 table.fossil_pile = tuple(pile)
         table.demand[number] = tuple(row)
+
+    def crowd(self) -> None:
+        """Planned projects on all 18 spaces."""
+        for number, space in enumerate(EVERY_SPACE):
+            energy = self.table.agenda[number // 3][number % 3]
+            self.project(space, self.codec.energies[energy], level=self.table.project_stack[energy][0])
 
     def next_fossils(self, *names: str) -> None:
         """The next tiles of the fossil pile."""

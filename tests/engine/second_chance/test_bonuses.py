@@ -6,34 +6,12 @@ import pytest
 
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
-from tests.engine.second_chance.scene import Scene, kit, scene
-from tests.engine.second_chance.test_turn import (
-    REGIONS,
-    WANTS,
-    asks,
-    denied,
-    erase_bonuses,
-    gains,
-    goods,
-    happened,
-    level,
-    on_sale,
-    print_bonus,
-)
+from tests.engine.checks import asks, denied, happened
+from tests.engine.second_chance.gains import gains, goods
+from tests.engine.second_chance.scene import REGIONS, WANTS, Scene, kit, scene
+from tests.engine.second_chance.tables import before_bonus
 
 OWN = {"competitive_bonuses": "own"}  # the other reading (A14)
-
-
-def before_bonus(
-    kind: str, other: str = "", mode: str = "cooperative", switches: dict[str, str] | None = None
-) -> Scene:
-    """A scientist of player 0 on a wind project, one step before the only bonus of all tracks."""
-    s = scene(mode, switches=switches)
-    erase_bonuses(s)
-    print_bonus(s, "wind", 4, kind, other)
-    s.knowledge(0, wind=3)
-    s.project("oceania/tech", "wind", scientist=0)
-    return s
 
 
 def learn(s: Scene) -> None:
@@ -61,12 +39,12 @@ def test_a_point_beyond_the_last_space_is_lost(energy: str) -> None:
     """7.5: and grants no bonus again."""
     s = scene()
     last = kit().tracks[s.energy(energy)].length
-    print_bonus(s, energy, last, "tech")
+    s.print_bonus(energy, last, "tech")
     s.knowledge(0, **{energy: last})
     s.project(f"{WANTS[energy]}/tech", energy, scientist=0)
     s.do("move_scientist", origin=f"{WANTS[energy]}/tech", destination="hand")
     assert s.names() == ["ExpertiseLost", "ScientistMoved"]
-    assert level(s, 0, energy) == last
+    assert s.level(0, energy) == last
 
 
 def test_a_space_without_a_symbol_gives_nothing() -> None:
@@ -114,20 +92,20 @@ def test_the_named_partner_has_the_point_of_a_printed_energy(player: int) -> Non
     s = before_bonus("energy", "solar")
     learn(s)
     use(s, player)
-    assert [level(s, p, "solar") for p in range(4)] == [int(p == player) for p in range(4)]
-    assert level(s, 0, "wind") == 4
+    assert [s.level(p, "solar") for p in range(4)] == [int(p == player) for p in range(4)]
+    assert s.level(0, "wind") == 4
 
 
 def test_blue_returns_the_favour_of_yellow() -> None:
     """D16: a chain; Yellow's solar bonus goes to Blue, whose cube goes back to Yellow."""
     s = before_bonus("energy", "solar")
-    print_bonus(s, "solar", 1, "tech")
+    s.print_bonus("solar", 1, "tech")
     learn(s)
     use(s, 2)
     asks(s, "bonus", 2, [0, 1, 2, 3, "decline"])
     use(s, 0)
     assert s.table.tech == [1, 0, 0, 0]
-    assert level(s, 2, "solar") == 1
+    assert s.level(2, "solar") == 1
     assert s.waiting == ("turn", 0)
 
 
@@ -138,14 +116,14 @@ def test_red_takes_another_step_on_the_same_track() -> None:
     use(s)
     asks(s, "bonus_any", 0, [*WANTS, "decline"])
     s.do("choose_energy", energy="wind")
-    assert level(s, 0, "wind") == 5
+    assert s.level(0, "wind") == 5
 
 
 def test_a_chain_is_finished_before_what_came_before_it_goes_on() -> None:
     """3, 7.5: depth-first, through three players, in the turn of the first."""
     s = before_bonus("any")
-    print_bonus(s, "hydro", 1, "energy", "solar")
-    print_bonus(s, "solar", 1, "any")
+    s.print_bonus("hydro", 1, "energy", "solar")
+    s.print_bonus("solar", 1, "any")
     learn(s)
     use(s, 1)
     s.do("choose_energy", energy="hydro")
@@ -154,7 +132,7 @@ def test_a_chain_is_finished_before_what_came_before_it_goes_on() -> None:
     asks(s, "bonus_any", 3, [*WANTS, "decline"])
     assert s.table.hand_scientists[0] == 0  # on its way home all the time
     s.do("choose_energy", energy="recycling")
-    assert [level(s, 1, "hydro"), level(s, 3, "solar"), level(s, 3, "recycling")] == [1, 1, 1]
+    assert [s.level(1, "hydro"), s.level(3, "solar"), s.level(3, "recycling")] == [1, 1, 1]
     assert s.table.hand_scientists[0] == 1
     assert s.waiting == ("turn", 0)
 
@@ -200,7 +178,7 @@ def test_a_rival_may_leave_a_point_that_would_help_others_more() -> None:
     asks(s, "bonus", 0, [0, "decline"])
     denied(s, refuse("bonus_is_your_own", "expertise_bonus", player=1), "give_bonus", player=1)
     s.do("decline")
-    assert level(s, 0, "solar") == 2
+    assert s.level(0, "solar") == 2
 
 
 @pytest.mark.parametrize("kind", ["tech", "any", "region_cep", "energy"])
@@ -251,7 +229,7 @@ def test_the_recipient_chooses_the_energy_of_a_general_bonus() -> None:
     use(s, 2)
     asks(s, "bonus_any", 2, [*WANTS, "decline"])
     s.do("choose_energy", energy="hydro")
-    assert level(s, 2, "hydro") == 1
+    assert s.level(2, "hydro") == 1
     s = before_bonus("any")
     learn(s)
     use(s, 2)
@@ -319,7 +297,7 @@ def test_a_regional_cep_can_empty_the_market_and_close_it() -> None:
     s = before_bonus("region_cep")
     s.region_cep("asia", 5)
     s.give(0, money=9, cep=1)
-    on_sale(s, 1)
+    s.on_sale(1)
     learn(s)
     use(s)
     s.do("choose_region", region="asia")

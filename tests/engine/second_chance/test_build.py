@@ -8,16 +8,9 @@ from co2desk.engine.editions.second_chance.table import LevelPlant
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
 from co2desk.engine.table.table import FossilPlant
-from tests.engine.second_chance.scene import Scene, kit, scene
-from tests.engine.second_chance.test_turn import (
-    WANTS,
-    asks,
-    denied,
-    erase_bonuses,
-    gains,
-    goods,
-    happened,
-)
+from tests.engine.checks import asks, denied, happened
+from tests.engine.second_chance.gains import gains, goods
+from tests.engine.second_chance.scene import WANTS, Scene, kit, scene
 
 COSTS = [(energy, lvl) for energy in WANTS for lvl in (1, 2)]
 MARKS = {"recycling": (1, 4), "hydro": (1, 5), "wind": (2, 5), "solar": (2, 6), "forestation": (3, 6)}
@@ -34,7 +27,7 @@ def ready(
 ) -> Scene:
     """Player 0 has exactly what a plant of this energy and level asks for, and an infrastructure for it."""
     s = scene(mode, switches=switches)
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.project(f"{WANTS[energy]}/tech", energy, level=lvl, host=host)
     cost = kit().plants[s.energy(energy)][lvl - 1]
     s.knowledge(0, **{energy: MARKS[energy][lvl - 1]})

@@ -9,16 +9,8 @@ import pytest
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
-from tests.engine.second_chance.scene import Scene, kit, scene
-from tests.engine.second_chance.test_personal_goals import BY_REGION
-from tests.engine.second_chance.test_turn import (
-    REGIONS,
-    WANTS,
-    denied,
-    erase_bonuses,
-    happened,
-    kinds,
-)
+from tests.engine.checks import denied, happened
+from tests.engine.second_chance.scene import BY_REGION, REGIONS, WANTS, Scene, kit, scene
 
 OTHER = 3
 
@@ -191,7 +183,7 @@ def test_every_player_has_the_own_choice() -> None:
 def test_a_goal_may_be_discarded_for_eight_dollars_between_the_actions_of_the_own_turn() -> None:
     """D5, 6: before or after the main action; not an action, and not twice."""
     s = holder(4)
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.do("plan", energy="solar", region="asia", grant="tech")
     s.do("cash_company_goal", player=0)
     assert (s.table.money[0], s.table.goal[0]) == (8, 0)
@@ -242,5 +234,5 @@ def test_a_discarded_goal_is_not_scored() -> None:
 def test_partners_have_no_company_goals(mode: str) -> None:
     """4.1."""
     s = scene(mode)
-    assert "cash_company_goal" not in kinds(s)
+    assert "cash_company_goal" not in s.kinds()
     assert s.refused("cash_company_goal", player=0) == "not_now"

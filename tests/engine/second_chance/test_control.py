@@ -8,11 +8,8 @@ from __future__ import annotations
 import pytest
 
 from co2desk.engine.table import events
+from tests.engine.checks import happened
 from tests.engine.second_chance.scene import Scene, scene
-from tests.engine.second_chance.test_turn import (
-    erase_bonuses,
-    happened,
-)
 
 EUROPE = 2
 
@@ -26,7 +23,7 @@ def build(
 ) -> Scene:
     """Player 0 builds in Europe, where these plants stand already; `knowledge` of that energy by player."""
     s = scene(switches=switches)
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.demand("europe", *plants)
     if holder >= 0:
         s.control("europe", holder)
@@ -127,7 +124,7 @@ def test_the_previous_marker_returns_to_its_owner() -> None:
 def test_control_is_looked_at_after_a_build_only() -> None:
     """7.7: more knowledge alone changes nothing."""
     s = scene()
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.demand("europe", "wind:1:0:0", "wind:1:1:1")
     s.control("europe", 1)
     s.knowledge(0, wind=5)

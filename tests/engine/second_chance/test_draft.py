@@ -6,8 +6,8 @@ import pytest
 
 from co2desk.engine.editions.second_chance.setting import Variants
 from co2desk.engine.machine.refusals import refuse
+from tests.engine.checks import asks, denied
 from tests.engine.second_chance.scene import Scene, kit, new_game
-from tests.engine.second_chance.test_turn import asks, denied
 
 
 def draft(players: int = 3, mode: str = "cooperative", seed: int = 1) -> Scene:

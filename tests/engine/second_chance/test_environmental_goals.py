@@ -8,16 +8,14 @@ import pytest
 
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import events
-from tests.engine.second_chance.scene import Scene, kit, scene
-from tests.engine.second_chance.test_summits import hold
-from tests.engine.second_chance.test_turn import WANTS, erase_bonuses
-
-Goal = tuple[str, str | int]
+from tests.engine.second_chance.scene import WANTS, Scene, kit, scene
+from tests.engine.second_chance.tables import hold
+from tests.engine.second_chance.tiles import Goal
 
 
 def showing(*goals: Goal, mode: str = "cooperative") -> Scene:
     s = scene(mode)
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.goals(*goals)
     return s
 

@@ -7,14 +7,10 @@ import pytest
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import events
 from co2desk.engine.table.ids import HAND
+from tests.engine.checks import asks, happened
 from tests.engine.second_chance.scene import Scene, kit, scene
-from tests.engine.second_chance.test_turn import (
-    asks,
-    happened,
-    on_sale,
-)
+from tests.engine.second_chance.tiles import IN_ASIA, IN_EUROPE, IN_NORTH_AMERICA
 
-IN_NORTH_AMERICA, IN_EUROPE, IN_ASIA = 1, 3, 5  # event tiles
 NA, EUROPE, ASIA = 0, 2, 4
 
 
@@ -97,7 +93,7 @@ def test_who_cannot_pay_a_cep_takes_the_penalty() -> None:
     """14, 7.4: points as high as the price, and a CEP goes from the market to the bank."""
     s = disaster()
     s.give(2, cep=-1)
-    on_sale(s, 2)
+    s.on_sale(2)
     happen(s)
     assert s.table.vp == [10, 10, 7, 10]
     assert s.table.market == 1

@@ -7,8 +7,8 @@ import pytest
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
-from tests.engine.second_chance.scene import Scene, kit, scene
-from tests.engine.second_chance.test_turn import WANTS, asks, denied
+from tests.engine.checks import asks, denied
+from tests.engine.second_chance.scene import WANTS, Scene, kit, scene
 
 INCOME = {energy: kit().tracks[kit().energies.index(energy)].income for energy in WANTS}
 

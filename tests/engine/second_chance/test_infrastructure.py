@@ -7,22 +7,9 @@ import pytest
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
 from co2desk.engine.table.ids import HAND
-from tests.engine.second_chance.scene import Scene, scene
-from tests.engine.second_chance.test_turn import (
-    WANTS,
-    asks,
-    denied,
-    erase_bonuses,
-    gains,
-    goods,
-    level,
-    on_sale,
-    options,
-    print_bonus,
-    recruited,
-    summits_only,
-    then_turn_of,
-)
+from tests.engine.checks import asks, denied
+from tests.engine.second_chance.gains import gains, goods
+from tests.engine.second_chance.scene import WANTS, Scene, scene
 
 BENEFITS = {
     "recycling": {"money": 5, "cep": 1},
@@ -37,7 +24,7 @@ MOVE_CARD = 4  # its minor effect is the move of a scientist
 def ready(energy: str = "recycling", scientist: int = -1, cep: int = 1, order: str = "pay_first") -> Scene:
     """Player 0 can prepare a project of this energy; points are nothing but points."""
     s = scene(switches={"infrastructure_order": order})
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.project(f"{WANTS[energy]}/tech", energy, scientist=scientist)
     s.give(0, cep=cep)
     return s
@@ -99,7 +86,7 @@ def test_alone_markers_of_unused_colours_help_out() -> None:
 def test_each_energy_has_its_own_bonus_for_one_cep(energy: str) -> None:
     """9.B step 3: the table of bonuses; CEPs come from the market, knowledge is not among them."""
     s = ready(energy, cep=2)
-    on_sale(s, 5)
+    s.on_sale(5)
     before, bank = goods(s), s.table.bank
     prepare(s, energy)
     change = {"cep": 0} | BENEFITS[energy]
@@ -203,7 +190,7 @@ def displaced(owner: int = 1) -> Scene:
     s.project("europe/tech", "wind", host=3)
     s.summit(0, "hydro", "recycling")
     s.summit(1, "wind", "recycling", seats={1: 3})
-    summits_only(s, 2)
+    s.summits_only(2)
     s.in_play(MOVE_CARD, 2)
     s.table.card_visitor[2] = 3
     prepare(s)
@@ -229,7 +216,7 @@ def test_the_owner_of_the_scientist_chooses_where_it_goes_in_another_players_tur
 def test_the_scientist_has_to_leave_and_it_has_to_be_this_one() -> None:
     """D13, A8: only the destination is free, and this tile is none."""
     s = displaced()
-    recruited(s, 1)
+    s.recruit(1)
     denied(
         s,
         refuse("other_scientist_must_move", "displaced_scientist"),
@@ -253,7 +240,7 @@ def test_the_example_of_yellow_and_blue() -> None:
     before = goods(s)
     assert s.table.cep[0] == 0  # paid before anybody else decides (A9)
     s.do("move_scientist", origin="africa/tech", destination="africa/money")
-    assert level(s, 1, "recycling") == 1
+    assert s.level(1, "recycling") == 1
     assert s.table.space_scientist[s.space("africa/money")] == 1
     assert gains(s, before) == {"money": 5, "cep": 1}
     assert s.table.space_host[s.space("africa/tech")] == 0
@@ -265,19 +252,19 @@ def test_the_own_scientist_leaves_for_free_and_the_director_action_is_still_ther
     """D13, 9.B: the point of knowledge comes with every destination."""
     s = displaced(owner=0)
     s.do("move_scientist", origin="africa/tech", destination=destination)
-    assert level(s, 0, "recycling") == 1
-    recruited(s, 0)
+    assert s.level(0, "recycling") == 1
+    s.recruit(0)
     assert s.can("move_scientist", origin="hand", destination="lobby/4")
 
 
 def test_with_nowhere_else_to_go_the_scientist_returns_to_its_owner_by_itself() -> None:
     """D13, 18: the own board is always open."""
     s = ready(scientist=1)
-    summits_only(s, 0)
+    s.summits_only(0)
     prepare(s)
     assert s.waiting == ("turn", 0)
     assert s.table.hand_scientists[1] == 1
-    assert level(s, 1, "recycling") == 1
+    assert s.level(1, "recycling") == 1
 
 
 def test_the_steps_are_payment_then_departure_then_bonus_then_marker() -> None:
@@ -303,7 +290,7 @@ def test_a_bonus_of_the_departure_is_its_owners_in_another_players_turn() -> Non
     """D16: the bonus is dealt with before the scientist arrives, and before the other player goes on."""
     s = ready(scientist=1)
     s.project("africa/money", "hydro")
-    print_bonus(s, "recycling", 1, "tech")
+    s.print_bonus("recycling", 1, "tech")
     prepare(s)
     s.do("move_scientist", origin="africa/tech", destination="africa/money")
     asks(s, "bonus", 1, [0, 1, 2, 3, "decline"])
@@ -327,7 +314,7 @@ def test_a_displaced_scientist_may_visit_a_card_out_of_turn() -> None:
 def test_a_move_that_follows_from_the_departure_cannot_lead_back_to_the_tile() -> None:
     """D19, 9.B, I5: a scientist never ends up on a tile with infrastructure."""
     s = displaced()
-    recruited(s, 1)
+    s.recruit(1)
     s.do("move_scientist", origin="africa/tech", destination="lobby/4")
     asks(s, "granted_move", 1, [("hand", "africa/money"), "decline"])
 
@@ -338,7 +325,7 @@ def test_a_displaced_scientist_can_complete_a_summit_in_another_players_turn() -
     s.summit(0, "hydro", "recycling", seats={0: 3})
     prepare(s)
     s.do("move_scientist", origin="africa/tech", destination="summit/0/1")
-    then_turn_of(s, 1)
+    s.then_turn_of(1)
     s.do("end_turn")
     assert s.waiting == ("summit_extra", 3)
 
@@ -348,9 +335,9 @@ def test_the_market_is_closed_for_the_active_player_when_somebody_else_emptied_i
     s = ready("solar", scientist=1)
     s.give(0, money=9)
     s.in_play(1)
-    on_sale(s, 1)
+    s.on_sale(1)
     prepare(s, "solar")
     s.do("move_scientist", origin="north_america/tech", destination="lobby/1")
     assert s.table.cep[1] == 1
     assert s.refused("buy_cep") == "market_closed"
-    assert options(s, 1) == []
+    assert s.options(1) == []

@@ -7,19 +7,7 @@ import pytest
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import events
 from tests.engine.second_chance.scene import Scene, scene
-from tests.engine.second_chance.test_environmental_goals import Goal
-from tests.engine.second_chance.test_turn import WANTS
-
-PLANT_TILES: list[Goal] = [
-    *(("plant_of_type", energy) for energy in WANTS),
-    *(("plant_in_region", region) for region in ("asia", "europe", "africa")),
-]
-SUMMIT_TILES: list[Goal] = [
-    *(("summit_topic", energy) for energy in WANTS),
-    *(("summit_size", topics) for topics in (2, 3, 4)),
-]
-KNOWLEDGE_TILES: list[Goal] = [("knowledge_half", e) for e in WANTS]
-GREEN, BLUE = 0, 13  # the first tiles of the two groups
+from tests.engine.second_chance.tiles import BLUE, GREEN, KNOWLEDGE_TILES, PLANT_TILES, SUMMIT_TILES
 
 
 def inspected(*fossils: str, at: tuple[int, int] = (-1, -1), skips: str = "achieved") -> Scene:

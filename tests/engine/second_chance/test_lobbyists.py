@@ -9,22 +9,9 @@ import pytest
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
 from co2desk.engine.table.kit import Effect
-from tests.engine.second_chance.scene import Scene, kit, scene
-from tests.engine.second_chance.test_turn import (
-    WANTS,
-    asks,
-    crowd,
-    denied,
-    erase_bonuses,
-    gains,
-    goods,
-    level,
-    on_sale,
-    options,
-    print_bonus,
-    recruited,
-    summits_only,
-)
+from tests.engine.checks import asks, denied
+from tests.engine.second_chance.gains import gains, goods
+from tests.engine.second_chance.scene import WANTS, Scene, kit, scene
 
 CARDS = {card.number: card for card in kit().lobby}
 MINOR, AFTER, BEFORE = 0, 1, 2
@@ -49,9 +36,9 @@ MOVERS = [number for number, card in CARDS.items() if card.minor.kind == "scient
 def holding(*cards: int, mode: str = "cooperative", switches: dict[str, str] | None = None) -> Scene:
     """Player 0 holds these cards; a market that does not run empty, no summits, points are only points."""
     s = scene(mode, switches=switches)
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.lobby(0, *cards)
-    on_sale(s, 6)
+    s.on_sale(6)
     return s
 
 
@@ -78,7 +65,7 @@ def allow(s: Scene, number: int) -> tuple[str, dict[str, Any]]:
         s.project(f"{WANTS[energy]}/tech", energy, scientist=0)
         topics = next(t for t in kit().summits if card.energy in t)
         s.summit(0, *(s.codec.energies[topic] for topic in topics))
-        summits_only(s, 1)
+        s.summits_only(1)
         seat = f"summit/0/{topics.index(card.energy)}"
         return "move_scientist", {"origin": f"{WANTS[energy]}/tech", "destination": seat}
     s.give(0, cep=1)
@@ -160,9 +147,9 @@ def test_the_knowledge_of_a_card_is_of_the_energy_it_shows(number: int) -> None:
     kind, values = allow(s, number)
     s.do(kind, **values)
     energy = s.codec.energies[CARDS[number].energy]
-    before = level(s, 0, energy)
+    before = s.level(0, energy)
     play(s, number, AFTER)
-    assert level(s, 0, energy) == before + 1
+    assert s.level(0, energy) == before + 1
 
 
 @pytest.mark.parametrize("number", CARDS)
@@ -179,7 +166,7 @@ def test_the_main_effect_needs_its_action(number: int) -> None:
         option=0,
     )
     if on == "plan":
-        crowd(s)
+        s.crowd()
     denied(
         s,
         refuse("owed_action_impossible", "lobby_main", card=number, on=on),
@@ -278,7 +265,7 @@ def test_the_sides_and_options_of_the_cards_in_hand_are_the_choice_of_the_player
         (11, AFTER, 1),
         *sale_card,
     ]
-    assert options(s, 1) == []
+    assert s.options(1) == []
 
 
 @pytest.mark.parametrize("side", [AFTER, BEFORE])
@@ -289,7 +276,7 @@ def test_a_card_with_an_or_gives_one_of_two_bonuses_of_the_players_choice(side: 
     if side == AFTER:
         s.do(kind, **values)
     assert [offer for offer in cards_offered(s) if offer[1] == side] == [(11, side, 0), (11, side, 1)]
-    assert options(s, 1) == []
+    assert s.options(1) == []
     denied(s, refuse("no_such_option", "lobby_main", card=11), "play_lobby", card=11, main=side, option=2)
 
 
@@ -356,7 +343,7 @@ def test_a_choice_of_the_bonus_may_not_make_the_owed_action_impossible() -> None
     s = holding(27)
     allow(s, 27)
     s.give(0, tech=-1)
-    print_bonus(s, "wind", 3, "tech")
+    s.print_bonus("wind", 3, "tech")
     play(s, 27, BEFORE)
     assert s.waiting == ("bonus", 0)
     assert not s.can("give_bonus", player=1)
@@ -369,7 +356,7 @@ def before_infrastructure(mode: str = "cooperative", reading: str = "all_effects
     """Player 0 has no CEP for the wind project in Oceania. Card 17 gives a point of wind, which reaches a
     regional CEP; player 0 controls Europe, where no CEP lies, and Asia has room for one, too."""
     s = holding(17, mode=mode, switches={"lobby_before": reading})
-    print_bonus(s, "wind", 2, "region_cep")
+    s.print_bonus("wind", 2, "region_cep")
     s.knowledge(0, wind=1)
     s.project("oceania/tech", "wind")
     s.control("europe", 0)
@@ -435,7 +422,7 @@ def test_a_lecture_about_wind_and_its_card_are_two_points_in_wind() -> None:
     s = holding(32)
     kind, values = allow(s, 32)
     play(s, 32, BEFORE)
-    assert level(s, 0, "wind") == 2
+    assert s.level(0, "wind") == 2
     assert s.refused(kind, **values) == "scientist_move_used"
 
 
@@ -458,7 +445,7 @@ def test_only_a_move_to_a_summit_satisfies_a_card_about_lectures(on_board: bool)
     s.in_play(3)
     s.project("asia/tech", "hydro")
     if on_board:
-        recruited(s, 0)
+        s.recruit(0)
     seat = s.table.summit_seats[0]
     play(s, 32, BEFORE)
     assert s.table.summit_seats[0] != seat
@@ -470,7 +457,7 @@ def test_without_a_free_lecture_a_card_in_play_does_not_help() -> None:
     s = holding(32)
     allow(s, 32)
     s.in_play(3)
-    summits_only(s, 0)
+    s.summits_only(0)
     assert s.refused("play_lobby", card=32, main=BEFORE, option=0) == "owed_action_impossible"
     s.do("move_scientist", origin="oceania/tech", destination="lobby/3")
     assert s.refused("play_lobby", card=32, main=AFTER, option=0) == "card_action_missing"
@@ -623,7 +610,7 @@ def test_the_visitor_of_a_card_that_moves_scientists_chooses_which_and_where_or_
     s = holding()
     s.in_play(4)
     s.project("asia/tech", "hydro")
-    recruited(s, 0)
+    s.recruit(0)
     s.do("move_scientist", origin="hand", destination="lobby/4")
     asks(s, "granted_move", 0, [("hand", "asia/tech"), "decline"])
 
@@ -640,8 +627,8 @@ def test_the_scientist_of_a_minor_move_may_go_onto_the_very_card_and_on_to_other
     """A61: every step uses up a scientist."""
     s = holding(4)
     s.in_play(8, 12)
-    recruited(s, 0)
-    recruited(s, 0)
+    s.recruit(0)
+    s.recruit(0)
     play(s, 4, MINOR)
     for card in (4, 8, 12):
         assert s.waiting == ("granted_move", 0)

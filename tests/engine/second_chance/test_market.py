@@ -6,19 +6,14 @@ import pytest
 
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
+from tests.engine.checks import denied, happened
 from tests.engine.second_chance.scene import Scene, scene
-from tests.engine.second_chance.test_turn import (
-    denied,
-    happened,
-    kinds,
-    on_sale,
-)
 
 
 def visitor(price: int = 4, market: int = 2, money: int = 9, cep: int = 1) -> Scene:
     s = scene()
     s.table.price = price
-    on_sale(s, market)
+    s.on_sale(market)
     s.give(0, money=money, cep=cep)
     return s
 
@@ -31,7 +26,7 @@ def bankrupt_bank(s: Scene) -> None:
 def test_a_visitor_buys_or_sells_one_cep_or_stays_away() -> None:
     """D7: the player on turn only, and one of both in a turn."""
     s = visitor()
-    assert {"buy_cep", "sell_cep"} <= kinds(s)
+    assert {"buy_cep", "sell_cep"} <= s.kinds()
     assert s.game.legal(1) == []
     for first, second in (("buy_cep", "sell_cep"), ("sell_cep", "buy_cep")):
         s = visitor()
@@ -97,7 +92,7 @@ def test_the_market_is_closed_for_the_turn_in_which_it_ran_empty() -> None:
     denied(s, refuse("market_closed", "market_stop"), "buy_cep")
     denied(s, refuse("market_stop", "market_stop"), "sell_cep")
     s.turn(0)
-    assert {"buy_cep", "sell_cep"} <= kinds(s)
+    assert {"buy_cep", "sell_cep"} <= s.kinds()
 
 
 def test_a_closed_market_still_gives_the_ceps_of_bonuses() -> None:

@@ -13,8 +13,7 @@ from co2desk.engine.table.document import Sight
 
 from ..stage import ONLOOKER
 from .scene import scene
-
-SUMMIT_ALONE = 3  # the personal goal that has to be shown when it is achieved
+from .tiles import SUMMIT_ALONE
 
 
 def test_partners_do_not_see_each_others_cards() -> None:

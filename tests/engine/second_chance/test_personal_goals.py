@@ -8,28 +8,13 @@ import pytest
 
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import events
-from tests.engine.second_chance.scene import Scene, kit, scene
-from tests.engine.second_chance.test_summits import hold
-from tests.engine.second_chance.test_turn import (
-    REGIONS,
-    WANTS,
-    happened,
-    recruited,
-)
+from tests.engine.checks import happened
+from tests.engine.second_chance.scene import BY_REGION, REGIONS, WANTS, Scene, kit, scene
+from tests.engine.second_chance.tables import hold
 
 NEEDED = {goal.number: goal.needed for goal in kit().personal_goals}
 OTHER = 1  # on whose infrastructure player 0 builds, and who builds on that of player 0
 FORESTATION_SLOTS = [("europe", 1), ("south_america", 1), ("africa", 2), ("oceania", 2)]
-
-# An energy of each region's agenda; the first five are five different ones.
-BY_REGION = {
-    "north_america": "solar",
-    "south_america": "wind",
-    "europe": "recycling",
-    "africa": "forestation",
-    "asia": "hydro",
-    "oceania": "forestation",
-}
 
 
 def goal(number: int, players: int = 4) -> Scene:
@@ -101,7 +86,7 @@ def small_summit(s: Scene, amount: int) -> None:
 
 def recruits(s: Scene, amount: int) -> None:
     for _ in range(amount - 1):
-        recruited(s, 0)
+        s.recruit(0)
 
 
 def tracks(s: Scene, amount: int) -> None:

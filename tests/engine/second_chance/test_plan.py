@@ -6,26 +6,15 @@ import pytest
 
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
-from tests.engine.second_chance.scene import EVERY_AGENDA, Scene, scene
-from tests.engine.second_chance.test_turn import (
-    EVERY_SPACE,
-    GRANTS,
-    WANTS,
-    asks,
-    crowd,
-    denied,
-    erase_bonuses,
-    gains,
-    goods,
-    level,
-    print_bonus,
-)
+from tests.engine.checks import asks, denied
+from tests.engine.second_chance.gains import gains, goods
+from tests.engine.second_chance.scene import EVERY_AGENDA, EVERY_SPACE, GRANTS, WANTS, Scene, scene
 
 
 def planner() -> Scene:
     """Player 0 is on turn, and points are nothing but points."""
     s = scene()
-    erase_bonuses(s)
+    s.erase_bonuses()
     return s
 
 
@@ -92,7 +81,7 @@ def test_a_taken_space_an_energy_off_the_agenda_and_an_empty_stack_are_no_option
 def test_with_all_spaces_taken_nothing_can_be_planned() -> None:
     """D10, P14: eighteen spaces, three in each region."""
     s = planner()
-    crowd(s)
+    s.crowd()
     assert len(EVERY_SPACE) == 18
     assert plans(s) == []
 
@@ -130,7 +119,7 @@ def test_a_solar_plan_in_north_america_brings_a_point_of_knowledge_and_five_doll
     """T1, 9.A: the agenda shows solar, hydro, recycling, and five CEPs lie there."""
     s = planner()
     assert plan(s, "north_america/money", "solar") == {"money": 5, "knowledge": 1}
-    assert level(s, 0, "solar") == 1
+    assert s.level(0, "solar") == 1
     assert s.names() == ["ProjectProposed", "ExpertiseGained", "MoneyGained"]
 
 
@@ -165,7 +154,7 @@ def test_the_subsidy_is_counted_after_the_bonuses_of_the_new_knowledge() -> None
     """9.A step 3: a regional CEP that the knowledge brings to this region counts."""
     s = planner()
     s.region_cep("north_america", 2)
-    print_bonus(s, "solar", 1, "region_cep")
+    s.print_bonus("solar", 1, "region_cep")
     plan(s, "north_america/money", "solar")
     s.do("give_bonus", player=1)
     assert s.table.money[0] == 0
@@ -220,7 +209,7 @@ def test_a_recruit_comes_to_the_own_board_with_a_point_in_any_energy() -> None:
     assert (s.table.hand_scientists[0], s.table.pool_scientists[0]) == (2, 2)
     asks(s, "bonus_any", 0, [*WANTS, "decline"])
     s.do("choose_energy", energy="forestation")
-    assert level(s, 0, "forestation") == 1
+    assert s.level(0, "forestation") == 1
     assert s.waiting == ("turn", 0)
 
 

@@ -8,8 +8,8 @@ from co2desk.engine.editions.second_chance.sequence import EDITIONS
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
+from tests.engine.checks import asks, denied
 from tests.engine.second_chance.scene import Scene, scene
-from tests.engine.second_chance.test_turn import asks, denied
 
 
 def reduction(co2: int, points: int, decade: int = 1, mode: str = "cooperative") -> Scene:

@@ -22,15 +22,6 @@ def why_not_play(s: Scene, card: int, when: int) -> str:
     return s.refused("play_lobby", card=card, main=when, option=0)
 
 
-def goods(s: Scene, player: int = 0) -> tuple[int, int, int]:
-    """Money, tech and CEPs of a player."""
-    return s.table.money[player], s.table.tech[player], s.table.cep[player]
-
-
-def level(s: Scene, player: int, energy: str) -> int:
-    return s.table.level(player, s.energy(energy))
-
-
 def scientist_at(s: Scene, space: str) -> int:
     return s.table.space_scientist[s.space(space)]
 
@@ -94,7 +85,7 @@ def test_a_gain_that_is_not_there_does_not_block_an_action() -> None:
     s.give(0, cep=1)
     s.give(1, tech=s.table.tech_supply - 1)
     s.do("infrastructure", space="asia/tech")
-    assert goods(s) == (0, 1, 0)
+    assert s.money_tech_cep() == (0, 1, 0)
 
 
 def test_a_subsidy_with_nobody_to_recruit_or_move_is_lost() -> None:
@@ -153,7 +144,7 @@ def test_every_scientist_has_to_leave_a_project_that_is_prepared(owner: int) -> 
     assert s.refused("end_turn") == "not_now"
     assert s.can("move_scientist", origin="asia/tech", destination="asia/money")
     s.do("move_scientist", origin="asia/tech", destination="hand")
-    assert level(s, owner, "hydro") == 1
+    assert s.level(owner, "hydro") == 1
     assert s.waiting == ("turn", 0)
     assert s.table.used_scientist == 0
 
@@ -166,7 +157,7 @@ def test_a_scientist_with_nowhere_else_to_go_returns_without_a_question() -> Non
     s.give(0, cep=1)
     s.do("infrastructure", space="asia/tech")
     assert s.table.hand_scientists[1] == 1
-    assert goods(s) == (3, 1, 1)
+    assert s.money_tech_cep() == (3, 1, 1)
 
 
 def test_no_other_scientist_takes_the_place_of_the_one_who_has_to_leave() -> None:
@@ -189,9 +180,9 @@ def test_the_permit_is_paid_before_or_after_the_scientist_leaves(reading: str, p
     """A9: as the steps are numbered, or as in the example; the bonus comes last in both."""
     s = prepared(1, infrastructure_order=reading)
     assert s.waiting == ("displaced", 1)
-    assert goods(s) == (0, 0, paid)
+    assert s.money_tech_cep() == (0, 0, paid)
     s.do("move_scientist", origin="asia/tech", destination="hand")
-    assert goods(s) == (3, 1, 1)
+    assert s.money_tech_cep() == (3, 1, 1)
 
 
 @pytest.mark.parametrize(("reading", "choice"), [("pay_first", False), ("scientist_first", True)])
@@ -229,7 +220,7 @@ def test_a_scientist_sent_away_in_another_turn_uses_the_minor_effect_of_a_card()
     s.do("infrastructure", space="asia/tech")
     s.do("move_scientist", origin="asia/tech", destination=f"lobby/{TECH_CARD}")
     assert s.table.card_visitor[TECH_CARD] == 1
-    assert goods(s, 1) == (0, 1, 0)
+    assert s.money_tech_cep(1) == (0, 1, 0)
 
 
 def lecture_after(s: Scene, kind: str, **values: Any) -> Scene:
@@ -262,7 +253,7 @@ def test_every_own_move_to_a_summit_triggers_the_card_for_it(kind: str, values: 
     """A10: played right after the complete action."""
     s = lecture_after(own_hydro_project(), kind, **values)
     play(s, 31, when=AFTER)
-    assert level(s, 0, "hydro") == 2
+    assert s.level(0, "hydro") == 2
 
 
 def test_a_move_to_a_summit_in_another_turn_triggers_no_card() -> None:
@@ -335,7 +326,7 @@ def test_knowledge_of_a_card_played_before_a_build_counts_for_the_build_or_not(
     assert why_not_play(s, 25, when=BEFORE) == refusal
     if not refusal:
         play(s, 25, when=BEFORE)  # the only build there is follows at once
-        assert level(s, 0, "recycling") == 1
+        assert s.level(0, "recycling") == 1
         assert s.table.vp == [5]
 
 
@@ -345,7 +336,7 @@ def test_money_of_a_card_played_before_a_build_counts_in_both_readings(reading: 
     s = before_building(20, money=4, knowledge=1, lobby_before=reading)
     play(s, 20, when=BEFORE)
     assert s.table.vp == [5]
-    assert goods(s) == (0, 0, 0)
+    assert s.money_tech_cep() == (0, 0, 0)
 
 
 @pytest.mark.parametrize("mode", ["cooperative", "competitive", "solo"])
@@ -373,7 +364,7 @@ def test_an_action_announced_by_a_card_is_owed_at_once() -> None:
     s.lobby(0, 3)  # plan in Europe, $3
     s.give(0, money=9)
     play(s, 3, when=BEFORE)
-    assert (s.waiting, goods(s)) == (("owed_action", 0), (12, 0, 0))
+    assert (s.waiting, s.money_tech_cep()) == (("owed_action", 0), (12, 0, 0))
     assert s.refused("buy_cep") == "not_now"
     assert s.refused("end_turn") == "not_now"
     assert s.refused("plan", energy="wind", region="asia", grant="tech") == "other_action_owed"
@@ -401,7 +392,7 @@ def test_cards_7_and_8_give_one_fixed_bonus_each(card: int, grant: str, gained: 
     s.lobby(0, card)
     s.do("plan", energy="wind", region="europe", grant=grant)
     play(s, card, when=AFTER)
-    assert goods(s) == gained
+    assert s.money_tech_cep() == gained
 
 
 def test_card_9_moves_a_scientist() -> None:
@@ -413,7 +404,7 @@ def test_card_9_moves_a_scientist() -> None:
     s.do("decline")
     play(s, 9, when=AFTER)
     s.do("move_scientist", origin="hand", destination="europe/scientist")
-    assert goods(s) == (0, 0, 0)
+    assert s.money_tech_cep() == (0, 0, 0)
     assert scientist_at(s, "europe/scientist") == 0
     assert s.table.used_scientist == 0
 
@@ -433,7 +424,7 @@ def test_the_hydro_card_gives_two_cubes_or_two_dollars(option: int, gained: tupl
     s.lobby(0, 11)
     s.do("infrastructure", space="asia/tech")
     play(s, 11, when=AFTER, option=option)
-    assert goods(s) == gained
+    assert s.money_tech_cep() == gained
 
 
 # --- plan, prepare, build --------------------------------------------------------------------------------
@@ -447,7 +438,7 @@ def test_a_region_without_permits_pays_nothing_or_the_minimum_of_the_first_editi
     s = scene(switches={"money_subsidy_minimum": least})
     s.region_cep("europe", ceps)
     s.do("plan", energy="wind", region="europe", grant="money")
-    assert goods(s) == (money, 0, 0)
+    assert s.money_tech_cep() == (money, 0, 0)
 
 
 def test_an_all_green_region_still_plans_and_prepares_but_builds_no_more() -> None:

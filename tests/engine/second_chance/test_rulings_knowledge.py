@@ -10,10 +10,6 @@ from co2desk.engine.machine.frames import Frame
 from tests.engine.second_chance.scene import Scene, scene
 
 
-def level(s: Scene, player: int, energy: str) -> int:
-    return s.table.level(player, s.energy(energy))
-
-
 def hold(s: Scene, summit: int = 0) -> None:
     """The summit, whose topics are all taken, is held now."""
     s.table.summits_full = (summit,)
@@ -61,7 +57,7 @@ def test_summit_points_are_free_or_the_first_one_is_for_the_own_topic(
     hold(s)
     assert s.waiting == ("summit_extra", 0)
     assign(s, *points)
-    assert {energy: level(s, 0, energy) for energy in possible} == possible
+    assert {energy: s.level(0, energy) for energy in possible} == possible
     assert s.waiting == ("summit_extra", 1)
 
 
@@ -72,7 +68,7 @@ def test_two_scientists_of_one_player_have_four_points_in_both_readings(reading:
     s.summit(0, "solar", "hydro", seats={0: 0, 1: 0})
     hold(s)
     assign_all(s, "solar")
-    assert (level(s, 0, "solar"), level(s, 0, "hydro")) == (4 - hydro, hydro)
+    assert (s.level(0, "solar"), s.level(0, "hydro")) == (4 - hydro, hydro)
 
 
 def test_both_topics_of_a_tile_that_shows_one_energy_twice_can_be_taken() -> None:
@@ -91,7 +87,7 @@ def test_both_topics_of_a_tile_that_shows_one_energy_twice_can_be_taken() -> Non
     s.do("plan", energy="hydro", region="africa", grant="money")
     s.do("end_turn")
     s.do("decline")  # the tech bonus of the third solar space: both points of player 1 were solar
-    assert (level(s, 0, "solar"), level(s, 1, "solar")) == (2, 3)
+    assert (s.level(0, "solar"), s.level(1, "solar")) == (2, 3)
     assert s.table.env_done == [1, 0, 1]
 
 
@@ -177,7 +173,7 @@ def test_the_step_itself_is_never_given_away() -> None:
     s = scene()
     s.do("plan", energy="solar", region="asia", grant="money")
     assert s.waiting == ("turn", 0)
-    assert [level(s, player, "solar") for player in range(4)] == [1, 0, 0, 0]
+    assert [s.level(player, "solar") for player in range(4)] == [1, 0, 0, 0]
 
 
 def test_a_bonus_that_nobody_takes_is_gone() -> None:
@@ -250,6 +246,6 @@ def test_a_goal_of_half_the_way_stays_met_beyond_it() -> None:
         s.do("plan", energy="hydro", region=region, grant="money")
         if s.waiting[0] == "bonus":
             s.do("decline")
-    assert level(s, 0, "hydro") == 6
+    assert s.level(0, "hydro") == 6
     s.task(Frame("goals"))
     assert s.table.env_done == [1, 0]

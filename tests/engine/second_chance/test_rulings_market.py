@@ -11,10 +11,6 @@ REGIONS = tuple(region for region, _ in EVERY_AGENDA)
 CEP_CARD = 5  # minor effect: a CEP from the market
 
 
-def market(s: Scene) -> tuple[int, int]:
-    return s.table.market, s.table.price
-
-
 def set_market(s: Scene, on_sale: int, bank: int) -> None:
     """So many on sale and so many in the bank; player 3 holds the rest."""
     total = s.table.market + s.table.bank
@@ -49,7 +45,7 @@ def test_the_market_is_refilled_at_once_and_closed_until_the_turn_ends() -> None
     s.project("europe/tech", "forestation")
     s.control("europe", 0)
     s.do("infrastructure", space="europe/tech")  # two CEPs from the market
-    assert market(s) == (2, 4)
+    assert s.market_and_price == (2, 4)
     assert s.refused("buy_cep") == "market_closed"
     assert s.refused("sell_cep") == "market_stop"
     s.do("end_turn")
@@ -76,7 +72,7 @@ def test_a_market_emptied_by_another_player_is_closed_for_the_active_one() -> No
     set_market(s, on_sale=1, bank=10)
     s.do("infrastructure", space="asia/tech")
     s.do("move_scientist", origin="asia/tech", destination=f"lobby/{CEP_CARD}")
-    assert (s.table.cep[1], market(s)) == (1, (2, 4))
+    assert (s.table.cep[1], s.market_and_price) == (1, (2, 4))
     assert s.refused("buy_cep") == "market_closed"
     assert s.refused("sell_cep") == "market_stop"
 
@@ -100,7 +96,7 @@ def test_a_refill_takes_what_the_bank_has_and_the_price_rises_anyway(bank: int, 
     s.give(0, money=3)
     set_market(s, on_sale=1, bank=bank)
     s.do("buy_cep")
-    assert market(s) == (refilled, 4)
+    assert s.market_and_price == (refilled, 4)
     assert s.table.bank == bank - refilled
 
 
@@ -130,7 +126,7 @@ def test_with_nothing_on_sale_a_penalty_costs_points_and_moves_nothing() -> None
     s.table.vp[0] = 10
     supply(s, "oil")
     assert s.table.vp == [7]
-    assert (market(s), s.table.bank) == ((0, 3), 0)
+    assert (s.market_and_price, s.table.bank) == ((0, 3), 0)
 
 
 def test_a_paid_permit_goes_on_sale_at_once_when_there_is_none() -> None:
@@ -140,7 +136,7 @@ def test_a_paid_permit_goes_on_sale_at_once_when_there_is_none() -> None:
     set_market(s, on_sale=0, bank=0)
     s.table.cep[0], s.table.cep[3] = 1, s.table.cep[3] - 1
     s.do("infrastructure", space="asia/tech")
-    assert (market(s), s.table.bank) == ((1, 3), 0)
+    assert (s.market_and_price, s.table.bank) == ((1, 3), 0)
 
 
 @pytest.mark.parametrize(("left", "gained"), [(2, 2), (1, 1), (0, 0)])
@@ -196,7 +192,7 @@ def test_a_penalty_that_empties_the_market_costs_the_old_price_or_the_new_one(
     s.table.price = 4
     supply(s, "oil")
     assert s.table.vp == [20 - lost]
-    assert (market(s), s.table.bank) == ((2, 5), 10 - 2 + 1)
+    assert (s.market_and_price, s.table.bank) == ((2, 5), 10 - 2 + 1)
 
 
 @pytest.mark.parametrize("reading", ["before", "after"])

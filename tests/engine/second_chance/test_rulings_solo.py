@@ -10,10 +10,9 @@ from co2desk.engine.editions.second_chance import SecondChanceGame
 from co2desk.engine.editions.second_chance.setting import Variants
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table.events import OpponentCubePlaced
-from tests.engine.second_chance.scene import Scene, kit, new_game, scene
+from tests.engine.second_chance.scene import REGIONS, Scene, kit, new_game, scene
 
 ENERGIES = ("recycling", "hydro", "wind", "solar", "forestation")
-REGIONS = ("north_america", "south_america", "europe", "africa", "asia", "oceania")
 EIGHT_REGIONS = tuple(("plant_in_region", region) for region in (*REGIONS, *REGIONS[:2]))
 GREEN, BLUE = 0, 1  # inspectors
 

@@ -8,16 +8,8 @@ import pytest
 
 from co2desk.engine.machine.refusals import Refusal, refuse
 from co2desk.engine.table import events
+from tests.engine.checks import asks, denied
 from tests.engine.second_chance.scene import Scene, scene
-from tests.engine.second_chance.test_turn import (
-    asks,
-    denied,
-    erase_bonuses,
-    level,
-    print_bonus,
-    recruited,
-    summits_only,
-)
 
 
 def laboratory() -> Scene:
@@ -26,23 +18,18 @@ def laboratory() -> Scene:
     Others are on a solar project, on a summit and on card 2; card 4 is in play too.
     """
     s = scene()
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.project("asia/tech", "hydro", scientist=0)
-    recruited(s, 0)
+    s.recruit(0)
     s.project("europe/money", "wind")
     s.project("africa/tech", "recycling", host=2)
     s.project("north_america/money", "solar", scientist=1)
     s.summit(0, "wind", "hydro")
     s.summit(1, "hydro", "recycling", seats={0: 2})
-    summits_only(s, 2)
+    s.summits_only(2)
     s.in_play(2, 3)
     s.table.card_visitor[2] = 3
     return s
-
-
-def moves(s: Scene) -> list[tuple[str, str]]:
-    found = [s.codec.action_to_json(a) for a in s.game.legal() if a.kind == "move_scientist"]
-    return [(a["origin"], a["destination"]) for a in found]
 
 
 # --- where to --------------------------------------------------------------------------------------------
@@ -51,7 +38,7 @@ def moves(s: Scene) -> list[tuple[str, str]]:
 def test_from_the_board_to_vacant_projects_and_cards_from_a_project_also_to_a_lecture_or_home() -> None:
     """D6: one own scientist and a destination of the table; nobody else is asked, and nobody must move."""
     s = laboratory()
-    assert sorted(moves(s)) == sorted(
+    assert sorted(s.moves()) == sorted(
         [
             ("hand", "europe/money"),
             ("hand", "lobby/3"),
@@ -113,7 +100,7 @@ def test_a_scientist_on_a_summit_stays_until_it_is_held() -> None:
         origin="summit/0/1",
         destination="hand",
     )
-    assert all(origin == "hand" for origin, _ in moves(s))
+    assert all(origin == "hand" for origin, _ in s.moves())
 
 
 def test_a_scientist_on_a_card_stays_there() -> None:
@@ -128,7 +115,7 @@ def test_a_scientist_on_a_card_stays_there() -> None:
         origin="lobby/3",
         destination="hand",
     )
-    assert all(origin == "asia/tech" for origin, _ in moves(s))
+    assert all(origin == "asia/tech" for origin, _ in s.moves())
 
 
 def test_the_pool_is_no_place_to_move_from() -> None:
@@ -166,7 +153,7 @@ def test_leaving_a_planned_project_gives_a_point_in_its_energy(destination: str)
     s = laboratory()
     s.do("move_scientist", origin="asia/tech", destination=destination)
     assert s.events[0] == events.ExpertiseGained(0, s.energy("hydro"), 1)
-    assert level(s, 0, "hydro") == 1
+    assert s.level(0, "hydro") == 1
 
 
 def test_coming_from_the_board_gives_no_point() -> None:
@@ -180,7 +167,7 @@ def test_coming_from_the_board_gives_no_point() -> None:
 def test_the_bonus_of_the_point_is_dealt_with_before_the_scientist_arrives() -> None:
     """7.6: destination, departure, knowledge with its chain, arrival."""
     s = laboratory()
-    print_bonus(s, "hydro", 1, "any")
+    s.print_bonus("hydro", 1, "any")
     s.do("move_scientist", origin="asia/tech", destination="europe/money")
     assert s.waiting == ("bonus", 0)
     assert s.table.space_scientist[s.space("asia/tech")] == -1

@@ -6,8 +6,8 @@ import pytest
 
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import events
+from tests.engine.checks import happened
 from tests.engine.second_chance.scene import Scene, scene
-from tests.engine.second_chance.test_turn import happened
 
 # --- the competitive scoring -----------------------------------------------------------------------------
 

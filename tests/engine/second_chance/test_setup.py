@@ -12,8 +12,8 @@ from co2desk.engine.editions.second_chance.switches import Switches
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.machine.switches import Value, make_switches
 from co2desk.engine.table.table import FossilPlant
+from tests.engine.checks import asks, denied
 from tests.engine.second_chance.scene import Scene, kit, new_game
-from tests.engine.second_chance.test_turn import asks, denied
 
 SEEDS = range(40)
 COAL, OIL, GAS = range(3)

@@ -11,19 +11,10 @@ from co2desk.engine.editions.second_chance.setting import RANDOM_CARD, Variants
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
-from tests.engine.second_chance.scene import EVERY_AGENDA, Scene, kit, new_game, scene
-from tests.engine.second_chance.test_environmental_goals import Goal
-from tests.engine.second_chance.test_summits import hold
-from tests.engine.second_chance.test_turn import (
-    REGIONS,
-    WANTS,
-    asks,
-    crowd,
-    denied,
-    erase_bonuses,
-    kinds,
-    then_turn_of,
-)
+from tests.engine.checks import asks, denied
+from tests.engine.second_chance.scene import EVERY_AGENDA, REGIONS, WANTS, Scene, kit, new_game, scene
+from tests.engine.second_chance.tables import hold
+from tests.engine.second_chance.tiles import Goal
 
 GAS = 2
 
@@ -176,7 +167,7 @@ def test_every_setup_names_at_least_eight_energies(seed: int) -> None:
 def worker(co2: int = 470) -> Scene:
     """Everything can be done: two projects, an infrastructure, goods and a card for solar plants."""
     s = scene("solo")
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.table.co2 = co2
     s.project("north_america/money", "hydro")
     s.project("asia/money", "solar", host=0)
@@ -211,7 +202,7 @@ def test_yellow_builds_moves_a_scientist_pollutes_and_plans() -> None:
     assert s.refused("move_scientist", origin="north_america/money", destination="europe/tech") == (
         "scientist_move_used"
     )
-    assert kinds(s) == {"buy_cep", "sell_cep", "play_lobby", "end_turn"}
+    assert s.kinds() == {"buy_cep", "sell_cep", "play_lobby", "end_turn"}
 
 
 @pytest.mark.parametrize(
@@ -231,7 +222,7 @@ def test_the_second_action_is_of_another_kind_and_has_to_be_taken(first: str, se
     )
     s.do("second_action")
     assert s.waiting == ("second_action", 0)
-    assert kinds(s) - {"play_lobby"} == second
+    assert s.kinds() - {"play_lobby"} == second
     for kind in ("decline", "end_turn", "sell_cep"):
         denied(s, refuse("not_now", "turn", action=kind, decision="second_action"), kind)
 
@@ -245,7 +236,7 @@ def test_the_second_action_comes_after_the_first_and_once_in_a_turn() -> None:
     s.do("infrastructure", space="north_america/money")
     denied(s, refuse("second_action_used", "solo_second_action"), "second_action")
     assert s.refused("build_plant", **BUILD) == "mandatory_action_used"
-    then_turn_of(s, 0)
+    s.then_turn_of(0)
     s.do("end_turn")
     s.do("plan", energy="wind", region="asia", grant="tech")
     assert s.can("second_action")
@@ -264,7 +255,7 @@ def test_the_level_must_not_be_at_500_already(co2: int, allowed: bool) -> None:
 def test_without_a_legal_second_action_nobody_pollutes() -> None:
     """A67."""
     s = scene("solo")
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.do("plan", **PLAN)
     denied(s, refuse("no_second_action", "solo_second_action"), "second_action")
 
@@ -276,8 +267,8 @@ def preparer_with(card: int, money: int, knowledge: int = 2) -> Scene:
     """A solar infrastructure is prepared, and no space is left for a plan: only the plant on it, for $10, two
     cubes and a CEP, could come second."""
     s = scene("solo")
-    erase_bonuses(s)
-    crowd(s)
+    s.erase_bonuses()
+    s.crowd()
     s.knowledge(0, solar=knowledge)
     s.give(0, money=money, cep=2)
     s.lobby(0, card)
@@ -300,7 +291,7 @@ def test_a_card_played_before_it_can_make_the_second_action_possible(
         denied(s, refuse("no_second_action", "solo_second_action"), "second_action")
         return
     s.do("second_action")
-    assert kinds(s) == {"play_lobby"}
+    assert s.kinds() == {"play_lobby"}
     s.do("play_lobby", card=card, main=2, option=0)
     assert s.table.plants_total(0) == 1
     assert s.table.second_action == 2
@@ -317,7 +308,7 @@ def test_a_card_that_was_played_already_opens_no_second_action() -> None:
 def test_nobody_else_has_a_second_action(mode: str) -> None:
     """5."""
     s = scene(mode)
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.do("plan", **PLAN)
     assert s.refused("second_action") == "not_now"
 
@@ -361,7 +352,7 @@ def test_a_card_may_be_played_right_after_the_second_action() -> None:
 def test_a_turn_without_a_legal_main_action_may_end() -> None:
     """A11: and offers no second one."""
     s = scene("solo")
-    crowd(s)
+    s.crowd()
     assert s.can("end_turn")
     assert not s.can("second_action")
 
@@ -372,7 +363,7 @@ def test_a_turn_without_a_legal_main_action_may_end() -> None:
 def alone(card: int = 0) -> Scene:
     """A player who has met both personal goals (cubes and money)."""
     s = scene("solo", solo_card=card)
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.table.personal, s.table.un_row = [(4, 6)], ()
     s.give(0, tech=3, money=10)
     return s

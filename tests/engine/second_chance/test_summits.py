@@ -7,16 +7,8 @@ import pytest
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
-from tests.engine.second_chance.scene import Scene, scene
-from tests.engine.second_chance.test_turn import (
-    WANTS,
-    asks,
-    denied,
-    erase_bonuses,
-    level,
-    print_bonus,
-    then_turn_of,
-)
+from tests.engine.checks import asks, denied
+from tests.engine.second_chance.scene import WANTS, Scene, scene
 
 THREE = ("forestation", "solar", "wind")
 
@@ -26,29 +18,16 @@ def last_lecture(
 ) -> Scene:
     """The completer's scientist takes the last free topic in the completer's turn, which then ends."""
     s = scene(switches=switches)
-    erase_bonuses(s)
+    s.erase_bonuses()
     place_scientist(s, 0, *topics, seats=seats, player=completer)
     s.turn(completer)
     s.table.mandatory_done = 1
     speak(s, 0, topics, seats)
     for player in range(4):  # what leaving the project gave
         s.knowledge(player, **dict.fromkeys(WANTS, 0))
-    then_turn_of(s, (completer + 1) % 4)
+    s.then_turn_of((completer + 1) % 4)
     s.do("end_turn")
     return s
-
-
-def hold(s: Scene, *topics: str, seats: dict[int, int]) -> None:
-    """A full summit is held; all points go to its first topic, and bonuses are left."""
-    s.summit(0, *topics, seats=seats)
-    s.table.summits_full, s.table.summit_last[0] = (0,), seats[len(topics) - 1]
-    happened = s.task(Frame("summits"))
-    while not s.game.is_over:
-        if s.waiting[0] == "bonus":
-            happened += s.do("decline")
-        else:
-            happened += s.do("choose_energy", energy=topics[0])
-    s.events = happened
 
 
 def free_topic(topics: tuple[str, ...], seats: dict[int, int]) -> int:
@@ -73,7 +52,7 @@ def choose(s: Scene, *energies: str) -> None:
 
 
 def levels(s: Scene, player: int) -> dict[str, int]:
-    return {energy: level(s, player, energy) for energy in WANTS if level(s, player, energy)}
+    return {energy: s.level(player, energy) for energy in WANTS if s.level(player, energy)}
 
 
 # --- points ----------------------------------------------------------------------------------------------
@@ -124,8 +103,8 @@ def test_in_the_other_reading_the_own_topic_comes_first() -> None:
 def test_a_bonus_is_dealt_with_before_the_next_point() -> None:
     """D20, D16: point by point, in the turn of somebody else, whoever gets the bonus."""
     s = scene()
-    erase_bonuses(s)
-    print_bonus(s, "solar", 1, "any")
+    s.erase_bonuses()
+    s.print_bonus("solar", 1, "any")
     s.summit(0, "solar", "wind", seats={0: 3, 1: 3})
     s.table.summits_full, s.table.summit_last[0] = (0,), 3
     s.task(Frame("summits"))
@@ -165,7 +144,7 @@ def test_players_without_a_scientist_there_are_passed_over() -> None:
 def test_the_completer_is_who_spoke_last_not_who_is_on_turn() -> None:
     """10: player 1 is sent away by player 0's infrastructure and completes the summit."""
     s = scene()
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.project("africa/tech", "recycling", scientist=1)
     s.summit(0, "hydro", "recycling", seats={0: 0})
     s.give(0, cep=1)
@@ -180,7 +159,7 @@ def test_the_completer_is_who_spoke_last_not_who_is_on_turn() -> None:
 def test_summits_of_one_turn_are_held_in_the_order_in_which_they_were_completed() -> None:
     """10: by a scientist who is sent away, and by the director action."""
     s = scene()
-    erase_bonuses(s)
+    s.erase_bonuses()
     place_scientist(s, 4, "solar", "wind", seats={0: 2}, player=0)
     place_scientist(s, 1, "hydro", "recycling", seats={0: 3}, player=0)
     s.give(0, cep=1)
@@ -197,12 +176,12 @@ def test_summits_of_one_turn_are_held_in_the_order_in_which_they_were_completed(
 def test_a_summit_with_a_free_topic_is_not_held() -> None:
     """10: its scientists stay."""
     s = scene()
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.summit(0, *THREE, seats={0: 1})
     s.project("north_america/tech", "solar", scientist=0)
     s.table.mandatory_done = 1
     s.do("move_scientist", origin="north_america/tech", destination="summit/0/1")
-    then_turn_of(s, 1)
+    s.then_turn_of(1)
     s.do("end_turn")
     assert s.waiting == ("turn", 1)
     assert s.table.summit_seats[0] == (1, 0, -1)

@@ -8,13 +8,8 @@ from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import events
 from co2desk.engine.table.ids import HAND
 from co2desk.engine.table.table import FossilPlant
-from tests.engine.second_chance.scene import Scene, scene
-from tests.engine.second_chance.test_turn import (
-    REGIONS,
-    asks,
-    happened,
-    on_sale,
-)
+from tests.engine.checks import asks, happened
+from tests.engine.second_chance.scene import REGIONS, Scene, scene
 
 NA, SA, EUROPE, AFRICA, ASIA, OCEANIA = range(6)
 
@@ -215,7 +210,7 @@ def broke(mode: str = "cooperative", price: int = 4, market: int = 2, reading: s
     s.region_cep("europe", 0)
     s.table.price = price
     s.table.vp = [10] * len(s.table.vp)
-    on_sale(s, market)
+    s.on_sale(market)
     return s
 
 

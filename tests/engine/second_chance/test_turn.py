@@ -1,12 +1,8 @@
-"""Turns, rounds and decades (specification 5, 6, 15, 18).
-
-`options`, `asks`, `denied` and the helpers below are the words in which the other rule tests speak.
-"""
+"""Turns, rounds and decades (specification 5, 6, 15, 18)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,133 +10,14 @@ import pytest
 from co2desk.engine.editions.second_chance.sequence import EDITIONS
 from co2desk.engine.machine.actions import meanings
 from co2desk.engine.machine.frames import Frame
-from co2desk.engine.machine.refusals import IllegalActionError, Refusal, refuse
+from co2desk.engine.machine.refusals import IllegalActionError, refuse
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table import events
 from co2desk.engine.table.actions import Plan
-from co2desk.engine.table.kit import Bonus
-from tests.engine.second_chance.scene import Scene, scene
+from tests.engine.checks import denied
+from tests.engine.second_chance.scene import GRANTS, Scene, scene
 
 MODES = ("cooperative", "competitive", "solo")
-REGIONS = ("north_america", "south_america", "europe", "africa", "asia", "oceania")
-GRANTS = ("money", "tech", "scientist")
-EVERY_SPACE = [f"{region}/{grant}" for region in REGIONS for grant in GRANTS]
-# A region of the stage for each energy.
-WANTS = {
-    "recycling": "africa",
-    "hydro": "asia",
-    "wind": "oceania",
-    "solar": "north_america",
-    "forestation": "europe",
-}
-
-
-def options(s: Scene, seat: int | None = None) -> list[Any]:
-    """What a seat may answer.
-
-    An action without fields stands as its kind, one with a single field as that value, others as tuples.
-    """
-    found: list[Any] = []
-    for action in s.game.legal(seat):
-        kind, *values = s.codec.action_to_json(action).values()
-        found.append(kind if not values else values[0] if len(values) == 1 else tuple(values))
-    return found
-
-
-def kinds(s: Scene) -> set[str]:
-    """The kinds of actions that are legal now."""
-    return {action.kind for action in s.game.legal()}
-
-
-def asks(s: Scene, decision: str, player: int, answers: Sequence[Any]) -> None:
-    """The game waits for this decision, with exactly these answers, of this player and of nobody else."""
-    assert s.waiting == (decision, player)
-    assert sorted(map(str, options(s))) == sorted(map(str, answers))
-    others = [seat for seat in range(s.table.setting.players) if seat != player]
-    assert [options(s, seat) for seat in others] == [[]] * len(others)
-
-
-def denied(s: Scene, refusal: Refusal, kind: str, **values: Any) -> None:
-    """Not offered, and refused for exactly this reason, by a rule that can be looked up."""
-    assert s.why(kind, **values) == refusal
-    assert not s.can(kind, **values)
-    assert refusal.rule in EDITIONS[s.table.setting.mode].references
-
-
-def happened(s: Scene, event: Event) -> bool:
-    """Is this event among those of the last action? Events of different kinds are never the same."""
-    return any(type(found) is type(event) and found == event for found in s.events)
-
-
-def print_bonus(s: Scene, energy: str, level: int, kind: str, other: str = "") -> None:
-    """Put a bonus on a space of a track; an `energy` bonus names another energy."""
-    base = s.table.setting.base
-    tracks = list(base.tracks)
-    track = tracks[s.energy(energy)]
-    bonus = Bonus(kind, s.energy(other) if other else -1)
-    tracks[s.energy(energy)] = track._replace(bonus=(*track.bonus[: level - 1], bonus, *track.bonus[level:]))
-    s.table.setting.base = replace(base, tracks=tuple(tracks))
-
-
-def erase_bonuses(s: Scene) -> None:
-    """Tracks without any bonus, for tests in which a point shall be nothing but a point."""
-    base = s.table.setting.base
-    tracks = tuple(track._replace(bonus=(None,) * len(track.bonus)) for track in base.tracks)
-    s.table.setting.base = replace(base, tracks=tracks)
-
-
-def level(s: Scene, player: int, energy: str) -> int:
-    return s.table.level(player, s.energy(energy))
-
-
-def goods(s: Scene, player: int = 0) -> dict[str, int]:
-    """What a player has, and the points of the player's account."""
-    table = s.table
-    energies = table.setting.energies
-    return {
-        "money": table.money[player],
-        "tech": table.tech[player],
-        "cep": table.cep[player],
-        "vp": table.vp[table.setting.account[player]],
-        "knowledge": sum(table.expertise[player * energies : (player + 1) * energies]),
-    }
-
-
-def gains(s: Scene, before: dict[str, int], player: int = 0) -> dict[str, int]:
-    """What has changed since `before`."""
-    return {kind: n - before[kind] for kind, n in goods(s, player).items() if n != before[kind]}
-
-
-def on_sale(s: Scene, amount: int) -> None:
-    """Set the number of CEPs on the market; the difference goes to or comes from the bank."""
-    s.table.bank += s.table.market - amount
-    s.table.market = amount
-
-
-def recruited(s: Scene, player: int) -> None:
-    """A scientist comes from the pool to the player's board."""
-    s.table.pool_scientists[player] -= 1
-    s.table.hand_scientists[player] += 1
-
-
-def summits_only(s: Scene, keep: int) -> None:
-    """Only the first summits stay on display; the other tiles go below the pile."""
-    table = s.table
-    for summit in range(keep, len(table.summit_tile)):
-        table.summit_pile += (table.summit_tile[summit],)
-        table.summit_tile[summit], table.summit_seats[summit] = -1, ()
-
-
-def crowd(s: Scene) -> None:
-    """Planned projects on all 18 spaces."""
-    for number, space in enumerate(EVERY_SPACE):
-        energy = s.table.agenda[number // 3][number % 3]
-        s.project(space, s.codec.energies[energy], level=s.table.project_stack[energy][0])
-
-
-def then_turn_of(s: Scene, player: int) -> None:
-    """When the open turn ends, this player's turn begins."""
-    s.table.stack.insert(0, Frame("turn_begin", player))
 
 
 # --- what a turn consists of -----------------------------------------------------------------------------
@@ -160,7 +37,7 @@ COMMON = {
 def busy(mode: str) -> Scene:
     """Player 0 can do everything a turn may contain."""
     s = scene(mode)
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.project("asia/tech", "solar")
     s.project("europe/money", "wind", host=0)
     s.demand("africa", "recycling:1:0:0", "hydro:1:0:0")
@@ -181,8 +58,8 @@ def test_a_fresh_turn_offers_every_action_but_no_end_and_nobody_else_may_act(
     """D5: director actions, main actions and, in competition, the discard of the company goal."""
     s = busy(mode)
     assert s.waiting == ("turn", 0)
-    assert kinds(s) == COMMON | more
-    assert [options(s, seat) for seat in range(1, s.table.setting.players)] == [[]] * (
+    assert s.kinds() == COMMON | more
+    assert [s.options(seat) for seat in range(1, s.table.setting.players)] == [[]] * (
         s.table.setting.players - 1
     )
 
@@ -197,14 +74,14 @@ def test_after_the_main_action_the_director_actions_stay_and_the_turn_may_end(
     s = busy(mode)
     s.table.goal[0] = 0
     s.do("plan", energy="wind", region="europe", grant="tech")
-    assert kinds(s) == COMMON - {"plan", "infrastructure", "build_plant"} | {"end_turn"} | more
+    assert s.kinds() == COMMON - {"plan", "infrastructure", "build_plant"} | {"end_turn"} | more
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_a_turn_cannot_end_while_a_main_action_is_possible(mode: str) -> None:
     """D5, 6: exactly one main action is due."""
     s = scene(mode)
-    erase_bonuses(s)
+    s.erase_bonuses()
     denied(s, refuse("mandatory_action_open", "turn"), "end_turn")
     s.do("plan", energy="solar", region="asia", grant="tech")
     assert s.can("end_turn")
@@ -231,7 +108,7 @@ def test_there_is_one_main_action_in_a_turn(mode: str, kind: str, values: dict[s
 def test_each_director_action_may_be_taken_once_before_or_after_the_main_action(main_first: bool) -> None:
     """6, A54: a scientist, the market and a card, in any order."""
     s = scene()
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.project("asia/money", "hydro")
     s.lobby(0, 3, 7)
     s.give(0, money=3)
@@ -269,7 +146,7 @@ def test_a_card_and_a_un_goal_are_the_same_director_action() -> None:
 def test_no_director_action_is_possible_inside_a_main_action() -> None:
     """6: while a choice is open nothing else is possible, not even the end of the turn."""
     s = scene()
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.lobby(0, 3)
     s.give(0, money=5, cep=1)
     s.do("plan", energy="solar", region="asia", grant="scientist")
@@ -313,8 +190,8 @@ def test_only_bonuses_and_the_own_company_goal_name_a_player(mode: str) -> None:
 def stuck() -> Scene:
     """All project spaces are taken, nothing can be paid for, and player 0 has some money."""
     s = scene()
-    erase_bonuses(s)
-    crowd(s)
+    s.erase_bonuses()
+    s.crowd()
     s.give(0, money=3)
     return s
 
@@ -323,7 +200,7 @@ def test_a_player_without_a_legal_main_action_may_end_the_turn() -> None:
     """A11: nobody has to make one legal by a director action first."""
     s = stuck()
     assert s.can("buy_cep")
-    assert not kinds(s) & {"plan", "infrastructure", "build_plant"}
+    assert not s.kinds() & {"plan", "infrastructure", "build_plant"}
     s.do("end_turn")
     assert s.events[0] == events.TurnEnded(0, 0)
 
@@ -363,7 +240,7 @@ def short_turns(s: Scene) -> Iterator[int]:
 def turns_of(mode: str, players: int, decade: int) -> list[int]:
     """Who is on turn in an action phase, one after the other."""
     s = scene(mode, players)
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.table.start_player, s.table.decade = players - 1, decade
     s.task(Frame("rounds"))
     return list(short_turns(s))
@@ -409,21 +286,21 @@ def test_only_three_partners_have_a_shorter_last_decade(mode: str, players: int,
 def test_the_flags_of_a_turn_are_reset_when_the_next_turn_begins() -> None:
     """6: the next player starts with a main action, a move, a visit to an open market and a card."""
     s = scene(players=2)
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.project("asia/money", "hydro")
     s.give(0, money=3)
     s.give(1, money=9)
     s.lobby(0, 3)
     s.lobby(1, 7)
-    on_sale(s, 1)
-    then_turn_of(s, 1)
+    s.on_sale(1)
+    s.then_turn_of(1)
     s.do("plan", energy="solar", region="asia", grant="tech")
     s.do("buy_cep")
     s.do("play_lobby", card=3, main=0, option=0)
     s.do("move_scientist", origin="hand", destination="asia/money")
     s.do("end_turn")
     assert s.waiting == ("turn", 1)
-    assert kinds(s) == {"plan", "buy_cep", "play_lobby", "move_scientist"}
+    assert s.kinds() == {"plan", "buy_cep", "play_lobby", "move_scientist"}
 
 
 # --- decades ---------------------------------------------------------------------------------------------
@@ -432,7 +309,7 @@ def test_the_flags_of_a_turn_are_reset_when_the_next_turn_begins() -> None:
 def play_decade(mode: str) -> list[str]:
     """The names of all events of decade 1: short turns, and the last answer to every other question."""
     s = scene(mode)
-    erase_bonuses(s)
+    s.erase_bonuses()
     s.table.vp[0] = 50
     s.table.event, s.table.event_pile = 1, (2, 3)
     happened = s.task(Frame("decade"))

@@ -6,13 +6,9 @@ import pytest
 
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
+from tests.engine.checks import denied, happened
+from tests.engine.second_chance.gains import gains, goods
 from tests.engine.second_chance.scene import Scene, kit, scene
-from tests.engine.second_chance.test_turn import (
-    denied,
-    gains,
-    goods,
-    happened,
-)
 
 RECYCLING_HYDRO, TWO_HYDRO, TWO_RECYCLING_WIND = 2, 6, 17  # one, two and three cubes
 

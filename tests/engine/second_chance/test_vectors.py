@@ -19,15 +19,6 @@ EIGHT_PLANT_GOALS = (
 )
 
 
-def goods(s: Scene, player: int = 0) -> tuple[int, int, int]:
-    """Money, tech and CEPs of a player."""
-    return s.table.money[player], s.table.tech[player], s.table.cep[player]
-
-
-def market(s: Scene) -> tuple[int, int]:
-    return s.table.market, s.table.price
-
-
 def levels(s: Scene, player: int, *energies: str) -> list[int]:
     return [s.table.level(player, s.energy(name)) for name in energies]
 
@@ -45,7 +36,7 @@ def test_planning_solar_in_north_america_gives_the_first_knowledge_and_a_dollar_
     s.do("plan", energy="solar", region="north_america", grant="money")
     assert s.table.region_cep[s.region("north_america")] == 5
     assert levels(s, 0, "solar") == [1]
-    assert goods(s) == (5, 0, 0)
+    assert s.money_tech_cep() == (5, 0, 0)
 
 
 def at_price_four(**given: int) -> Scene:
@@ -59,8 +50,8 @@ def test_buying_one_of_two_permits_leaves_the_price() -> None:
     """T2: at a price of 4 with two on the market."""
     s = at_price_four(money=4)
     s.do("buy_cep")
-    assert goods(s) == (0, 0, 1)
-    assert market(s) == (1, 4)
+    assert s.money_tech_cep() == (0, 0, 1)
+    assert s.market_and_price == (1, 4)
 
 
 def test_a_sold_permit_goes_to_the_bank_and_lowers_the_price() -> None:
@@ -68,8 +59,8 @@ def test_a_sold_permit_goes_to_the_bank_and_lowers_the_price() -> None:
     s = at_price_four(cep=1)
     bank = s.table.bank
     s.do("sell_cep")
-    assert goods(s) == (4, 0, 0)
-    assert market(s) == (2, 3)
+    assert s.money_tech_cep() == (4, 0, 0)
+    assert s.market_and_price == (2, 3)
     assert s.table.bank == bank + 1
 
 
@@ -81,7 +72,7 @@ def test_a_bonus_that_takes_the_last_permit_raises_the_price_and_closes_the_mark
     s.table.market, s.table.bank = 1, s.table.bank + 1
     assert s.can(kind)
     s.do("infrastructure", space="africa/money")
-    assert market(s) == (2, 5)
+    assert s.market_and_price == (2, 5)
     assert s.refused(kind).startswith("market_")
 
 
@@ -100,7 +91,7 @@ def test_the_owner_of_a_scientist_moves_it_when_another_player_prepares_its_proj
     s.do("move_scientist", origin="africa/money", destination="africa/tech")
     assert levels(s, 1, "recycling") == [1]
     assert s.table.space_scientist[s.space("africa/tech")] == 1
-    assert goods(s) == (5, 0, 1)
+    assert s.money_tech_cep() == (5, 0, 1)
     assert (s.table.market, s.table.bank) == (1, bank + 1)
     assert s.table.space_stage[s.space("africa/money")] == 2
     assert s.table.space_host[s.space("africa/money")] == 0
@@ -122,7 +113,7 @@ def test_red_builds_recycling_on_the_infrastructure_of_yellow_and_takes_control(
     s = ready_to_build("europe/tech", "recycling", host=1)
     s.do("build_plant", space="europe/tech", region_tech=0)
     europe = s.region("europe")
-    assert goods(s) == (20 - 7, 5 - 1, 3 - 1)
+    assert s.money_tech_cep() == (20 - 7, 5 - 1, 3 - 1)
     assert s.table.vp == [5]
     assert s.table.demand[europe] == ((s.energy("recycling"), 1, 0, 1), None, None, None)
     assert s.table.has_cube(europe, s.energy("recycling"), 0)
@@ -136,7 +127,7 @@ def test_solar_in_a_full_region_replaces_the_leftmost_fossil_plant() -> None:
     s.demand("north_america", "gas", "coal", "oil", "coal")
     s.table.co2 = 480
     s.do("build_plant", space="north_america/money", region_tech=0)
-    assert goods(s) == (20 - 10, 5 - 2, 3 - 1)
+    assert s.money_tech_cep() == (20 - 10, 5 - 2, 3 - 1)
     assert (s.table.vp, s.table.co2) == ([8], 460)
     slots = s.table.demand[s.region("north_america")]
     assert slots[0] == (s.energy("solar"), 1, 0, 0)
@@ -248,7 +239,7 @@ def test_a_un_goal_is_claimed_with_own_infrastructures_under_built_plants() -> N
     """T14: for two cubes and 2 points; who built the plants does not matter."""
     s = with_un_goal("recycling:1:1:0", "hydro:1:0:0", "wind:1:1:0")
     s.do("score_un_goal", card=21)
-    assert goods(s) == (0, 0, 0)
+    assert s.money_tech_cep() == (0, 0, 0)
     assert s.table.vp == [2]
     assert 21 not in s.table.un_row
 
@@ -439,7 +430,7 @@ def test_one_cube_of_the_region_helps_to_pay_for_a_plant() -> None:
     s = ready_to_build("africa/tech", "solar", knowledge=2, mode="competitive")
     s.region_tech("africa", 2)
     s.do("build_plant", space="africa/tech", region_tech=1)
-    assert goods(s) == (20 - 10, 5 - 1, 3 - 1)
+    assert s.money_tech_cep() == (20 - 10, 5 - 1, 3 - 1)
     assert s.table.region_tech[s.region("africa")] == 1
 
 

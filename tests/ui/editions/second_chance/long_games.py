@@ -18,8 +18,6 @@ KIND: Mapping[str, Any] = {
     **{f"personal_goals.cards.{card}.needed": [1, 1, 1, 1] for card in range(1, 17)},
 }
 HARMLESS = {**CLEAN_AIR, "fossil.coal.ppm": 10, "fossil.oil.ppm": 10, "fossil.gas.ppm": 10}
-
-
 # Variants that a mode does not have.
 NOT_IN = {
     COOPERATIVE: ("solo_card",),

@@ -50,10 +50,8 @@ from co2desk.ui.row_list.rows import (
 from co2desk.ui.theme.appearance import load_fonts
 from co2desk.ui.theme.look import Look, Type, look_of
 from tests.engine.second_chance.scene import Scene
-from tests.engine.second_chance.test_events import IN_EUROPE, IN_NORTH_AMERICA
-from tests.engine.second_chance.test_inspectors import PLANT_TILES, SUMMIT_TILES
-from tests.forecast.test_second_rivals import rivals
-from tests.forecast.test_second_team import hungry, risky, with_card
+from tests.engine.second_chance.tiles import IN_EUROPE, IN_NORTH_AMERICA, PLANT_TILES, SUMMIT_TILES
+from tests.forecast.second_tables import hungry, risky, rivals, with_card
 from tests.ui.translators import Shouting
 
 NAMES = ["Anna", "Bartholomäus", "Cem", "Dorota"]
