@@ -1,10 +1,13 @@
-"""Everything but co2desk.ui runs on a machine without Qt.
+"""Who may import what, beyond the contracts in pyproject.toml, which import-linter checks.
 
-import-linter reads the import statements (the contracts in pyproject.toml); this test runs them.
+Everything but co2desk.ui runs on a machine without Qt: import-linter reads the import statements, and a test
+here runs them. No test file imports another: what several need is in a helper module or in a conftest.
 """
 
+import ast
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -43,3 +46,40 @@ def test_layer_imports_with_qt_blocked(layer: str) -> None:
         check=False,
     )
     assert outcome.returncode == 0, outcome.stderr
+
+
+def imported_test_files(source: str) -> Iterator[str]:
+    """The test files that a module imports, or from which it imports something, by their names."""
+    for node in ast.walk(ast.parse(source)):
+        modules: list[str] = []
+        if isinstance(node, ast.Import):
+            modules = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            modules = [node.module or "", *(alias.name for alias in node.names)]
+        yield from (name for module in modules if (name := module.split(".")[-1]).startswith("test_"))
+
+
+def test_no_test_file_is_imported() -> None:
+    """A helper in a test file is hard to find, and whoever changes that file breaks tests elsewhere."""
+    found = {
+        path.relative_to(ROOT).as_posix(): imported
+        for path in sorted((ROOT / "tests").rglob("*.py"))
+        if (imported := list(imported_test_files(path.read_text(encoding="utf-8"))))
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from tests.engine.test_turn import asks",
+        "from .test_turn import asks",
+        "from tests.engine import scene, test_turn as turn",
+        "from . import (\n    test_turn,\n)",
+        "import tests.engine.test_turn",
+        "def later() -> None:\n    from ..engine.test_turn import asks",
+    ],
+)
+def test_an_imported_test_file_is_noticed(line: str) -> None:
+    """The test above can fail."""
+    assert list(imported_test_files(line)) == ["test_turn"]
