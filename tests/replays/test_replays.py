@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
 
 from co2desk.engine.editions.first.ending import ENDINGS as FIRST_ENDINGS
 from co2desk.engine.editions.second_chance.ending import CO2_LOST, ENDINGS, LAST_DECADE, SOLO_GOAL_MISSED
-from co2desk.session import Session
 
+from .games import RECORDED, load_recorded
 from .record import WANTED
 
-FOLDER = Path(__file__).parent
-RECORDED = sorted(FOLDER.glob("*.co2game"))
 
-
-@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
-def test_a_recorded_game_ends_as_it_did(path: Path) -> None:
+@pytest.mark.parametrize("name", RECORDED)
+def test_a_recorded_game_ends_as_it_did(name: str) -> None:
     """I-21, I24: same seed, values and actions, same end; loading checks the fingerprint."""
-    session = Session.load(json.loads(path.read_text(encoding="utf-8")))
+    session = load_recorded(name)
     assert session.game.is_over
-    assert session.game.result.ending == WANTED[path.stem].ending
+    assert session.game.result.ending == WANTED[name].ending
 
 
 def test_every_wanted_game_is_recorded() -> None:
-    assert {path.stem for path in RECORDED} == set(WANTED)
+    assert set(RECORDED) == set(WANTED)
 
 
 def test_every_end_of_the_first_edition_is_recorded() -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from array import array
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -34,17 +32,9 @@ from co2desk.session.history import (
     scored_goals,
     turning_points,
 )
+from tests.replays.games import RECORDED, recorded
 
 from .helpers import played
-
-REPLAYS = Path(__file__).parent.parent / "replays"
-RECORDED = sorted(path.stem for path in REPLAYS.glob("*.co2game"))
-
-
-@cache
-def recorded(name: str) -> Session:
-    """A recorded game at its end; the tests only look at it."""
-    return Session.load(json.loads((REPLAYS / f"{name}.co2game").read_text(encoding="utf-8")))
 
 
 def tables_of(session: Session) -> list[Any]:

@@ -20,6 +20,7 @@ from co2desk.engine.machine.switches import catalogue_of
 from co2desk.session import GameOptions, Session
 from co2desk.session.notation import read_names, read_notation, to_notation
 from co2desk.session.notation_text import LONGEST_LINE
+from tests.replays.games import FILES
 
 from .helpers import play_on, played
 from .notations import a_record, line_number, refusal_of, same_game, same_recorded_game
@@ -27,7 +28,6 @@ from .notations import a_record, line_number, refusal_of, same_game, same_record
 pytestmark = pytest.mark.slow
 
 SHARED = Path(__file__).parent / "shared"
-REPLAYS = sorted((Path(__file__).parent.parent / "replays").glob("*.co2game"))
 EDITIONS = ("first", "second_chance")
 PRINTED = ("edition", "players", "seed", "variants", "book", "literal")
 
@@ -45,13 +45,13 @@ def test_a_game_can_be_read_back_from_its_text(options: GameOptions, decisions: 
     assert to_notation(again) == text
 
 
-@pytest.mark.parametrize("path", REPLAYS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_recorded_game_can_be_read_back_with_its_component_values(path: Path) -> None:
     session = Session.load(json.loads(path.read_text(encoding="utf-8")))
     assert same_recorded_game(read_notation(to_notation(session), session.pack), session)
 
 
-@pytest.mark.parametrize("path", REPLAYS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_without_them_a_recorded_game_with_values_of_its_own_is_refused(path: Path) -> None:
     session = Session.load(json.loads(path.read_text(encoding="utf-8")))
     text = to_notation(session)
@@ -66,7 +66,7 @@ def test_without_them_a_recorded_game_with_values_of_its_own_is_refused(path: Pa
 def test_recorded_games_are_of_both_kinds() -> None:
     kinds = {
         "own" if "\nComponents: own " in text else "built-in"
-        for text in (to_notation(Session.load(json.loads(path.read_text("utf-8")))) for path in REPLAYS)
+        for text in (to_notation(Session.load(json.loads(path.read_text("utf-8")))) for path in FILES)
     }
     assert kinds == {"own", "built-in"}
 

@@ -19,16 +19,16 @@ from co2desk.session import Session
 from co2desk.session.documents import read_document
 from co2desk.session.saves import VERSION
 from co2desk.session.takebacks import TakeBack
+from tests.replays.games import FILES
 
 pytestmark = pytest.mark.slow
 
 TESTS = Path(__file__).parents[1]
-REPLAYS = sorted((TESTS / "replays").glob("*.co2game"))
 WITH_TAKE_BACKS = [
     TESTS / "saves" / str(VERSION) / f"{name}.co2game"
     for name in ("first-taken-back", "first-back-from-the-end", "cooperative-practice", "solo-practice")
 ]
-every_game = pytest.mark.parametrize("path", [*REPLAYS, *WITH_TAKE_BACKS], ids=lambda path: path.stem)
+every_game = pytest.mark.parametrize("path", [*FILES, *WITH_TAKE_BACKS], ids=lambda path: path.stem)
 SAMPLES = 4
 
 

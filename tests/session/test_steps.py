@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,20 +12,11 @@ from co2desk.engine.table.events import DecadeBegan, TurnBegan
 from co2desk.session import GameOptions, Session
 from co2desk.session.history import DecadeStart, happened, history_of
 from co2desk.session.steps import Steps, Turn, decider, deciders, since, steps_of
+from tests.replays.games import RECORDED, recorded
 
 from .helpers import played
 
-REPLAYS = Path(__file__).parent.parent / "replays"
-RECORDED = sorted(path.stem for path in REPLAYS.glob("*.co2game"))
-
-
 EARLY = {"keep_card", "choose_region", "choose_project", "bid", "pass", "pay_bid", "pay_cep", "appoint"}
-
-
-@cache
-def recorded(name: str) -> Session:
-    """A recorded game at its end; the tests only look at it."""
-    return Session.load(json.loads((REPLAYS / f"{name}.co2game").read_text(encoding="utf-8")))
 
 
 # --- turns and decades -----------------------------------------------------------------------------------

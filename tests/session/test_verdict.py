@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,17 +10,11 @@ from co2desk.engine.editions.second_chance.personal_goals import SOLO_COUNTED, p
 from co2desk.engine.editions.second_chance.scoring import rank
 from co2desk.session import GameOptions, Session
 from co2desk.session.verdict import BROKEN, KEPT, OPEN, SoloCard, Verdict, lasting_since, verdict_of
+from tests.replays.games import RECORDED, load_recorded, recorded
 
 from .helpers import played
 
-REPLAYS = Path(__file__).parent.parent / "replays"
-TEAMS = sorted(p.stem for p in REPLAYS.glob("*.co2game") if p.stem.startswith(("cooperative", "solo")))
-
-
-@cache
-def recorded(name: str) -> Session:
-    """A recorded game at its end; the tests only look at it."""
-    return Session.load(json.loads((REPLAYS / f"{name}.co2game").read_text(encoding="utf-8")))
+TEAMS = [name for name in RECORDED if name.startswith(("cooperative", "solo"))]
 
 
 def judged(name: str) -> Verdict:
@@ -150,7 +141,7 @@ def test_a_card_for_the_end_of_the_game_is_missed_there() -> None:
 
 def test_a_card_bound_to_a_decade_is_decided_when_that_decade_ends() -> None:
     """17.4, card 12: missed with the step that began decade 2, whatever the game ended by."""
-    session = recorded_again("solo-goals-missed")
+    session = load_recorded("solo-goals-missed")
     tables = [*session.positions, session.game.table]
     step = next(step for step, table in enumerate(tables) if table.decade == 2)
     for table in tables:
@@ -163,7 +154,7 @@ def test_a_card_bound_to_a_decade_is_decided_when_that_decade_ends() -> None:
 
 def test_a_card_whose_decade_never_ended_is_open() -> None:
     """17.4, card 8: all plant goals by the end of decade 2, and the planet was lost before."""
-    session = recorded_again("solo-planet-lost")
+    session = load_recorded("solo-planet-lost")
     assert session.game.table.decade == 2
     for table in (*session.positions, session.game.table):
         table.solo_card = 8
@@ -175,7 +166,7 @@ def test_a_card_whose_decade_never_ended_is_open() -> None:
 @pytest.mark.parametrize(("name", "state"), [("solo-won", KEPT), ("solo-goals-missed", BROKEN)])
 def test_a_harder_start_asks_for_nothing_but_to_win(name: str, state: str) -> None:
     """17.4, cards 6 and 7."""
-    session = recorded_again(name)
+    session = load_recorded(name)
     for card in (6, 7):
         session.game.table.solo_card = card
         assert solo_of(session) == SoloCard(card, state, None, None)
@@ -190,11 +181,6 @@ def test_every_solo_card_can_be_told_at_the_end_of_a_game(card: int) -> None:
     assert (solo.counted is not None) == (kind in SOLO_COUNTED)
     if not solo_goal_kept(session.game.table):
         assert solo.state in (BROKEN, OPEN)
-
-
-def recorded_again(name: str) -> Session:
-    """A recorded game that a test may change."""
-    return Session.load(json.loads((REPLAYS / f"{name}.co2game").read_text(encoding="utf-8")))
 
 
 def test_what_lasts_is_dated_from_its_last_beginning() -> None:

@@ -3,7 +3,6 @@ and yields it once for every page or state it has; it is there until the next on
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, partial
@@ -29,13 +28,13 @@ from co2desk.ui.setup.played_readings import PlayedReadings
 from co2desk.ui.setup.readings import ReadingsDialog
 from co2desk.ui.widgets import message_box
 from co2desk.ui.window.main_window import LEAST
+from tests.replays.games import load_recorded
 from tests.ui.everything_shown import come_to_rest
 from tests.ui.known_games import game
 from tests.ui.screen import Screen, entries
 
 MANY = 8
 TALL = 2400
-REPLAYS = Path(__file__).parent.parent / "replays"
 LONG_NAME = "Friederike-Charlotte von der Marwitz-Osten"[:40]
 LONG_FILE = "/home/somebody/games/2026/A long evening with Friederike-Charlotte and all the others.co2game"
 NAMES = ("Anna", LONG_NAME, "Chiara", "David", "Emil")
@@ -49,10 +48,6 @@ def seats(session: Session) -> tuple[Seat, ...]:
     return SEATS[: session.options.players]
 
 
-def recorded(name: str) -> Session:
-    return Session.load(json.loads((REPLAYS / f"{name}.co2game").read_text(encoding="utf-8")))
-
-
 @cache
 def crowded(mode: str) -> Session:
     """A late position, which nobody plays on."""
@@ -61,7 +56,8 @@ def crowded(mode: str) -> Session:
 
 @cache
 def over(name: str) -> Session:
-    return recorded(name)
+    """A recorded game at its end, for the window alone, which names its seats."""
+    return load_recorded(name)
 
 
 def lay(screen: Screen, session: Session) -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
-from functools import cache
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -22,24 +19,14 @@ from co2desk.ui.ending.scoring import Scoring
 from co2desk.ui.ending.turning_points import TurningPoints
 from co2desk.ui.preferences import STANDARD
 from co2desk.ui.theme.look import Type, look_of
+from tests.replays.games import RECORDED, load_recorded
 from tests.ui.ending.numbers import number
 from tests.ui.keyboard_and_mouse import click, show
 
-REPLAYS = Path(__file__).parents[2] / "replays"
 # Games with a scoring or none at all; the verdict on a team has tests of its own.
-RECORDED = sorted(p.stem for p in REPLAYS.glob("*.co2game") if p.stem.startswith(("first", "competitive")))
+SCORED = [name for name in RECORDED if name.startswith(("first", "competitive"))]
 NAMES = ("Anna", "Ben", "<b>Cy", "Dora", "Eve")
 Open = Callable[..., EndDialog]
-
-
-@cache
-def saved(name: str) -> str:
-    return (REPLAYS / f"{name}.co2game").read_text(encoding="utf-8")
-
-
-def recorded(name: str) -> Session:
-    """A game of its own for every test: some of them change its end."""
-    return Session.load(json.loads(saved(name)))
 
 
 @pytest.fixture
@@ -48,7 +35,7 @@ def opened(app: QApplication) -> Iterator[Open]:
     dialogs: list[EndDialog] = []
 
     def open_dialog(session: Session | str, animate: bool = False) -> EndDialog:
-        game = recorded(session) if isinstance(session, str) else session
+        game = load_recorded(session) if isinstance(session, str) else session
         seats = tuple(Seat(name, sign) for name, sign in zip(NAMES, SIGNS, strict=True))
         seats = seats[: game.options.players]
         speaker = Speaker(game.game.table.setting.base, [seat.name for seat in seats], readings=game.readings)
@@ -141,7 +128,7 @@ def test_the_winner_is_named_with_the_reason_and_the_points(
 )
 def test_a_lost_game_has_no_winner_and_shows_the_level_reached(opened: Open, name: str, title: str) -> None:
     """15.1: from 500 ppm on everybody loses, nothing is scored; the level is told, and its curve shown."""
-    session = recorded(name)
+    session = load_recorded(name)
     dialog = opened(session)
     assert dialog.headline.title.text() == title
     assert dialog.headline.level.text() == f"{session.game.table.co2} ppm"
@@ -163,10 +150,10 @@ def test_alone_the_points_count_also_on_a_lost_planet(opened: Open) -> None:
 # --- the scoring -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", RECORDED)
+@pytest.mark.parametrize("name", SCORED)
 def test_what_the_table_shows_adds_up_to_the_result(opened: Open, name: str) -> None:
     """15.2: column by column, the points before and every step are the final points."""
-    session = recorded(name)
+    session = load_recorded(name)
     dialog = opened(session)
     shown = list(rows(dialog).values())[1:]
     scores = [figure(score) for score in session.game.result.scores]
@@ -282,7 +269,7 @@ def test_a_key_pressed_too_often_begins_no_new_game(opened: Open) -> None:
 
 def test_a_goal_that_was_scored_is_shown_and_a_discarded_one_appears_nowhere(opened: Open) -> None:
     """G-40: Dora scored goal 32; the cards that the three others discarded stay secret for ever."""
-    session = recorded("first-last-decade")
+    session = load_recorded("first-last-decade")
     dealt = session.positions[0].goal
     assert list(session.game.table.goal_cashed) == [1, 1, 1, 0]
     dialog = opened(session)
@@ -307,7 +294,7 @@ def test_a_goal_is_told_when_its_step_is_counted(opened: Open) -> None:
 
 def test_nobody_learns_the_goals_of_a_lost_game(opened: Open) -> None:
     """G-40: on a lost planet nothing is scored, so no goal is shown though everybody still holds one."""
-    session = recorded("first-planet-lost")
+    session = load_recorded("first-planet-lost")
     words = every_word(opened(session))
     for card in session.game.table.goal:
         assert f"goal {card}" not in words
@@ -318,7 +305,7 @@ def test_nobody_learns_the_goals_of_a_lost_game(opened: Open) -> None:
 
 def tied() -> Session:
     """Ben and Cy end with equal points, plants and forestation."""
-    session = recorded("first-below-danger")
+    session = load_recorded("first-below-danger")
     table = session.game.table
     table.vp = [60, 90, 90]
     table.scoring = ()
@@ -373,7 +360,7 @@ def test_a_clear_victory_needs_no_explanation(opened: Open) -> None:
 
 def test_the_curves_are_those_of_the_game(opened: Open) -> None:
     """Points by player, the CO₂ level with its limits, expertise; decades are marked on all of them."""
-    session = recorded("first-last-decade")
+    session = load_recorded("first-last-decade")
     dialog = opened(session)
     points, level, expertise = dialog.curves.charts.values()
     table = session.game.table
@@ -388,7 +375,7 @@ def test_the_curves_are_those_of_the_game(opened: Open) -> None:
 
 def test_expertise_can_be_seen_energy_by_energy(opened: Open) -> None:
     """The box below the curve: all energies, or one of them."""
-    session = recorded("first-last-decade")
+    session = load_recorded("first-last-decade")
     dialog = opened(session)
     dialog.curves.turn_to(EXPERTISE)
     QTest.keyClick(dialog.curves.energy, Qt.Key.Key_Down)
@@ -483,7 +470,7 @@ def test_it_fits_into_a_small_window_with_large_text(opened: Open, app: QApplica
     """Five players, text at 150 %, a window of 1280 x 720: nothing asks for more room."""
     window = QWidget()
     window.resize(1280, 720)
-    session = recorded("first-green-regions")
+    session = load_recorded("first-green-regions")
     seats = tuple(Seat(name, sign) for name, sign in zip(NAMES, SIGNS, strict=True))
     speaker = Speaker(session.game.table.setting.base, list(NAMES))
     look = look_of(STANDARD, dark=True)

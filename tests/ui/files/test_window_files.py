@@ -27,12 +27,11 @@ from co2desk.ui.preferences import Preferences
 from co2desk.ui.theme.appearance import Appearance
 from co2desk.ui.window.main_window import LEAST, MainWindow
 from co2desk.ui.window.state import SIZE
+from tests.replays.games import FILES
 from tests.ui.files.message_boxes import Told
 from tests.ui.files.players import SEATS
 from tests.ui.screen import Screen
 from tests.ui.steady_player import steady
-
-REPLAYS = sorted((Path(__file__).parents[2] / "replays").glob(f"*{SUFFIX}"))
 
 
 def saved(screen: Screen, folder: Path) -> dict[str, Any]:
@@ -90,7 +89,7 @@ def test_a_game_has_its_picture_from_the_beginning(playing: Screen) -> None:
     assert library.picture_path(first).read_bytes() != library.picture_path(second).read_bytes()
 
 
-@pytest.mark.parametrize("path", REPLAYS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_every_finished_game_of_the_collection_can_be_opened(screen: Screen, told: Told, path: Path) -> None:
     """Games of both editions with every ending; they were saved without seats and get some."""
     assert screen.window.open_from(path)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
-from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -30,26 +27,15 @@ from co2desk.ui.row_list.rows import ALERT, DANGER, DONE, Line
 from co2desk.ui.row_list.rows import OPEN as RING
 from co2desk.ui.theme.appearance import load_fonts
 from co2desk.ui.theme.look import Type, look_of
+from tests.replays.games import RECORDED, load_recorded
 from tests.ui.ending.numbers import number
 from tests.ui.keyboard_and_mouse import click, show
 
-REPLAYS = Path(__file__).parents[3] / "replays"
-ALL = sorted(path.stem for path in REPLAYS.glob("*.co2game"))
-TEAMS = [name for name in ALL if name.startswith(("cooperative", "solo"))]
+TEAMS = [name for name in RECORDED if name.startswith(("cooperative", "solo"))]
 NAMES = ("Anna", "Ben", "<b>Cy", "Dora", "Eve")
 MARK_OF = {KEPT: DONE, BROKEN: ALERT, OPEN: RING}
 LEFT = Qt.MouseButton.LeftButton
 Open = Callable[..., EndDialog]
-
-
-@cache
-def saved(name: str) -> str:
-    return (REPLAYS / f"{name}.co2game").read_text(encoding="utf-8")
-
-
-def recorded(name: str) -> Session:
-    """A game of its own for every test: some of them change its end."""
-    return Session.load(json.loads(saved(name)))
 
 
 @pytest.fixture
@@ -61,7 +47,7 @@ def opened(app: QApplication) -> Iterator[Open]:
     window.resize(1280, 720)
 
     def open_dialog(game: Session | str, scale: float = 1.0) -> EndDialog:
-        session = recorded(game) if isinstance(game, str) else game
+        session = load_recorded(game) if isinstance(game, str) else game
         seats = tuple(Seat(name, sign) for name, sign in zip(NAMES, SIGNS, strict=True))
         seats = seats[: session.options.players]
         kit = session.game.table.setting.base
@@ -123,7 +109,7 @@ def line_words(row: Any) -> list[str]:
 # --- which parts there are ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", RECORDED)
 def test_the_parts_follow_from_what_there_is_to_show(opened: Open, name: str) -> None:
     """16: a team is judged, rivals are scored; turning points for a team and for whoever has lost."""
     dialog = opened(name)
@@ -239,7 +225,7 @@ def test_a_missed_solo_card_says_when(opened: Open) -> None:
 @pytest.mark.parametrize(("kept", "words"), [(0, "Missed with step {}."), (1, "Met since step {}.")])
 def test_a_card_bound_to_a_decade_names_the_step_that_decided_it(opened: Open, kept: int, words: str) -> None:
     """17.4, card 12: when decade 1 ended."""
-    session = recorded("solo-goals-missed")
+    session = load_recorded("solo-goals-missed")
     tables = [*session.positions, session.game.table]
     for table in tables:
         table.solo_card, table.solo_kept = 12, 1 if table.decade == 1 else kept
@@ -274,7 +260,7 @@ def test_only_winners_have_a_rating(opened: Open, name: str) -> None:
 
 def test_points_for_the_level_are_added_to_the_rating(opened: Open) -> None:
     """A65: 430 ppm are seven points; 20 and 7 make the second rank."""
-    session = recorded("cooperative-won")
+    session = load_recorded("cooperative-won")
     session.game.table.vp, session.game.table.co2 = [20], 430
     row = rows_of(opened(session))["rank",]
     assert row.value == "Rank 2 of 5"
@@ -485,7 +471,7 @@ def test_rivals_have_the_steps_of_their_own_scoring(opened: Open) -> None:
 
 def test_a_company_goal_is_told_only_if_it_was_scored(opened: Open) -> None:
     """19, A51: two rivals scored theirs; nobody learns what the two others have discarded."""
-    session = recorded("competitive-last-decade")
+    session = load_recorded("competitive-last-decade")
     held = {player: table_goal(session, player) for player in range(4)}
     scored = {player for step, player, _ in session.game.result.scoring if step == "company_goal"}
     assert scored == {1, 3}
@@ -502,7 +488,7 @@ def table_goal(session: Session, player: int) -> int:
 
 def tied(**merits: Any) -> Session:
     """Ben and Dora end with equal points; all other merits of everybody are equal unless they are set."""
-    session = recorded("competitive-last-decade")
+    session = load_recorded("competitive-last-decade")
     table = session.game.table
     table.vp, table.scoring = [8, 40, 30, 40], ()
     table.un_claimed = [()] * 4
