@@ -1,9 +1,11 @@
 """What happened: facts in the past tense, as small records of numbers.
 
-Log lines, animation and model signals are made from events; they are never stored as sentences.
-One list, however long: whoever writes sentences or animations goes through it from top to bottom. The
-annotation of a field names what its number means, as in actions. `PRIVATE` lists the fields that
-only the event's own player may see.
+Log lines, animation and model signals are made from events; they are never stored as sentences. The
+annotation of a field names what its number means, as in actions. `PRIVATE` lists the fields that only the
+event's own player may see.
+
+All kinds stand in one file, longer than others: both editions and every rule share them, and whoever adds a
+sentence, an animation or a forecast for events goes through the list from top to bottom.
 
 Events are named tuples, because games make many of them and nothing is made faster. But a tuple equals every
 other one with the same numbers, so each kind is declared with `@event`, and equals only its own kind.
