@@ -100,13 +100,14 @@ def test_a_value_names_its_own_source(pack: Pack, key: str, source: str) -> None
 
 
 def test_the_box_holds_what_section_2_counts(kit: SecondChanceKit) -> None:
+    """2, P9: 20, 30 and 40 ppm are printed, at least 6 gas plants; 10 of each kind are ours."""
     assert kit.edition == "second_chance"
     assert (kit.cep, kit.tech, kit.scientists) == (50, 30, 4)  # A2
     assert (kit.infrastructure_markers, kit.control_markers, kit.control_cubes) == (8, 5, 8)
     assert len(kit.energies) * len(kit.project_levels) == 25  # as many plants, I6
     assert Counter(kit.project_levels) == {1: 2, 2: 3}
     assert [(kind.name, kind.ppm) for kind in kit.fossils] == [("coal", 40), ("oil", 30), ("gas", 20)]
-    assert sum(kind.tiles for kind in kit.fossils) == 30
+    assert [kind.tiles for kind in kit.fossils] == [10, 10, 10]
     assert len(kit.agendas) == 8
     assert len(kit.summits) == 18
     assert {len(tile) for tile in kit.summits} == {2, 3, 4}
@@ -126,6 +127,7 @@ def test_every_deck_is_numbered_from_1(kit: SecondChanceKit) -> None:
 
 
 def test_regions_have_their_spaces_in_clockwise_order(kit: SecondChanceKit) -> None:
+    """P2, A1: in the order of an example of the rulebook; P3: CEP spaces as in the first edition; A68."""
     assert dict(zip(kit.regions, kit.cep_limit, strict=True)) == {
         "north_america": 5,
         "south_america": 4,
@@ -134,9 +136,9 @@ def test_regions_have_their_spaces_in_clockwise_order(kit: SecondChanceKit) -> N
         "asia": 6,
         "oceania": 4,
     }
-    assert sum(kit.cep_limit) == 27  # P3
-    assert kit.regions[:3] == ("north_america", "south_america", "europe")  # P2, A1
-    assert kit.grants == ("money", "tech", "scientist")  # A68
+    assert sum(kit.cep_limit) == 27
+    assert kit.regions[:3] == ("north_america", "south_america", "europe")
+    assert kit.grants == ("money", "tech", "scientist")
     assert kit.slots == (kit.decades_cooperative,) * 6
     assert kit.slots_competitive == (kit.decades_competitive,) * 6
 
@@ -150,6 +152,7 @@ def test_ceps_and_tech_left_over_are_those_of_sections_4_and_23(kit: SecondChanc
 
 
 def test_the_table_by_players_is_that_of_section_5(kit: SecondChanceKit) -> None:
+    """5, P16: four rounds, three with three players, two with four; P8: the UN goals on display."""
     assert kit.rounds == (0, 4, 4, 3, 2)
     cooperative = [n * kit.decades_cooperative * kit.rounds[n] for n in range(1, 5)]
     cooperative[2] -= 3 * (kit.rounds[3] - kit.three_player_last_rounds)
@@ -158,14 +161,18 @@ def test_the_table_by_players_is_that_of_section_5(kit: SecondChanceKit) -> None
     assert kit.start_money == (3, 4, 4, 5)
     assert kit.income_ranks == (0, 1, 1, 2, 2)
     assert kit.three_player_removed == (0, 0, 6)
-    assert kit.un_display == ((0, 0), (5, 5), (5, 5), (4, 4), (3, 3))  # P8
+    assert kit.un_display == ((0, 0), (5, 5), (5, 5), (4, 4), (3, 3))
     assert kit.un_display_competitive == (5, 5)  # A3
 
 
 def test_single_amounts_are_those_of_the_rulebook(kit: SecondChanceKit) -> None:
+    """P15: a space of the CO₂ track is 10 ppm, and every level stands on a space; P8: the rating is ours."""
     assert (kit.price_min, kit.price_start, kit.price_max, kit.market_refill) == (1, 3, 8, 2)
     assert (kit.co2_start_cooperative, kit.co2_start_competitive) == (400, 50)
     assert (kit.co2_floor, kit.loss_ppm, kit.reduction_step) == (400, 500, 10)  # A7, A38
+    levels = (kit.co2_start_cooperative, kit.co2_start_competitive, kit.co2_floor, kit.loss_ppm)
+    steps = (*(kind.ppm for kind in kit.fossils), kit.second_event_ppm, kit.solo_second_action_ppm)
+    assert all(ppm % kit.reduction_step == 0 for ppm in (*levels, *steps))
     assert kit.decade_prices == (1, 2, 3, 4)
     assert (kit.goal_cash, kit.tech_grant, kit.award_vp, kit.money_per_vp) == (8, 2, 3, 2)
     assert (kit.event_tech, kit.event_vp, kit.second_event_ppm) == (1, 2, 400)  # A72
@@ -206,6 +213,7 @@ def test_plants_respect_the_examples_of_the_rulebook(kit: SecondChanceKit) -> No
 
 
 def test_tracks_respect_what_p4_knows(kit: SecondChanceKit) -> None:
+    """P4: the bonuses, levels and incomes that examples of the rulebook show (T8, T15)."""
     tracks = dict(zip(kit.energies, kit.tracks, strict=True))
     marks = dict(zip(kit.energies, kit.marks, strict=True))
     kinds = {energy: [bonus.kind for bonus in track.bonus if bonus] for energy, track in tracks.items()}
@@ -269,13 +277,18 @@ def test_at_least_eight_tiles_shown_name_an_energy(kit: SecondChanceKit) -> None
 
 
 def test_un_goals_are_all_multisets_but_the_triples(kit: SecondChanceKit) -> None:
-    """A3: 15 + 30 = 45."""
+    """A3: 15 + 30 = 45. P7: a card costs 2 tech in an example, and some show an energy twice."""
     assert [card.energies for card in kit.un_two] == list(combinations_with_replacement(range(5), 2))
     triples = [combo for combo in combinations_with_replacement(range(5), 3) if len(set(combo)) > 1]
     assert [card.energies for card in kit.un_three] == triples
     for card in (*kit.un_two, *kit.un_three):
         doubles = len(card.energies) - len(set(card.energies))
         assert card.tech == len(card.energies) - 1 + doubles, card
+    assert 2 in {card.tech for card in (*kit.un_two, *kit.un_three)}
+    assert all(
+        any(len(set(card.energies)) < len(card.energies) for card in deck)
+        for deck in (kit.un_two, kit.un_three)
+    )
 
 
 def test_lobby_cards_follow_the_list_of_section_17_1(kit: SecondChanceKit) -> None:
