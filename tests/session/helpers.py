@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from co2desk.session import GameOptions, Session
 
@@ -28,3 +29,8 @@ def played_to_a_turn(options: GameOptions, decisions: int) -> Session:
     while session.game.decision.kind != "turn":
         play_on(session, 1, seed=len(session.actions))
     return session
+
+
+def tables_of(session: Session) -> list[Any]:
+    """Every position of a game so far, the present one last."""
+    return [*session.positions, session.game.table]

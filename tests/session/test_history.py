@@ -34,12 +34,7 @@ from co2desk.session.history import (
 )
 from tests.replays.games import RECORDED, recorded
 
-from .helpers import played
-
-
-def tables_of(session: Session) -> list[Any]:
-    return [*session.positions, session.game.table]
-
+from .helpers import played, tables_of
 
 # --- series ----------------------------------------------------------------------------------------------
 

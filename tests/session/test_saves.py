@@ -14,7 +14,7 @@ from co2desk.session.journal import Journal, read_journal
 from co2desk.session.saves import MOST_ENTRIES
 from co2desk.session.takebacks import PRACTICE
 
-from .helpers import play_on, played, played_to_a_turn
+from .helpers import play_on, played, played_to_a_turn, tables_of
 
 # `branch`, `position` and `start` are there when there is something to say.
 MEMBERS = (
@@ -27,10 +27,6 @@ def members(*left_out: str) -> list[str]:
     return [name for name in MEMBERS if name not in left_out]
 
 
-def tables(session: Session) -> list[Any]:
-    return [*session.positions, session.game.table]
-
-
 def through_json(document: dict[str, Any]) -> Any:
     return json.loads(json.dumps(document))
 
@@ -41,11 +37,32 @@ def test_a_saved_game_is_the_same_after_loading(options: GameOptions, decisions:
     session = played(options, decisions)
     saved = through_json(session.save())
     loaded = Session.load(saved)
-    has_position = any(table.stack and table.stack[-1].kind == "turn" for table in tables(session))
+    has_position = any(table.stack and table.stack[-1].kind == "turn" for table in tables_of(session))
     assert list(saved) == members("branch", "start", "" if has_position else "position")
     assert loaded.game.fingerprint() == session.game.fingerprint()
     assert (loaded.options, loaded.readings, loaded.actions) == (options, session.readings, session.actions)
     assert loaded.save() == session.save()
+
+
+@pytest.mark.parametrize(
+    ("options", "mode"),
+    [
+        (GameOptions("first", 2, 7), "competitive"),
+        (GameOptions("first", 1, 7), "solo"),
+        (GameOptions("second_chance", 2, 7), "cooperative"),
+        (GameOptions("second_chance", 3, 7, {"mode": "cooperative"}), "cooperative"),
+        (GameOptions("second_chance", 3, 7, {"mode": "competitive"}), "competitive"),
+        (GameOptions("second_chance", 1, 7), "solo"),
+        (GameOptions("second_chance", 1, 7, {"mode": "solo", "solo_card": 3}), "solo"),
+    ],
+)
+def test_a_save_names_the_mode_of_its_game(options: GameOptions, mode: str) -> None:
+    """Whether it was chosen or follows from the number of players."""
+    session = Session.new(options)
+    saved = through_json(session.save())
+    assert saved["mode"] == mode
+    assert Session.load(saved).mode == mode
+    assert Session.load({**saved, "mode": "chess"}).save()["mode"] == mode, "the options decide"
 
 
 def test_a_loaded_game_goes_on_like_the_one_that_was_saved(options: GameOptions) -> None:

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from co2desk.engine.machine.frames import NOBODY
+from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import CashCompanyGoal, cash_company_goal
 from co2desk.engine.table.events import DecadeBegan, TurnBegan
 from co2desk.session import GameOptions, Session
@@ -14,8 +15,9 @@ from co2desk.session.history import DecadeStart, happened, history_of
 from co2desk.session.steps import Steps, Turn, decider, deciders, since, steps_of
 from tests.replays.games import RECORDED, recorded
 
-from .helpers import played
+from .helpers import played, tables_of
 
+SAMPLED = 5  # every fifth step: listing all legal actions takes long
 EARLY = {"keep_card", "choose_region", "choose_project", "bid", "pass", "pay_bid", "pay_cep", "appoint"}
 
 
@@ -27,7 +29,7 @@ def test_every_step_belongs_to_the_turn_that_its_table_shows(options: GameOption
     """A random game of any edition and mode, just begun, running or finished."""
     session = played(options, decisions)
     steps = steps_of(session)
-    tables = [*session.positions, session.game.table]
+    tables = tables_of(session)
     assert steps.last == len(session.actions) == len(tables) - 1
     for step, table in enumerate(tables):
         turn = steps.turn_at(step)
@@ -141,6 +143,18 @@ def test_whoever_was_asked_decided_and_a_goal_is_discarded_by_its_owner() -> Non
     other = (asked + 1) % 3
     assert decider(session.game.legal()[0], session.game.table) == asked
     assert decider(cash_company_goal(other), session.game.table) == other
+
+
+@pytest.mark.parametrize("name", RECORDED)
+def test_each_step_of_a_recorded_game_was_open_to_its_decider_alone(name: str) -> None:
+    """G-41, DP-24: the engine offers the action to this player and to nobody else."""
+    session = recorded(name)
+    found = deciders(session)
+    for step in range(0, len(session.actions), SAMPLED):
+        game, action = Game(session.game.edition, session.table_at(step)), session.actions[step]
+        seats = range(session.options.players)
+        assert [seat for seat in seats if action in game.legal(seat)] == [found[step]]
+        assert session.decider(step) == found[step] or isinstance(action, CashCompanyGoal)
 
 
 def test_every_action_of_a_game_has_a_decider() -> None:
