@@ -60,7 +60,7 @@ def no_thumbnails() -> AbstractContextManager[object]:
 
 
 class Screen:
-    """`open` lays a game on the desk; everything else is done as a person would do it."""
+    """`new` and `lay` open a game in the window; everything else is done as a person would do it."""
 
     def __init__(
         self,

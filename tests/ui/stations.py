@@ -61,7 +61,7 @@ def over(name: str) -> Session:
 
 
 def lay(screen: Screen, session: Session) -> None:
-    """Lay a position on the desk, if it does not lie there already. The board itself is looked at elsewhere:
+    """Open a position in the window, unless it is open already. The board itself is looked at elsewhere:
     painting it would take most of the time."""
     controller = screen.controller
     if not controller.has_game or controller.session is not session or not screen.window.is_in_game:

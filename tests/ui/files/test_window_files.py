@@ -564,7 +564,7 @@ def test_the_window_is_never_smaller_than_it_can_be_read(screen: Screen) -> None
 
 
 def test_the_look_follows_the_preferences_at_once(screen: Screen) -> None:
-    """Theme and palette change while a game is on the desk, and the board is painted in them."""
+    """Theme and palette change while a game is open, and the board is painted in them."""
     screen.new(players=2, seed=3)
     screen.sit_down()
     preferences = screen.window.preferences

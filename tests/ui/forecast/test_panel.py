@@ -589,7 +589,7 @@ def test_every_position_of_a_game_has_sensible_rows(players: int) -> None:
 
 
 def test_before_a_game_and_after_it_a_sentence_stands_alone(panel: ForecastPanel) -> None:
-    """`clear` is what the desk calls when a game is over; a panel starts like that."""
+    """`clear` is called when a game is over; a new panel looks the same."""
     assert panel.nothing.isVisible()
     show(panel, fresh())
     assert panel.view.isVisible()
@@ -601,7 +601,7 @@ def test_before_a_game_and_after_it_a_sentence_stands_alone(panel: ForecastPanel
 
 
 def test_a_panel_can_be_made_before_there_is_a_game(app: QApplication, fonts: None) -> None:
-    """The desk is built without seats and without anybody who speaks; the game comes later."""
+    """The window is built before there are seats and a speaker; the game comes later."""
     panel = ForecastPanel(look(), Type(FAMILY))
     assert panel.rows.rowCount() == 0
     table = fresh(2)

@@ -15,7 +15,7 @@ SIZE = (1200, 760)
 
 
 def lay(screen: Screen, position: Position, seats: tuple[Seat, ...]) -> None:
-    """Lay a position on the desk; the last events happened since anybody decided."""
+    """Open a position in the window; its last events happened since anybody decided."""
     for dialog in screen.window.findChildren(EndDialog):
         dialog.close()
     session, events = position

@@ -23,7 +23,7 @@ from tests.ui.unseen_errors import Trouble
 
 STEPS, SOAK_STEPS = 500, 6000
 CHECK = 20  # steps between two looks at the whole
-ANOTHER = 120  # steps until another position is laid on the desk
+ANOTHER = 120  # steps until another position is opened
 NONE = Qt.KeyboardModifier.NoModifier
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
 KEYS = (
@@ -148,7 +148,7 @@ class Somebody:
         return self.screen.window.windowHandle()
 
     def point(self) -> QPoint:
-        """Somewhere on the desk, mostly where something is."""
+        """Somewhere in the window, mostly where something is."""
         game_view = self.screen.game_view
         if self.chance.random() < 0.55:
             keys = list(game_view.board_input.moves.clicks) if self.chance.random() < 0.3 else []

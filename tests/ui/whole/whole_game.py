@@ -46,7 +46,7 @@ class Listener:
 
 
 def play_at_the_window(screen: Screen, choose: Chooser, every: int = 1) -> AtTheWindow:
-    """Play the game on the desk to its end, and check the window after every action; the whole board, which
+    """Play the open game to its end, and check the window after every action; the whole board, which
     takes longest, after every so many."""
     hands, listener = AtTheWindow(screen), Listener(screen)
     controller = screen.controller

@@ -34,7 +34,7 @@ class AtTheWindow:
 
     def do(self, action: Action) -> list[Action]:
         """Whatever the window asks on the way is confirmed. Returns what has to be played by that: the
-        action, and where a at.CEP was dragged for it, the payment with this at.CEP."""
+        action, and where a CEP was dragged for it, the payment with this CEP."""
         self.dragged: PlaceKey | None = None
         ways = self._ways(action)
         wanted = next(self.turns)

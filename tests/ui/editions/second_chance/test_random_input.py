@@ -33,7 +33,7 @@ def deal_in(mode: str) -> Deal:
 
 @pytest.mark.parametrize(("mode", "speed"), [(COOPERATIVE, FAST), (COMPETITIVE, OFF), (SOLO, FAST)])
 def test_random_input_breaks_nothing(speaking: Screen, trouble: Trouble, mode: str, speed: str) -> None:
-    """Issue 5: hundreds of presses, moves, turns of the wheel and keys, all over the desk, in every mode."""
+    """Hundreds of presses, moves, turns of the wheel and keys, all over the window, in every mode."""
     lean_on(speaking, trouble, 1, speed, STEPS, deal_in(mode))
 
 
