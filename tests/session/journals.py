@@ -64,3 +64,11 @@ def changed(path: Path, change: Change) -> None:
     lines = [parse(each[9:]) for each in path.read_bytes().splitlines()]
     change(lines)
     path.write_bytes(b"".join(line(each) for each in lines))
+
+
+def damage(journal: Path, line: int) -> bytes:
+    """One byte of a line becomes another one."""
+    lines = journal.read_bytes().splitlines(keepends=True)
+    lines[line] = lines[line].replace(b"a", b"b", 1)
+    journal.write_bytes(b"".join(lines))
+    return journal.read_bytes()

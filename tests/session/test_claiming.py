@@ -23,7 +23,7 @@ from co2desk.session.opening import Whole, open_file, open_recorded, open_text
 from co2desk.session.seats import SIGNS, Seat
 
 from .helpers import play_on, played
-from .journals import changed, play_and_record
+from .journals import changed, damage, play_and_record
 
 SAVED = 7  # entries of the game in the file; then there are many ways to go on
 SEATS = tuple(Seat(name, sign) for name, sign in zip("ABC", SIGNS, strict=False))
@@ -334,14 +334,6 @@ def test_what_was_taken_back_in_the_file_alone_is_another_end(
 
 
 # --- records that cannot be read, or not all ---------------------------------------------------------------
-
-
-def damage(journal: Path, line: int) -> bytes:
-    """One byte of a line becomes another one."""
-    lines = journal.read_bytes().splitlines(keepends=True)
-    lines[line] = lines[line].replace(b"a", b"b", 1)
-    journal.write_bytes(b"".join(lines))
-    return journal.read_bytes()
 
 
 @pytest.mark.parametrize("line", [2, 5, SAVED + 1], ids=["first", "inside", "last of the file"])

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from co2desk.engine.machine.frames import Frame
-from tests.engine.second_chance.scene import EVERY_AGENDA, Scene, scene
+from tests.engine.second_chance.scene import REGIONS, Scene, scene
 
-REGIONS = tuple(region for region, _ in EVERY_AGENDA)
 CEP_CARD = 5  # minor effect: a CEP from the market
 
 

@@ -21,6 +21,7 @@ from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
 from tests.engine.first.random_play import plan
 from tests.engine.random_play import play
+from tests.ui.actions.gestures import by_gesture
 from tests.ui.actions.recorded import kinds_with
 from tests.ui.screen import NAMES
 
@@ -43,12 +44,6 @@ def positions(players: int) -> Iterator[Game[Any]]:
 
 def board_keys(game: Game[Any]) -> list[PlaceKey]:
     return [key for _, key, _, _ in FIRST.board.layout(game.table.setting)]
-
-
-def by_gesture(moves: Moves) -> set[Action]:
-    """Everything that a drag or a click leads to."""
-    dragged = {action for targets in moves.targets.values() for found in targets.values() for action in found}
-    return dragged | {action for found in moves.clicks.values() for action in found}
 
 
 def by_prompt(game: Game[Any], action: Action) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -20,13 +20,11 @@ from co2desk.ui.ending.turning_points import TurningPoints
 from co2desk.ui.preferences import STANDARD
 from co2desk.ui.theme.look import Type, look_of
 from tests.replays.games import RECORDED, load_recorded
-from tests.ui.ending.numbers import number
-from tests.ui.keyboard_and_mouse import click, show
+from tests.ui.ending.dialogs import NAMES, Open, number, shown_end
+from tests.ui.keyboard_and_mouse import click
 
 # Games with a scoring or none at all; the verdict on a team has tests of its own.
 SCORED = [name for name in RECORDED if name.startswith(("first", "competitive"))]
-NAMES = ("Anna", "Ben", "<b>Cy", "Dora", "Eve")
-Open = Callable[..., EndDialog]
 
 
 @pytest.fixture
@@ -35,13 +33,7 @@ def opened(app: QApplication) -> Iterator[Open]:
     dialogs: list[EndDialog] = []
 
     def open_dialog(session: Session | str, animate: bool = False) -> EndDialog:
-        game = load_recorded(session) if isinstance(session, str) else session
-        seats = tuple(Seat(name, sign) for name, sign in zip(NAMES, SIGNS, strict=True))
-        seats = seats[: game.options.players]
-        speaker = Speaker(game.game.table.setting.base, [seat.name for seat in seats], readings=game.readings)
-        look = look_of(STANDARD, dark=False)
-        dialogs.append(EndDialog(None, game, seats, speaker, look, Type("Noto Sans"), animate))
-        show(dialogs[-1])
+        dialogs.append(shown_end(session, animate=animate))
         return dialogs[-1]
 
     yield open_dialog

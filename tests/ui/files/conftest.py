@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from co2desk.ui.widgets import message_box
-from tests.ui.files.message_boxes import Told
+from tests.ui.files.message_boxes import MessageBoxes
 from tests.ui.files.players import SEATS
 from tests.ui.screen import Screen
 from tests.ui.steady_player import steady
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> Told:
-    found = Told()
+def boxes(monkeypatch: pytest.MonkeyPatch) -> MessageBoxes:
+    """What message boxes say; none is opened."""
+    found = MessageBoxes()
     monkeypatch.setattr(message_box, "tell", found.tell)
     monkeypatch.setattr(message_box, "ask", found.ask)
     return found

@@ -10,7 +10,8 @@ import pytest
 from co2desk.session import GameOptions, Session
 from co2desk.session.documents import readable, write_atomically
 from co2desk.ui.files.names import SUFFIX
-from tests.ui.files.message_boxes import Told
+from tests.session.journals import damage
+from tests.ui.files.message_boxes import MessageBoxes
 from tests.ui.screen import Screen
 from tests.ui.steady_player import steady
 
@@ -25,18 +26,10 @@ def act(screen: Screen, times: int) -> None:
         screen.settle()
 
 
-def damage(journal: Path, line: int) -> bytes:
-    """One byte of a line becomes another one."""
-    lines = journal.read_bytes().splitlines(keepends=True)
-    lines[line] = lines[line].replace(b"a", b"b", 1)
-    journal.write_bytes(b"".join(lines))
-    return journal.read_bytes()
-
-
 @pytest.mark.parametrize("line", [3, -3], ids=["before the file's end", "behind the file's end"])
 @pytest.mark.parametrize("answer", [0, 1], ids=["go on", "as saved"])
 def test_a_damaged_record_stays_when_the_file_is_opened(
-    playing: Screen, told: Told, own_games: Path, tmp_path: Path, line: int, answer: int
+    playing: Screen, boxes: MessageBoxes, own_games: Path, tmp_path: Path, line: int, answer: int
 ) -> None:
     """What can be read goes on as a copy: written anew, the record would lose what is behind the damage."""
     id_, path = playing.controller.session.id, tmp_path / f"a{SUFFIX}"
@@ -46,9 +39,9 @@ def test_a_damaged_record_stays_when_the_file_is_opened(
     playing.new(players=2, seed=9)
     (journal,) = own_games.glob(f"{id_}*journal")
     left = damage(journal, line)
-    told.answer = answer
+    boxes.answer = answer
     assert playing.window.open_from(path)
-    assert "damaged" in told[0]
+    assert "damaged" in boxes[0]
     session = playing.controller.session
     assert (session.options.seed, session.id != id_) == (4, True)
     goes_on = line < 0 and answer == 0
@@ -58,7 +51,7 @@ def test_a_damaged_record_stays_when_the_file_is_opened(
 
 
 def test_another_end_of_the_game_is_opened_as_a_copy_and_told(
-    playing: Screen, told: Told, own_games: Path, tmp_path: Path
+    playing: Screen, boxes: MessageBoxes, own_games: Path, tmp_path: Path
 ) -> None:
     """The same game went on at two computers: both ends stay, and the window says what it has opened."""
     session = playing.controller.session
@@ -76,32 +69,32 @@ def test_another_end_of_the_game_is_opened_as_a_copy_and_told(
     assert playing.window.open_from(path)
     assert playing.fingerprint == other.game.fingerprint()
     assert "copy" in playing.window.notice.text()
-    assert not told
+    assert not boxes
     playing.window.continue_game(session.id)
     assert playing.fingerprint == mine
 
 
 @pytest.mark.parametrize("name", ["competitive-2", "first-3"])
 def test_a_game_of_an_older_format_is_saved_where_it_came_from(
-    screen: Screen, told: Told, tmp_path: Path, name: str
+    screen: Screen, boxes: MessageBoxes, tmp_path: Path, name: str
 ) -> None:
     """Nobody has changed the file: nobody is asked, and it is of the new format then."""
     path = tmp_path / f"old{SUFFIX}"
     shutil.copy(SAVES / "1" / f"{name}{SUFFIX}", path)
     assert screen.window.open_from(path)
     assert screen.window.parts.files.save()
-    assert not told
+    assert not boxes
     assert b'"version": 3' in path.read_bytes()
 
 
-def test_a_folder_that_is_gone_is_told_as_such(playing: Screen, told: Told, tmp_path: Path) -> None:
+def test_a_folder_that_is_gone_is_told_as_such(playing: Screen, boxes: MessageBoxes, tmp_path: Path) -> None:
     """The file itself need not be there, so that would be no reason."""
     folder = tmp_path / "drive"
     folder.mkdir()
     assert playing.window.parts.files.save_to(folder / f"a{SUFFIX}")
     shutil.rmtree(folder)
     assert not playing.window.parts.files.save()
-    assert "no such folder" in told[0]
+    assert "no such folder" in boxes[0]
 
 
 def test_every_game_is_in_the_list(screen: Screen) -> None:

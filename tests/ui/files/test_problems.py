@@ -7,7 +7,7 @@ the file itself may, such as the path of a value and the words that can stand th
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -28,32 +28,11 @@ from co2desk.ui.preferences import STANDARD
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.setup.seed_field import SeedField
 from co2desk.ui.theme.look import look_of
-from co2desk.ui.widgets import message_box
+from tests.ui.files.message_boxes import MessageBoxes
 from tests.ui.pseudo import ACCENTED, PSEUDO, pretended
 from tests.ui.screen import Screen
 
 FILE = f"1{SUFFIX}"
-
-
-class Told(list[str]):
-    """All that message boxes say, which nobody has to click away here."""
-
-    def tell(self, parent: object, sentence: str, details: str = "") -> None:
-        self.extend((sentence, details))
-
-    def ask(
-        self, parent: object, sentence: str, choices: Sequence[str], details: str = "", careful: bool = False
-    ) -> int:
-        self.extend((sentence, details, *choices))
-        return message_box.CANCELLED
-
-
-@pytest.fixture
-def boxes(monkeypatch: pytest.MonkeyPatch) -> Told:
-    found = Told()
-    monkeypatch.setattr(message_box, "tell", found.tell)
-    monkeypatch.setattr(message_box, "ask", found.ask)
-    return found
 
 
 def plain_words(*texts: str) -> set[str]:
@@ -135,18 +114,18 @@ TEXTS: dict[str, bytes] = {
 }
 
 
-def opened(screen: Screen, path: Path, boxes: Told) -> set[str]:
+def opened(screen: Screen, path: Path, boxes: MessageBoxes) -> set[str]:
     """The plain words of what is told about a file that is no game."""
     boxes.clear()
     assert not screen.window.open_from(path)
-    assert len(boxes) >= 2
-    assert all(boxes), "every box has its details"
-    return plain_words(*boxes) - {FILE}
+    assert len(boxes.words) >= 2
+    assert all(boxes.words), "every box has its details"
+    return plain_words(*boxes.words) - {FILE}
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_only_words_of_the_file_stay_as_they_are(
-    screen: Screen, language_manager: LanguageManager, boxes: Told, tmp_path: Path, name: str
+    screen: Screen, language_manager: LanguageManager, boxes: MessageBoxes, tmp_path: Path, name: str
 ) -> None:
     change, technical = DOCUMENTS[name]
     path = tmp_path / FILE
@@ -162,7 +141,7 @@ def test_only_words_of_the_file_stay_as_they_are(
 
 @pytest.mark.parametrize("name", TEXTS)
 def test_nothing_stays_plain_of_a_file_that_is_no_document(
-    screen: Screen, language_manager: LanguageManager, boxes: Told, tmp_path: Path, name: str
+    screen: Screen, language_manager: LanguageManager, boxes: MessageBoxes, tmp_path: Path, name: str
 ) -> None:
     """What the parser says in English is not repeated."""
     path = tmp_path / FILE
@@ -172,7 +151,7 @@ def test_nothing_stays_plain_of_a_file_that_is_no_document(
 
 
 def test_an_action_that_is_refused_is_told(
-    screen: Screen, language_manager: LanguageManager, boxes: Told, tmp_path: Path
+    screen: Screen, language_manager: LanguageManager, boxes: MessageBoxes, tmp_path: Path
 ) -> None:
     session = Session.new(GameOptions(players=2))
     session.play(session.game.legal()[0])
@@ -204,7 +183,7 @@ VALUES: dict[str, tuple[dict[str, Any], set[str]]] = {
 
 @pytest.mark.parametrize("name", VALUES)
 def test_a_wrong_value_of_an_action_is_told_with_what_it_could_be(
-    screen: Screen, language_manager: LanguageManager, boxes: Told, tmp_path: Path, name: str
+    screen: Screen, language_manager: LanguageManager, boxes: MessageBoxes, tmp_path: Path, name: str
 ) -> None:
     """Names of the file are listed; a number is called one, in the language of the window."""
     entry, could_be = VALUES[name]
@@ -218,14 +197,14 @@ def test_a_wrong_value_of_an_action_is_told_with_what_it_could_be(
 
 
 def test_a_damaged_journal_is_told(
-    screen: Screen, language_manager: LanguageManager, boxes: Told, own_games: Path
+    screen: Screen, language_manager: LanguageManager, boxes: MessageBoxes, own_games: Path
 ) -> None:
     own_games.mkdir()
     (own_games / f"{'0' * 32}{JOURNAL}").write_bytes(b"damaged\nfrom the first line on\n")
     language_manager.speak(PSEUDO)
     assert not screen.window.parts.files.open_known("0" * 32)
-    assert len(boxes) == 2
-    assert plain_words(*boxes) == set()
+    assert len(boxes.words) == 2
+    assert plain_words(*boxes.words) == set()
 
 
 # --- component values -----------------------------------------------------------------------------------
@@ -257,7 +236,7 @@ PACKS: dict[str, tuple[bytes, set[str]]] = {
 
 @pytest.mark.parametrize("way", ["quick_game", "same_again"])
 def test_a_game_that_begins_at_once_tells_of_wrong_values(
-    screen: Screen, boxes: Told, own_packs: Path, way: str
+    screen: Screen, boxes: MessageBoxes, own_packs: Path, way: str
 ) -> None:
     """It needs no dialog to begin, and one to be refused; the game on the table stays."""
     screen.new(players=2, seed=7)

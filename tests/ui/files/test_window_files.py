@@ -28,7 +28,7 @@ from co2desk.ui.theme.appearance import Appearance
 from co2desk.ui.window.main_window import LEAST, MainWindow
 from co2desk.ui.window.state import SIZE
 from tests.replays.games import FILES
-from tests.ui.files.message_boxes import Told
+from tests.ui.files.message_boxes import MessageBoxes
 from tests.ui.files.players import SEATS
 from tests.ui.screen import Screen
 from tests.ui.steady_player import steady
@@ -45,7 +45,7 @@ def saved(screen: Screen, folder: Path) -> dict[str, Any]:
 # --- saving and opening ---------------------------------------------------------------------------------
 
 
-def test_a_saved_game_comes_back_as_it_was(playing: Screen, told: Told, tmp_path: Path) -> None:
+def test_a_saved_game_comes_back_as_it_was(playing: Screen, boxes: MessageBoxes, tmp_path: Path) -> None:
     """Position, names, signs and computer players; nobody is asked, for nothing would be lost."""
     path = tmp_path / f"a game{SUFFIX}"
     before, seats = playing.fingerprint, playing.controller.seats
@@ -58,12 +58,12 @@ def test_a_saved_game_comes_back_as_it_was(playing: Screen, told: Told, tmp_path
     assert playing.controller.seats == seats == SEATS
     assert playing.window.autosave.is_saved
     assert "Zoë" in playing.window.windowTitle()
-    assert not told
+    assert not boxes
     playing.sit_down()
     playing.wait_until(lambda: playing.controller.is_my_decision)
 
 
-def test_the_title_names_the_file(playing: Screen, told: Told, tmp_path: Path) -> None:
+def test_the_title_names_the_file(playing: Screen, boxes: MessageBoxes, tmp_path: Path) -> None:
     """As soon as the game has one of its own, and when it is opened from it; a new game has none."""
     window = playing.window
     before = window.windowTitle()
@@ -75,7 +75,7 @@ def test_the_title_names_the_file(playing: Screen, told: Told, tmp_path: Path) -
     assert window.windowTitle() == f"a game – {before}"
     assert window.parts.files.save_to(tmp_path / f"[*]{SUFFIX}")
     assert window.windowHandle().title().startswith("[*] – ")  # as the screen shows it
-    assert not told
+    assert not boxes
 
 
 def test_a_game_has_its_picture_from_the_beginning(playing: Screen) -> None:
@@ -90,7 +90,9 @@ def test_a_game_has_its_picture_from_the_beginning(playing: Screen) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_every_finished_game_of_the_collection_can_be_opened(screen: Screen, told: Told, path: Path) -> None:
+def test_every_finished_game_of_the_collection_can_be_opened(
+    screen: Screen, boxes: MessageBoxes, path: Path
+) -> None:
     """Games of both editions with every ending; they were saved without seats and get some."""
     assert screen.window.open_from(path)
     screen.settle()
@@ -98,7 +100,7 @@ def test_every_finished_game_of_the_collection_can_be_opened(screen: Screen, tol
     assert screen.fingerprint == written["fingerprint"]
     assert len(screen.controller.seats) == written["options"]["players"]
     assert screen.controller.is_over
-    assert not told
+    assert not boxes
 
 
 def test_a_game_saved_over_an_older_one_takes_its_place(playing: Screen, tmp_path: Path) -> None:
@@ -110,17 +112,19 @@ def test_a_game_saved_over_an_older_one_takes_its_place(playing: Screen, tmp_pat
     assert [found.name for found in tmp_path.glob(f"*{SUFFIX}*")] == [path.name]
 
 
-def test_a_place_that_cannot_be_written_gives_a_sentence(playing: Screen, told: Told, tmp_path: Path) -> None:
+def test_a_place_that_cannot_be_written_gives_a_sentence(
+    playing: Screen, boxes: MessageBoxes, tmp_path: Path
+) -> None:
     """A missing folder: the game is still here, and still counts as not saved."""
     before = playing.fingerprint
     assert not playing.window.parts.files.save_to(tmp_path / "missing" / f"game{SUFFIX}")
-    assert len(told) == 1
+    assert len(boxes) == 1
     assert not playing.window.autosave.is_saved
     assert playing.fingerprint == before
 
 
 def test_a_game_that_leaves_the_table_is_kept_without_asking(
-    playing: Screen, told: Told, tmp_path: Path
+    playing: Screen, boxes: MessageBoxes, tmp_path: Path
 ) -> None:
     """Nothing is lost: it lies in the library, exactly as it was."""
     path = tmp_path / f"other{SUFFIX}"
@@ -131,11 +135,11 @@ def test_a_game_that_leaves_the_table_is_kept_without_asking(
     playing.window.continue_game(id_)
     assert playing.fingerprint == before
     assert playing.controller.seats == SEATS
-    assert not told
+    assert not boxes
 
 
 def test_a_game_that_cannot_be_recorded_is_asked_about(
-    playing: Screen, told: Told, tmp_path: Path, own_games: Path
+    playing: Screen, boxes: MessageBoxes, tmp_path: Path, own_games: Path
 ) -> None:
     """The folder is gone like a pulled drive: it is said once, the game goes on, and leaving asks."""
     shutil.rmtree(own_games)
@@ -147,8 +151,8 @@ def test_a_game_that_cannot_be_recorded_is_asked_about(
         if playing.controller.is_my_decision:
             playing.submit(steady(4)(playing.controller.game))
     assert len(playing.controller.session.actions) > before
-    assert len(told) == 1
-    assert "recorded" in told[0]
+    assert len(boxes) == 1
+    assert "recorded" in boxes[0]
     mark = playing.fingerprint
     path = tmp_path / f"other{SUFFIX}"
     path.write_text(json.dumps(Session.new(GameOptions(players=2, seed=1)).save()), encoding="utf-8")
@@ -175,7 +179,7 @@ def test_the_journal_is_written_before_the_window_shows_the_result(playing: Scre
     assert all(kept == played for kept, played in seen)
 
 
-def test_saving_again_needs_no_name(playing: Screen, told: Told, tmp_path: Path) -> None:
+def test_saving_again_needs_no_name(playing: Screen, boxes: MessageBoxes, tmp_path: Path) -> None:
     """Ctrl+S writes to the same file; one that somebody else has changed is not overwritten unasked."""
     path = tmp_path / f"game{SUFFIX}"
     assert playing.window.parts.files.save_to(path)
@@ -185,19 +189,19 @@ def test_saving_again_needs_no_name(playing: Screen, told: Told, tmp_path: Path)
     assert not playing.window.autosave.is_saved
     assert playing.window.parts.files.save()
     assert playing.window.autosave.is_saved
-    assert not told
+    assert not boxes
     path.write_text(json.dumps(Session.new(GameOptions(players=2, seed=1)).save()), encoding="utf-8")
     other = path.read_bytes()
     assert not playing.window.parts.files.save()
-    assert len(told) == 1
+    assert len(boxes) == 1
     assert path.read_bytes() == other
-    told.answer = 1
+    boxes.answer = 1
     assert playing.window.parts.files.save()
     assert path.read_bytes() != other
 
 
 def test_a_file_of_a_game_that_was_played_on_asks_which_end(
-    playing: Screen, told: Told, tmp_path: Path
+    playing: Screen, boxes: MessageBoxes, tmp_path: Path
 ) -> None:
     """Continue where it was left, or the saved position as a copy; both games stay."""
     path = tmp_path / f"early{SUFFIX}"
@@ -209,12 +213,12 @@ def test_a_file_of_a_game_that_was_played_on_asks_which_end(
     late = playing.fingerprint
     playing.new(players=2, seed=9)
     assert not playing.window.open_from(path)
-    assert len(told) == 1
-    told.answer = 0
+    assert len(boxes) == 1
+    boxes.answer = 0
     assert playing.window.open_from(path)
     assert (playing.fingerprint, playing.controller.session.id) == (late, id_)
     playing.new(players=2, seed=9)
-    told.answer = 1
+    boxes.answer = 1
     assert playing.window.open_from(path)
     assert playing.fingerprint == early
     assert playing.controller.session.id != id_
@@ -224,7 +228,7 @@ def test_a_file_of_a_game_that_was_played_on_asks_which_end(
 
 
 def test_a_game_of_another_window_can_be_opened_as_a_copy(
-    playing: Screen, told: Told, tmp_path: Path, own_games: Path
+    playing: Screen, boxes: MessageBoxes, tmp_path: Path, own_games: Path
 ) -> None:
     """Two windows on one game are noticed."""
     path = tmp_path / f"game{SUFFIX}"
@@ -234,16 +238,18 @@ def test_a_game_of_another_window_can_be_opened_as_a_copy(
     mine = playing.fingerprint
     lock = GameLibrary(own_games).take(id_)
     assert not playing.window.open_from(path)
-    assert "another window" in told[0]
+    assert "another window" in boxes[0]
     assert playing.fingerprint == mine
-    told.answer = 0
+    boxes.answer = 0
     assert playing.window.open_from(path)
     assert playing.fingerprint == before
     assert playing.controller.session.id != id_
     lock.release()
 
 
-def test_a_damaged_file_is_opened_as_far_as_it_is_right(playing: Screen, told: Told, tmp_path: Path) -> None:
+def test_a_damaged_file_is_opened_as_far_as_it_is_right(
+    playing: Screen, boxes: MessageBoxes, tmp_path: Path
+) -> None:
     """As a copy, and only if that is wanted."""
     good = saved(playing, tmp_path)
     path = tmp_path / f"damaged{SUFFIX}"
@@ -251,16 +257,16 @@ def test_a_damaged_file_is_opened_as_far_as_it_is_right(playing: Screen, told: T
     path.write_text(json.dumps({**good, "log": log}), encoding="utf-8")
     before = playing.fingerprint
     assert not playing.window.open_from(path)
-    assert f"log[{len(log) - 1}]" in told[0]
+    assert f"log[{len(log) - 1}]" in boxes[0]
     assert playing.fingerprint == before
-    told.answer = 0
+    boxes.answer = 0
     assert playing.window.open_from(path)
     assert len(playing.controller.session.log) == len(log) - 1
     assert playing.controller.session.id != good["id"]
 
 
 def test_a_file_that_was_cut_off_is_opened_as_far_as_it_goes(
-    playing: Screen, told: Told, tmp_path: Path
+    playing: Screen, boxes: MessageBoxes, tmp_path: Path
 ) -> None:
     """The log is the last part of a save: the turns before the cut can be played on."""
     while len(playing.controller.session.marks) < 5:
@@ -272,20 +278,20 @@ def test_a_file_that_was_cut_off_is_opened_as_far_as_it_goes(
     text = (tmp_path / f"good{SUFFIX}").read_bytes()
     path = tmp_path / f"cut{SUFFIX}"
     path.write_bytes(text[:-60])
-    told.answer = 0
+    boxes.answer = 0
     playing.new(players=2, seed=9)
     assert playing.window.open_from(path)
-    assert len(told) == 1
+    assert len(boxes) == 1
     entries = len(playing.controller.session.log)
     assert 0 < entries < len(good["log"])
     assert entries in {turn["after"] for turn in good["turns"]}
     assert playing.controller.session.save()["log"] == good["log"][:entries]
     path.write_bytes(text[:200])
-    assert_told_and_nothing_lost(playing, told, path)
+    assert_told_and_nothing_lost(playing, boxes, path)
 
 
 def test_a_name_without_its_ending_does_not_overwrite_a_file_unasked(
-    playing: Screen, told: Told, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    playing: Screen, boxes: MessageBoxes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The dialog of the system has asked about the name that was typed, not about the file that is meant."""
     path = tmp_path / f"evening{SUFFIX}"
@@ -293,16 +299,18 @@ def test_a_name_without_its_ending_does_not_overwrite_a_file_unasked(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "evening"), ""))
     assert not playing.window.parts.files.save_as()
     assert path.read_text(encoding="utf-8") == "dear to somebody"
-    assert len(told) == 1
-    told.answer = 0
+    assert len(boxes) == 1
+    boxes.answer = 0
     assert playing.window.parts.files.save_as()
     assert playing.window.autosave.saved_as == path
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "new"), ""))
     assert playing.window.parts.files.save_as()
-    assert len(told) == 2
+    assert len(boxes) == 2
 
 
-def test_a_game_without_a_journal_is_still_on_the_list(playing: Screen, told: Told, own_games: Path) -> None:
+def test_a_game_without_a_journal_is_still_on_the_list(
+    playing: Screen, boxes: MessageBoxes, own_games: Path
+) -> None:
     """There is a way back to it, and the status says that it is not recorded."""
     playing.sit_down()
     shutil.rmtree(own_games)
@@ -330,7 +338,9 @@ def test_whoever_comes_back_from_the_list_is_asked_who_it_is(playing: Screen) ->
     assert playing.game_view.cover.isVisible()
 
 
-def test_a_damaged_journal_is_played_on_as_a_copy(playing: Screen, told: Told, own_games: Path) -> None:
+def test_a_damaged_journal_is_played_on_as_a_copy(
+    playing: Screen, boxes: MessageBoxes, own_games: Path
+) -> None:
     """The lines behind the damage stay where they are, for whoever can mend them."""
     id_ = playing.controller.session.id
     playing.new(players=2, seed=9)
@@ -339,9 +349,9 @@ def test_a_damaged_journal_is_played_on_as_a_copy(playing: Screen, told: Told, o
     lines[-2] = lines[-2].replace(b"a", b"b")  # the last one says that it was put away
     journal.write_bytes(b"".join(lines))
     playing.window.continue_game(id_)
-    assert len(told) == 1
+    assert len(boxes) == 1
     assert playing.controller.session.options.seed == 9
-    told.answer = 0
+    boxes.answer = 0
     playing.window.continue_game(id_)
     assert playing.controller.session.options.seed == 4
     assert playing.controller.session.id != id_
@@ -349,20 +359,22 @@ def test_a_damaged_journal_is_played_on_as_a_copy(playing: Screen, told: Told, o
 
 
 def test_a_game_of_a_later_version_goes_on_from_its_position(
-    playing: Screen, told: Told, tmp_path: Path
+    playing: Screen, boxes: MessageBoxes, tmp_path: Path
 ) -> None:
     """Its log cannot be read, but the position that it records can."""
     good = saved(playing, tmp_path)
     path = tmp_path / f"future{SUFFIX}"
     path.write_text(json.dumps({**good, "version": 99, "program": "7.0", "log": "?"}), encoding="utf-8")
-    told.answer = 0
+    boxes.answer = 0
     assert playing.window.open_from(path)
-    assert "7.0" in told[0]
+    assert "7.0" in boxes[0]
     assert playing.controller.session.start == good["position"]
     assert playing.controller.seats == SEATS
 
 
-def test_a_file_dropped_onto_the_window_is_opened(playing: Screen, told: Told, tmp_path: Path) -> None:
+def test_a_file_dropped_onto_the_window_is_opened(
+    playing: Screen, boxes: MessageBoxes, tmp_path: Path
+) -> None:
     """One saved game; anything else is not even accepted."""
     path = tmp_path / f"game{SUFFIX}"
     assert playing.window.parts.files.save_to(path)
@@ -380,7 +392,7 @@ def test_a_file_dropped_onto_the_window_is_opened(playing: Screen, told: Told, t
     drop = QDropEvent(QPointF(5, 5), *drag_facts(data))
     playing.app.sendEvent(playing.window, drop)
     playing.wait_until(lambda: playing.fingerprint == before)
-    assert not told
+    assert not boxes
 
 
 def drag_facts(data: QMimeData) -> tuple[Any, ...]:
@@ -447,58 +459,64 @@ TEXTS: dict[str, bytes] = {
 }
 
 
-def assert_told_and_nothing_lost(screen: Screen, told: Told, path: Path) -> None:
+def assert_told_and_nothing_lost(screen: Screen, boxes: MessageBoxes, path: Path) -> None:
     """Opening the file fails with one sentence that names it."""
-    told.clear()
+    boxes.clear()
     before, seats_before = screen.fingerprint, screen.controller.seats
     assert not screen.window.open_from(path)
-    assert len(told) == 1
-    assert path.name in told[0]
-    assert len(told[0]) < 1000
+    assert len(boxes) == 1
+    assert path.name in boxes[0]
+    assert len(boxes[0]) < 1000
     assert screen.fingerprint == before
     assert screen.controller.seats == seats_before
     assert screen.buttons() or not screen.controller.is_my_decision
 
 
-def test_a_document_that_is_no_game_gives_a_sentence(playing: Screen, told: Told, tmp_path: Path) -> None:
+def test_a_document_that_is_no_game_gives_a_sentence(
+    playing: Screen, boxes: MessageBoxes, tmp_path: Path
+) -> None:
     """The sentence names the file and what is wrong; the running game goes on."""
     good = saved(playing, tmp_path)
     for name, spoil in DOCUMENTS.items():
         path = tmp_path / f"{name}{SUFFIX}"
         path.write_text(json.dumps(spoil(good)), encoding="utf-8")
-        assert_told_and_nothing_lost(playing, told, path)
+        assert_told_and_nothing_lost(playing, boxes, path)
 
 
-def test_a_file_that_cannot_be_read_gives_a_sentence(playing: Screen, told: Told, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_gives_a_sentence(
+    playing: Screen, boxes: MessageBoxes, tmp_path: Path
+) -> None:
     """Whatever is in it."""
     for name, text in TEXTS.items():
         path = tmp_path / f"{name}{SUFFIX}"
         path.write_bytes(text)
-        assert_told_and_nothing_lost(playing, told, path)
+        assert_told_and_nothing_lost(playing, boxes, path)
 
 
-def test_a_huge_file_is_not_even_read(playing: Screen, told: Told, tmp_path: Path) -> None:
+def test_a_huge_file_is_not_even_read(playing: Screen, boxes: MessageBoxes, tmp_path: Path) -> None:
     """A file with holes costs no room on the disk, and must cost no memory either."""
     path = tmp_path / f"huge{SUFFIX}"
     with path.open("wb") as file:
         file.truncate(BIGGEST_FILE * 40)
-    assert_told_and_nothing_lost(playing, told, path)
+    assert_told_and_nothing_lost(playing, boxes, path)
 
 
-def test_a_missing_file_and_a_folder_give_a_sentence(playing: Screen, told: Told, tmp_path: Path) -> None:
+def test_a_missing_file_and_a_folder_give_a_sentence(
+    playing: Screen, boxes: MessageBoxes, tmp_path: Path
+) -> None:
     """What the system says is told."""
     folder = tmp_path / f"folder{SUFFIX}"
     folder.mkdir()
     for path in (tmp_path / f"missing{SUFFIX}", folder):
-        assert_told_and_nothing_lost(playing, told, path)
+        assert_told_and_nothing_lost(playing, boxes, path)
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
-def test_a_pipe_with_a_name_is_no_file(playing: Screen, told: Told, tmp_path: Path) -> None:
+def test_a_pipe_with_a_name_is_no_file(playing: Screen, boxes: MessageBoxes, tmp_path: Path) -> None:
     """It would be waited for without end."""
     path = tmp_path / f"pipe{SUFFIX}"
     os.mkfifo(path)
-    assert_told_and_nothing_lost(playing, told, path)
+    assert_told_and_nothing_lost(playing, boxes, path)
 
 
 def test_names_may_look_like_anything(screen: Screen) -> None:

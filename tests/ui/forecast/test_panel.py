@@ -52,6 +52,7 @@ from co2desk.ui.row_list.strokes import draw_change, draw_course, draw_icon
 from co2desk.ui.row_list.view import Role, RowModel
 from co2desk.ui.theme.appearance import load_fonts
 from co2desk.ui.theme.look import Look, Type, look_of
+from tests.ui.forecast.rows import figures, line, meter
 from tests.ui.translators import Shouting
 
 NAMES = ["Anna", "Bartholomäus", "Cem", "Dorota", "Eve-Marie"]
@@ -99,24 +100,6 @@ def told_by(table: FirstTable) -> dict[Any, Row]:
     rows = PAGE.rows(forecast(table, 0), table, SEATS[:players], speaker)
     assert len({row.key for row in rows}) == len(rows), "a row is found again by its key"
     return {row.key: row for row in rows}
-
-
-def line(rows: dict[Any, Row], *key: Any) -> Line:
-    row = rows[key]
-    assert isinstance(row, Line)
-    return row
-
-
-def meter(rows: dict[Any, Row]) -> Meter:
-    row = rows["level",]
-    assert isinstance(row, Meter)
-    return row
-
-
-def figures(rows: dict[Any, Row], *key: Any) -> Figures:
-    row = rows[key]
-    assert isinstance(row, Figures)
-    return row
 
 
 # --- the panel -----------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import datetime
 
 import pytest
@@ -15,16 +14,6 @@ from co2desk.ui.start.game_painter import PlayersLine, in_lines, shared
 from co2desk.ui.start.game_words import LONGEST, GameWords, one_line
 from co2desk.ui.theme.look import Type
 from tests.ui.known_games import HOSTILE, NAMES, NOW, game
-
-
-@pytest.fixture
-def words() -> Iterator[GameWords]:
-    """Words for the evening of NOW, as the British write times."""
-    before = QLocale()
-    QLocale.setDefault(QLocale("en_GB"))
-    yield GameWords(lambda: NOW)
-    QLocale.setDefault(before)
-
 
 # --- words ------------------------------------------------------------------------------------------------
 

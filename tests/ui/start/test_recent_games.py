@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
@@ -23,19 +23,10 @@ from co2desk.ui.start.recent_games import RecentGames
 from co2desk.ui.theme.appearance import load_fonts
 from co2desk.ui.theme.look import Type, look_of
 from tests.ui.keyboard_and_mouse import show
-from tests.ui.known_games import HOSTILE, NOW, game, games, settle
+from tests.ui.known_games import HOSTILE, game, games, settle
 from tests.ui.pseudo import PSEUDO, is_pretended
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
-
-
-@pytest.fixture
-def words() -> Iterator[GameWords]:
-    """Words for the evening of NOW, as the British write times."""
-    before = QLocale()
-    QLocale.setDefault(QLocale("en_GB"))
-    yield GameWords(lambda: NOW)
-    QLocale.setDefault(before)
 
 
 @pytest.fixture

@@ -18,14 +18,13 @@ from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.preferences import OFF
 from tests.engine.random_play import choose
 from tests.ui.board_check import assert_board_is_true
-from tests.ui.screen import NAMES, Screen
+from tests.ui.screen import LEFT, MIDDLE, NAMES, RIGHT, Screen
 from tests.ui.unseen_errors import Trouble
 
 STEPS, SOAK_STEPS = 500, 6000
 CHECK = 20  # steps between two looks at the whole
 ANOTHER = 120  # steps until another position is opened
 NONE = Qt.KeyboardModifier.NoModifier
-LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
 KEYS = (
     *(Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) * 2,
     *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Tab),

@@ -338,10 +338,6 @@ def visited(session: Session, s: Scene) -> None:
     s.give(ANNA, cep=1)
 
 
-def given_a_bonus(session: Session, s: Scene) -> None:
-    s.table.stack.append(Frame("bonus", ANNA, (0, SOLAR)))
-
-
 def at_the_limit(session: Session, s: Scene) -> None:
     main_action_done(session, s)
     s.table.co2 = s.table.setting.kit.loss_ppm
@@ -425,7 +421,7 @@ REFUSED: dict[str, Refused] = {
         nothing, at.MARKET, None, (refuse("not_enough_money", "buy_cep", needed=3, had=0),)
     ),
     "A14 a bonus among rivals": Refused(
-        given_a_bonus,
+        bonus_due,
         at.player(BRUNO),
         None,
         (refuse("bonus_is_your_own", "expertise_bonus", player=BRUNO),),

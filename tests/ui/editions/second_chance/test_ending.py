@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -12,9 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QTableWidget, QWidget
 
 from co2desk.session import Session
-from co2desk.session.seats import SIGNS, Seat
 from co2desk.session.verdict import BROKEN, KEPT, OPEN, Verdict, verdict_of
-from co2desk.text import Speaker
 from co2desk.ui.ending.curves import CO2, EXPERTISE, GOALS, POINTS
 from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.ending.scoring import Scoring
@@ -26,16 +24,14 @@ from co2desk.ui.row_list.goal_rows import Progress
 from co2desk.ui.row_list.rows import ALERT, DANGER, DONE, Line
 from co2desk.ui.row_list.rows import OPEN as RING
 from co2desk.ui.theme.appearance import load_fonts
-from co2desk.ui.theme.look import Type, look_of
+from co2desk.ui.theme.look import look_of
 from tests.replays.games import RECORDED, load_recorded
-from tests.ui.ending.numbers import number
-from tests.ui.keyboard_and_mouse import click, show
+from tests.ui.ending.dialogs import NAMES, Open, number, shown_end
+from tests.ui.keyboard_and_mouse import click
 
 TEAMS = [name for name in RECORDED if name.startswith(("cooperative", "solo"))]
-NAMES = ("Anna", "Ben", "<b>Cy", "Dora", "Eve")
 MARK_OF = {KEPT: DONE, BROKEN: ALERT, OPEN: RING}
 LEFT = Qt.MouseButton.LeftButton
-Open = Callable[..., EndDialog]
 
 
 @pytest.fixture
@@ -47,17 +43,9 @@ def opened(app: QApplication) -> Iterator[Open]:
     window.resize(1280, 720)
 
     def open_dialog(game: Session | str, scale: float = 1.0) -> EndDialog:
-        session = load_recorded(game) if isinstance(game, str) else game
-        seats = tuple(Seat(name, sign) for name, sign in zip(NAMES, SIGNS, strict=True))
-        seats = seats[: session.options.players]
-        kit = session.game.table.setting.base
-        speaker = Speaker(kit, [seat.name for seat in seats], readings=session.readings)
-        look = look_of(STANDARD, dark=False)
-        dialog = EndDialog(window, session, seats, speaker, look, Type("Noto Sans", scale), animate=False)
-        dialogs.append(dialog)
-        show(dialog)
+        dialogs.append(shown_end(game, window, scale))
         QApplication.processEvents()
-        return dialog
+        return dialogs[-1]
 
     yield open_dialog
     for dialog in dialogs:

@@ -52,6 +52,7 @@ from co2desk.ui.theme.look import Look, Type, look_of
 from tests.engine.second_chance.scene import Scene
 from tests.engine.second_chance.tiles import IN_EUROPE, IN_NORTH_AMERICA, PLANT_TILES, SUMMIT_TILES
 from tests.forecast.second_tables import hungry, risky, rivals, with_card
+from tests.ui.forecast.rows import entry, heading, line, meter
 from tests.ui.translators import Shouting
 
 NAMES = ["Anna", "Bartholomäus", "Cem", "Dorota"]
@@ -69,30 +70,6 @@ def told_by(table: SecondChanceTable, seat: int = 0) -> dict[Any, Row]:
     rows = SECOND_CHANCE.forecast[type(told)].rows(told, table, SEATS[:players], speaker)
     assert len({row.key for row in rows}) == len(rows), "a row is found again by its key"
     return {row.key: row for row in rows}
-
-
-def line(rows: dict[Any, Row], *key: Any) -> Line:
-    row = rows[key]
-    assert isinstance(row, Line)
-    return row
-
-
-def entry(rows: dict[Any, Row], *key: Any) -> Entry:
-    row = rows[key]
-    assert isinstance(row, Entry)
-    return row
-
-
-def heading(rows: dict[Any, Row], *key: Any) -> Heading:
-    row = rows[key]
-    assert isinstance(row, Heading)
-    return row
-
-
-def meter(rows: dict[Any, Row]) -> Meter:
-    row = rows["level",]
-    assert isinstance(row, Meter)
-    return row
 
 
 def after_turns(s: Scene, *frames: Frame) -> Scene:

@@ -28,6 +28,7 @@ from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.play.prompt_bar import TURN_LIKE
 from tests.engine.random_play import play
 from tests.engine.second_chance.random_play import plan
+from tests.ui.actions.gestures import by_gesture
 from tests.ui.actions.recorded import kinds_with
 from tests.ui.editions.second_chance.decisions import NEVER
 from tests.ui.screen import NAMES
@@ -59,12 +60,6 @@ def board_keys(setting: Any) -> frozenset[PlaceKey]:
 
 def kinds_of(game: Game[Any]) -> set[str]:
     return {action.kind for _, action in game.edition.rule_for}
-
-
-def by_gesture(moves: Moves) -> set[Action]:
-    """Everything that a drag or a click leads to."""
-    dragged = {action for targets in moves.targets.values() for found in targets.values() for action in found}
-    return dragged | {action for found in moves.clicks.values() for action in found}
 
 
 def by_prompt(game: Game[Any], action: Action) -> bool:

@@ -1,4 +1,4 @@
-"""Nothing hidden can be read or seen at the window in Second Chance (19, 4.1, A24); see `test_secrets.py`.
+"""Nothing hidden can be read or seen at the window in Second Chance (19, 4.1, A24); see `tests/ui/whole`.
 
 Lobbyist hands, goals of others, goals still to be chosen, packets of the draft and all piles are dealt again:
 among partners as among rivals, every word and every pixel has to stay the same.

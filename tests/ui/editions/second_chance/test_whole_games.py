@@ -1,4 +1,4 @@
-"""Whole games of Second Chance at the window, in each of its modes; see `test_whole_games.py`.
+"""Whole games of Second Chance at the window, in each of its modes; see `tests/ui/whole`.
 
 Computer players lose with the values of the rulebook in the first decades. So every mode is played to such an
 end, and once more with values that let all decades happen.
