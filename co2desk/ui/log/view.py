@@ -17,7 +17,16 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -211,6 +220,7 @@ class LogView(QListView):
         self.following = follows
         self._top, self._above = QPersistentModelIndex(), 0  # the first line in sight, and where it begins
         self._lays_out = False
+        self._is_stale = False  # it has changed while nobody could see it
         self.lines = LogDelegate(self, look, type_, seats)
         self.setItemDelegate(self.lines)
         self._resized = QTimer(self, singleShot=True, interval=60)
@@ -243,8 +253,13 @@ class LogView(QListView):
     def doItemsLayout(self) -> None:  # noqa: N802 - Qt's name
         """Whoever reads in the middle goes on at the same line, however high the ones above it are now.
 
-        Which line that is was noted before: Qt forgets it with every new line.
+        Which line that is was noted before: Qt forgets it with every new line. A log behind another tab waits
+        until it is shown: a long one takes a while, because every line has to be worded to be measured.
         """
+        if not self.isVisible():
+            self._is_stale = True
+            return
+        self._is_stale = False
         top, above = self._top, self._above
         self._lays_out = True
         super().doItemsLayout()
@@ -253,6 +268,13 @@ class LogView(QListView):
             bar.setValue(bar.value() + self.visualRect(top).top() - above)
         self._lays_out = False
         self._note_top()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        super().showEvent(event)
+        if self._is_stale:
+            self.doItemsLayout()
+            if self.following:
+                self.scrollToBottom()
 
     def _note_top(self) -> None:
         top = self.indexAt(QPoint(0, 0))

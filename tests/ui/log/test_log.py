@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
+from unittest import mock
 
 import pytest
 from PySide6.QtCore import QMessageLogContext, QPoint, QtMsgType, qInstallMessageHandler
@@ -463,6 +464,28 @@ def heights(panel: LogPanel, fresh: bool = False) -> list[int]:
     return [panel.view.sizeHintForIndex(panel.lines.index(row, 0)).height() for row in rows(panel.lines)]
 
 
+def test_a_hidden_log_is_laid_out_when_it_is_shown(panel: LogPanel, played: LogModel) -> None:
+    """Nothing is worded while it is behind another tab; afterwards the newest line is in view, or the line
+    that somebody was reading."""
+    panel.hide()
+    asked: list[int] = []
+    with mock.patch.object(LogModel, "_words", lambda self, event, seat: asked.append(seat) or "words"):
+        played.append(TURN, played_game()[1][-1][0] + 1)
+        QTest.qWait(20)
+    assert asked == []
+    panel.show()
+    bar = panel.view.verticalScrollBar()
+    newest = panel.view.model().index(panel.view.model().rowCount() - 1, 0)
+    assert bar.value() == bar.maximum() > 0
+    assert panel.view.viewport().rect().contains(panel.view.visualRect(newest))
+    bar.setValue(bar.maximum() // 2)
+    reading = panel.view.indexAt(QPoint(0, 0)).row()
+    panel.hide()
+    played.append(TURN, played_game()[1][-1][0] + 2)
+    panel.show()
+    assert panel.view.indexAt(QPoint(0, 0)).row() == reading
+
+
 def test_the_line_under_the_pointer_shows_its_places(panel: LogPanel) -> None:
     """Its keys are told when the pointer comes, and their end when it leaves."""
     pointed, unpointed = QSignalSpy(panel.pointed), QSignalSpy(panel.unpointed)
@@ -596,7 +619,9 @@ def test_a_line_shows_the_sign_of_its_player(app: QApplication, model: LogModel,
         panel = LogPanel(model, [Seat("Anna", sign)], look(theme), TYPE)
         model.reset([ev.ScientistRecruited(0)])
         panel.resize(340, 300)
+        panel.show()
         pictures.append(panel.view.grab().toImage())
+        panel.close()
         panel.deleteLater()
     assert pictures[0] != pictures[1]
 
