@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
@@ -16,7 +17,7 @@ from co2desk.components.reader import Cursor
 from co2desk.components.second_chance import read_second_chance
 from co2desk.components.second_chance_checks import check_second_chance
 from co2desk.components.sources import sources_of
-from co2desk.components.yamldoc import read_yaml
+from co2desk.components.yamldoc import parse_yaml, read_bytes, read_yaml
 from co2desk.engine.machine.phrases import one_of
 from co2desk.engine.table.kit import Kit
 
@@ -57,14 +58,28 @@ def load_pack(edition: str, own: Path | Literal["auto"] | None = "auto") -> Pack
     """
     if edition not in EDITIONS:
         raise PackError((Problem("", 0, EDITION, one_of(EDITIONS), describe(edition)),))
-    document = read_yaml(paths.resources_dir() / "packs" / f"{edition}.yaml")
-    problems: list[Problem] = []
     if own == "auto":
         candidate = paths.user_packs_dir() / f"{edition}.yaml"
         own = candidate if candidate.exists() or candidate.is_symlink() else None
-    if own is not None:
-        document, problems = merged(document, read_yaml(own))
+    if own is None:
+        return _built_in(edition)
+    document, problems = merged(read_yaml(_built_in_path(edition)), read_yaml(own))
     return _pack(edition, document, problems)
+
+
+def _built_in_path(edition: str) -> Path:
+    return paths.resources_dir() / "packs" / f"{edition}.yaml"
+
+
+def _built_in(edition: str) -> Pack:
+    path = _built_in_path(edition)
+    return _parsed(edition, read_bytes(path), str(path))
+
+
+@lru_cache(maxsize=4)
+def _parsed(edition: str, data: bytes, file: str) -> Pack:
+    """Nearly every game is played with the built-in values: they are read and checked once."""
+    return _pack(edition, parse_yaml(data, file), [])
 
 
 def pack_from_document(document: object) -> Pack:
@@ -74,7 +89,27 @@ def pack_from_document(document: object) -> Pack:
     edition = values.tree.get(EDITION, EDITIONS[0]) if isinstance(values.tree, dict) else EDITIONS[0]
     if edition not in EDITIONS:
         raise PackError((values.problem(EDITION, one_of(EDITIONS), describe(edition)),))
-    return _pack(edition, values, [])
+    return _recorded(edition, _Recorded(values))
+
+
+class _Recorded:
+    """Values that are equal to others when they are written alike: `True` is not 1."""
+
+    def __init__(self, document: Document) -> None:
+        self.document = document
+        self.text = repr(document.tree)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Recorded) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+@lru_cache(maxsize=8)
+def _recorded(edition: str, values: _Recorded) -> Pack:
+    """Most saves hold the same values, and checking them takes longer than replaying a game."""
+    return _pack(edition, values.document, [])
 
 
 def _pack(edition: str, document: Document, problems: list[Problem]) -> Pack:

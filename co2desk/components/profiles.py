@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from co2desk import paths
 from co2desk.components.documents import EDITION
 from co2desk.components.problems import PackError, Problem, describe, listed
 from co2desk.components.reader import Cursor
-from co2desk.components.yamldoc import read_yaml
+from co2desk.components.yamldoc import parse_yaml, read_bytes
 from co2desk.engine.editions.first.switches import Switches
 from co2desk.engine.machine.phrases import one_of, phrase
 from co2desk.engine.machine.switches import Switch, Value, catalogue_of, problem_with
@@ -35,7 +36,14 @@ def load_profiles(edition: str) -> dict[str, Profile]:
     """The profiles of an edition by name, the consensus first. Raises PackError."""
     if edition not in EDITIONS:
         raise PackError((Problem("", 0, EDITION, one_of(EDITIONS), describe(edition)),))
-    document = read_yaml(paths.resources_dir() / "profiles" / f"{edition}.yaml")
+    path = paths.resources_dir() / "profiles" / f"{edition}.yaml"
+    return dict(_profiles(edition, read_bytes(path), str(path)))
+
+
+@lru_cache(maxsize=4)
+def _profiles(edition: str, data: bytes, file: str) -> dict[str, Profile]:
+    """Every game that is opened asks for them, and reading YAML takes longer than replaying a game."""
+    document = parse_yaml(data, file)
     problems: list[Problem] = []
     root = Cursor(document, document.tree, "", problems).block([EDITION, "profiles"])
     root[EDITION].word([edition])

@@ -25,13 +25,17 @@ _KEY = re.compile(r"[a-z0-9_]{1,40}")
 
 def read_yaml(path: Path) -> Document:
     """The document in a file; raises PackError."""
+    return parse_yaml(read_bytes(path), str(path))
+
+
+def read_bytes(path: Path) -> bytes:
+    """A file as it is, or its beginning if it is too large; raises PackError."""
     try:
         with path.open("rb") as stream:
-            data = stream.read(MAX_BYTES + 1)
+            return stream.read(MAX_BYTES + 1)
     except OSError as error:
         found = phrase("error {number} of the system", number=error.errno or 0).with_remark(error.strerror)
         raise PackError((Problem(str(path), 0, "", phrase("a readable file"), found),)) from None
-    return parse_yaml(data, str(path))
 
 
 def parse_yaml(data: bytes, file: str) -> Document:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field, fields
+from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 Value = str | int | tuple[int, ...]
@@ -27,6 +28,7 @@ def switch(*values: Value, settles: str) -> Any:
     return field(default=values[0], metadata={"values": values, "settles": tuple(settles.split())})
 
 
+@cache
 def catalogue_of(cls: type[Any]) -> tuple[Switch, ...]:
     """Every switch of an edition, for people and for the loader of rulebook profiles."""
     return tuple(Switch(f.name, f.metadata["settles"], f.metadata["values"]) for f in fields(cls))
