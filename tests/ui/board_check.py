@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.board.view import BoardView
 from co2desk.ui.models.places import PlaceKey
+from tests.ui.painting import picture_of
 from tests.ui.screen import Screen
 
 SHADES = 4  # of 256; what nobody sees
@@ -37,7 +38,7 @@ def picture(board: BoardScene, like: BoardView) -> QImage:
     view = BoardView(board)
     view.resize(like.size())
     view.fit()
-    found = view.viewport().grab().toImage()
+    found = picture_of(view.viewport())
     view.deleteLater()
     return found
 
@@ -48,8 +49,13 @@ def same_picture(one: QImage, other: QImage) -> bool:
         return False
     if one == other:
         return True
-    pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
-    return all(abs(a - b) <= SHADES for a, b in pairs)
+    difference = one.convertToFormat(QImage.Format.Format_RGB32)
+    painter = QPainter(difference)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, other)
+    painter.end()
+    shades = bytes(difference.constBits())  # blue, green, red and a byte without a meaning
+    return all(max(shades[channel::4]) <= SHADES for channel in range(3))
 
 
 def assert_board_is_true(screen: Screen, pictures: bool = False) -> None:
@@ -60,6 +66,6 @@ def assert_board_is_true(screen: Screen, pictures: bool = False) -> None:
         fresh.set_marks({key: item.mark for key, item in board.items_by_key.items()})
         screen.game_view.pointer.card.hide()
         assert same_picture(
-            screen.game_view.view.viewport().grab().toImage(), picture(fresh, screen.game_view.view)
+            picture_of(screen.game_view.view.viewport()), picture(fresh, screen.game_view.view)
         )
     fresh.deleteLater()

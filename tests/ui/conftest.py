@@ -20,6 +20,7 @@ from co2desk import paths
 from co2desk.languages import ENGLISH, LANGUAGES
 from co2desk.ui.i18n import language
 from co2desk.ui.i18n.language import LanguageManager
+from co2desk.ui.pictures import thumbnails
 from co2desk.ui.preferences import Preferences
 from tests.ui.pseudo import NAME, PSEUDO, compile_catalogue, make_pretended
 from tests.ui.screen import Screen, strays
@@ -84,6 +85,18 @@ def own_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "games"
     monkeypatch.setattr(paths, "user_games_dir", lambda: folder)
     return folder
+
+
+@pytest.fixture(autouse=True)
+def no_thumbnails(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures for the list of games are drawn only where a test is about them: it takes long."""
+    if "drawn_thumbnails" not in request.fixturenames:
+        monkeypatch.setattr(thumbnails, "write_thumbnail", lambda *_: False)
+
+
+@pytest.fixture
+def drawn_thumbnails() -> None:
+    """The test is about the pictures in the list of games."""
 
 
 @pytest.fixture

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from co2desk.engine.machine.refusals import Refusal
 from co2desk.ui.log.view import LogView
 from co2desk.ui.window.game_view import GameView
+from tests.ui.painting import picture_of
 from tests.ui.screen import Screen
 
 # Every role that Qt or a model of ours knows; what a role does not answer is None and says nothing.
@@ -180,9 +181,9 @@ def seen(screen: Screen) -> list[QImage]:
         side.setCurrentIndex(page)
         screen.settle()
         come_to_rest(screen)
-        found.append(screen.window.grab().toImage())
+        found.append(picture_of(screen.window))
     dialogs = [dialog for dialog in screen.window.findChildren(QDialog) if dialog.isVisible()]
-    return found + [dialog.grab().toImage() for dialog in dialogs]
+    return found + [picture_of(dialog) for dialog in dialogs]
 
 
 def come_to_rest(screen: Screen) -> None:

@@ -39,6 +39,7 @@ from co2desk.ui.pointing.refusal_bubble import Bubble
 from co2desk.ui.setup.player_rows import SHORT
 from tests.ui.fitting import indexes
 from tests.ui.painted_words import listening
+from tests.ui.painting import picture_of
 from tests.ui.pseudo import ACCENTED, NAME, PLAIN
 
 WORD = re.compile(r"[^\W\d_]+")
@@ -194,5 +195,5 @@ def said(value: object) -> str:
 def painted(widget: QWidget) -> Iterator[tuple[str, str]]:
     """What our own code paints on a widget."""
     with listening() as words:
-        widget.grab()
+        picture_of(widget)
     yield from ((f"painted on {type(widget).__name__}", word.text) for word in words.words)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
 from typing import Any
-from unittest import mock
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QWheelEvent
@@ -31,7 +29,6 @@ from co2desk.ui.controller import Controller
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
-from co2desk.ui.pictures import thumbnails
 from co2desk.ui.preferences import OFF, Preferences
 from co2desk.ui.theme.appearance import Appearance, load_fonts
 from co2desk.ui.window.game_view import GameView
@@ -52,11 +49,6 @@ def strays() -> list[QWidget]:
     goes through all widgets to give them a new look, and Qt does not survive that."""
     alone = (widget for widget in QApplication.topLevelWidgets() if widget.parent() is None)
     return [widget for widget in alone if Shiboken.ownedByPython(widget)]
-
-
-def no_thumbnails() -> AbstractContextManager[object]:
-    """Drawing them would take half of the time of a test in which nobody looks at them."""
-    return mock.patch.object(thumbnails, "write_thumbnail")
 
 
 class Screen:
@@ -80,8 +72,7 @@ class Screen:
 
     def close(self) -> None:
         self.window.autosave.trouble = None  # nothing to ask about
-        with no_thumbnails():
-            self.window.close()
+        self.window.close()
         for thing in (self.window, self.appearance):
             thing.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no event loop does it
@@ -94,16 +85,19 @@ class Screen:
         seed: int = 1,
         seats: Sequence[Seat] = (),
         practice: bool = False,
+        painted: bool = False,
         **options: Any,
     ) -> None:
+        """A new game, begun as the dialog begins it."""
+        self.window.setUpdatesEnabled(painted)
         chosen = GameOptions(players=players, seed=seed, **options)
         setup = GameSetup(chosen, tuple(seats) or people(players), practice)
         self.window.parts.starter.start(setup)
         self.settle()
 
-    def lay(self, session: Session, seats: Sequence[Seat] = (), painted: bool = True) -> None:
-        """A position that a test has prepared; whoever has to decide sits down at once. A test of many cases
-        that looks at no picture leaves the painting to others: it takes half of the time."""
+    def lay(self, session: Session, seats: Sequence[Seat] = (), painted: bool = False) -> None:
+        """A position that a test has prepared; whoever has to decide sits down at once. Painting takes
+        half of the time: see `picture_of` for a test that only looks now and then."""
         setup = GameSetup(session.options, tuple(seats) or people(session.options.players))
         game_view, controller = self.window.parts.game_view, self.window.parts.controller
         self.window.setUpdatesEnabled(painted)

@@ -98,7 +98,7 @@ PLAYED: dict[str, Drag] = {
 def lay(screen: Screen, case: Drag) -> None:
     session, stage = prepared()
     case.prepare(session, stage)
-    screen.lay(session, painted=False)
+    screen.lay(session)
 
 
 def what_would_happen(screen: Screen, action: Action) -> tuple[str, str]:

@@ -101,7 +101,7 @@ def test_one_click_is_enough_where_it_can_mean_only_one_thing(screen: Screen, na
     case = ONE_CLICK[name]
     session, stage = prepared()
     case.prepare(session, stage)
-    screen.lay(session, painted=False)
+    screen.lay(session)
     answers = screen.asked[0] != "turn"
     assert case.key.kind is PlaceKind.AGENDA or screen.game_view.board.items_by_key[case.key].mark == (
         "legal" if answers else "source"

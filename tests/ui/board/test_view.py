@@ -39,7 +39,7 @@ def shows_everything(view: BoardView) -> bool:
 def view(screen: Screen) -> BoardView:
     """The view of a game that has begun."""
     session, _ = prepared()
-    screen.lay(session, painted=False)
+    screen.lay(session)
     return screen.game_view.view
 
 
@@ -230,7 +230,7 @@ LAYOUTS = {
 def test_everything_lies_on_the_board_and_nothing_on_anything_else(screen: Screen, name: str) -> None:
     """The geometry of a full table: inside the scene, no two places or pieces of a layer overlap, and what
     belongs to a region, a summit or the seat lies on it."""
-    screen.lay(full(Session.new(LAYOUTS[name])), painted=False)
+    screen.lay(full(Session.new(LAYOUTS[name])))
     board = screen.game_view.board
     items = [item for item in board.items_by_key.values() if item.isVisible()]
     assert all(SCENE.contains(area(item)) for item in items)
@@ -250,7 +250,7 @@ def test_a_summit_of_two_topics_uses_its_whole_tile(screen: Screen) -> None:
     session, stage = prepared()
     stage.summit(0, "solar", "fusion")
     stage.summit(1, "forestation", "solar", "fusion", "biomass")
-    screen.lay(session, painted=False)
+    screen.lay(session)
     items = screen.game_view.board.items_by_key
     two, four = area(items[at.topic(0, 0)]), area(items[at.topic(1, 0)])
     assert two.height() > 1.9 * four.height()

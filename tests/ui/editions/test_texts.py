@@ -26,9 +26,9 @@ def explained(screen: Screen, key: PlaceKey) -> tuple[str, list[str]]:
 
 def test_a_place_in_the_order_of_the_energy_supply_is_told_by_its_name(screen: Screen) -> None:
     """13, A1: "supply phase" is the first edition's, and printed otherwise in other languages."""
-    screen.lay(second_screen.prepared()[0], painted=False)
+    screen.lay(second_screen.prepared()[0])
     assert explained(screen, at.region(EUROPE))[1][0] == "Number 3 in the order of the energy supply."
-    screen.lay(first_prepared()[0], painted=False)
+    screen.lay(first_prepared()[0])
     assert explained(screen, at.region(EUROPE))[1][0] == "Number 3 in the order of the supply phase."
 
 
@@ -36,7 +36,7 @@ def test_the_event_after_the_current_one_is_the_future_event(screen: Screen) -> 
     """14: one thing, one name, on the board and where it is spoken of."""
     session, stage = second_screen.prepared(COMPETITIVE)
     stage.table.event_pile = ()
-    screen.lay(session, painted=False)
+    screen.lay(session)
     assert screen.game_view.board.words.next_event() == "Future event"
     assert explained(screen, at.NEXT_EVENT)[0] == "Future event"
     assert explained(screen, at.CO2)[1][0] == "From 400 ppm on, the future event strikes as well."
@@ -47,7 +47,7 @@ def test_a_reduction_is_asked_for_in_words_that_hold_alone_too(screen: Screen, m
     """D23: alone there is no team."""
     session, stage = second_screen.prepared(mode)
     stage.table.co2, stage.table.vp[0] = 380, 30
-    screen.lay(session, painted=False)
+    screen.lay(session)
     asked = screen.controller.speaker.decision(Frame("reduction", ANNA), stage.table)
     assert asked == (
         "Choose how far the CO₂ level of 380 ppm is brought down: each step of 10 ppm costs 1 point."
@@ -58,7 +58,7 @@ def test_what_a_un_goal_would_bring_is_told_once(screen: Screen) -> None:
     """13.2, 8.C: beside the card that is picked up, as the log will tell it."""
     session, stage = first_prepared()
     first_tables.goal_reached(session, stage)
-    screen.lay(session, painted=False)
+    screen.lay(session)
     assert screen.game_view.adviser.consequences(act.score_un_goal(34)) == [
         "Anna pays 1 technology cube.",
         "Anna scores UN goal 34: 4 points.",
@@ -70,7 +70,7 @@ def test_a_un_goal_of_second_chance_is_claimed(screen: Screen) -> None:
     session, stage = second_screen.prepared()
     second_tables.goal_reached(session, stage)
     stage.table.mandatory_done = 1
-    screen.lay(session, painted=False)
+    screen.lay(session)
     assert screen.game_view.adviser.consequences(act.score_un_goal(2)) == [
         "Anna pays 1 technology cube.",
         "Anna claims UN goal 2: 2 points.",

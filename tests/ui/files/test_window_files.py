@@ -30,6 +30,7 @@ from co2desk.ui.window.state import SIZE
 from tests.replays.games import FILES
 from tests.ui.files.message_boxes import MessageBoxes
 from tests.ui.files.players import SEATS
+from tests.ui.painting import picture_of
 from tests.ui.screen import Screen
 from tests.ui.steady_player import steady
 
@@ -78,6 +79,7 @@ def test_the_title_names_the_file(playing: Screen, boxes: MessageBoxes, tmp_path
     assert not boxes
 
 
+@pytest.mark.usefixtures("drawn_thumbnails")
 def test_a_game_has_its_picture_from_the_beginning(playing: Screen) -> None:
     """One that is cut off in its first decade is found by it as well; every game gets its own."""
     library, first = playing.window.autosave.library, playing.controller.session.id
@@ -587,11 +589,11 @@ def test_the_look_follows_the_preferences_at_once(screen: Screen) -> None:
     screen.sit_down()
     preferences = screen.window.preferences
     preferences.set("theme", "light")
-    light = screen.game_view.view.grab().toImage()
+    light = picture_of(screen.game_view.view)
     preferences.set("theme", "dark")
     screen.settle()
     assert screen.game_view.board.look.dark
-    assert screen.game_view.view.grab().toImage() != light
+    assert picture_of(screen.game_view.view) != light
     assert isinstance(screen.window.appearance, Appearance)
 
 

@@ -53,6 +53,7 @@ from co2desk.ui.row_list.view import Role, RowModel
 from co2desk.ui.theme.appearance import load_fonts
 from co2desk.ui.theme.look import Look, Type, look_of
 from tests.ui.forecast.rows import figures, line, meter
+from tests.ui.painting import picture_of
 from tests.ui.translators import Shouting
 
 NAMES = ["Anna", "Bartholomäus", "Cem", "Dorota", "Eve-Marie"]
@@ -850,11 +851,11 @@ def test_another_look_and_larger_text_are_taken_over(panel: ForecastPanel) -> No
     show(panel, earning_table())
     index = panel.rows.index(2)
     high, arrow = panel.view.visualRect(index).height(), panel.arrow.pixmap().toImage()
-    light = panel.grab().toImage()
+    light = picture_of(panel)
     panel.set_look(look(dark=True), Type(FAMILY, 1.5))
     QApplication.processEvents()
     assert panel.view.visualRect(index).height() > high
-    assert panel.grab().toImage() != light
+    assert picture_of(panel) != light
     assert panel.arrow.pixmap().toImage() != arrow
 
 

@@ -39,6 +39,7 @@ from tests.engine.first.scene import scene as first_scene
 from tests.engine.random_play import play
 from tests.engine.second_chance import random_play as second_play
 from tests.engine.second_chance.scene import Scene, kit, scene
+from tests.ui.painting import picture_of
 
 NAMES = ["Anna", "<b>Ben", "Cem", "Dora", "Eve"]
 Key = QtNames.Key
@@ -437,11 +438,11 @@ def test_nothing_of_other_seats_is_told(panel: GoalsPanel, number: int) -> None:
             continue
         for seat in range(game.table.setting.players):
             show(panel, game, seat)
-            words, pixels = read(panel), panel.grab().toImage()
+            words, pixels = read(panel), picture_of(panel)
             panel.clear()
             show(panel, game.deal_again(seat, chance), seat)
             assert read(panel) == words
-            assert panel.grab().toImage() == pixels
+            assert picture_of(panel) == pixels
 
 
 def test_partners_do_not_see_each_others_goals(panel: GoalsPanel) -> None:

@@ -15,6 +15,7 @@ from co2desk.ui.handover.cover import CoverPanel
 from co2desk.ui.log.lines import TURN, LogLine, Weight
 from co2desk.ui.preferences import DARK, LIGHT, STANDARD
 from co2desk.ui.theme.look import Type, look_of
+from tests.ui.painting import picture_of
 
 ANNA = Seat("Anna", "star")
 LINES = [
@@ -326,7 +327,7 @@ def test_the_card_is_solid_and_the_rest_dimmed(window: Behind, theme: str) -> No
     window.setStyleSheet("Behind { background: #ff0000; }")
     window.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
     window.ask_anna(LINES)
-    picture = window.grab().toImage()
+    picture = picture_of(window)
     card = window.cover.question.geometry()
     panel = window.cover.look.panel
     assert picture.pixelColor(card.left() + 20, card.center().y()).name() == panel

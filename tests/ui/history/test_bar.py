@@ -48,7 +48,7 @@ def replay(screen: Screen) -> HistoryBar:
     stage.lobby(ANNA)
     stage.last_turn()
     stage.table.decade = stage.table.setting.decades
-    screen.lay(session, painted=False)
+    screen.lay(session)
     screen.drag(at.scientist(0), at.space(EUROPE_TECH))
     screen.drag(at.projects(SOLAR), at.space(6))
     screen.drag(at.CEP, at.MARKET)

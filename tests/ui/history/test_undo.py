@@ -12,6 +12,7 @@ from co2desk.session.takebacks import AGREED, FREE, PRACTICE, TakeBack
 from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.widgets import message_box
+from tests.ui.painting import picture_of
 from tests.ui.screen import Screen
 from tests.ui.steady_player import steady
 
@@ -68,7 +69,7 @@ def playing(screen: Screen) -> Screen:
 
 def test_an_own_action_is_taken_back_freely_and_done_again(playing: Screen, consent: Table) -> None:
     """Ctrl+Z and Ctrl+Shift+Z; board and game are as they were, and nobody is asked."""
-    before, board = playing.fingerprint, playing.game_view.view.grab().toImage()
+    before, board = playing.fingerprint, picture_of(playing.game_view.view)
     seat = playing.controller.seat
     act(playing)
     after = playing.fingerprint
@@ -77,7 +78,7 @@ def test_an_own_action_is_taken_back_freely_and_done_again(playing: Screen, cons
     assert playing.fingerprint == before
     assert playing.controller.is_my_decision
     playing.settle()
-    assert playing.game_view.view.grab().toImage() == board
+    assert picture_of(playing.game_view.view) == board
     redo(playing)
     assert playing.fingerprint == after
     assert consent.asked == []

@@ -38,7 +38,7 @@ def lay(screen: Screen, name: str, back: int = 0) -> Session:
     """A recorded game on the desk, at its end or some actions before it."""
     session = Session.load(document(name))
     session.undo(back)
-    screen.lay(session, painted=False)
+    screen.lay(session)
     for dialog in screen.window.findChildren(EndDialog):
         dialog.close()
     screen.settle()

@@ -25,7 +25,7 @@ from tests.ui.everything_shown import explanations
 from tests.ui.painted_words import painted_parts
 from tests.ui.pseudo import PSEUDO, pretended
 from tests.ui.readable import accented_words, painted, plain_words, texts
-from tests.ui.screen import Screen, no_thumbnails
+from tests.ui.screen import Screen
 from tests.ui.stations import FREE, crowded, seats, smallest_screen
 from tests.ui.troubles import ASKED, EVERY_STATION, WITH_WORDS_OF_FILES
 
@@ -43,7 +43,7 @@ def screen(
     """A window whose language is changed by the test alone, which follows it as the program does."""
     found = Screen(app, preferences)
     language_manager.changed.connect(found.appearance.set_language)
-    with no_thumbnails(), smallest_screen():
+    with smallest_screen():
         yield found
     language_manager.changed.disconnect(found.appearance.set_language)
     found.close()

@@ -31,6 +31,7 @@ from co2desk.ui.models import places as at
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.preferences import DARK, LIGHT, STANDARD
 from co2desk.ui.theme.look import Look, Type, look_of
+from tests.ui.painting import picture_of
 
 NAMES = ["Anna", "Bruno", "Chiara", "David"]
 SEATS = [Seat(name, sign) for name, sign in zip(NAMES, SIGNS, strict=False)]
@@ -620,7 +621,7 @@ def test_a_line_shows_the_sign_of_its_player(app: QApplication, model: LogModel,
         model.reset([ev.ScientistRecruited(0)])
         panel.resize(340, 300)
         panel.show()
-        pictures.append(panel.view.grab().toImage())
+        pictures.append(picture_of(panel.view))
         panel.close()
         panel.deleteLater()
     assert pictures[0] != pictures[1]

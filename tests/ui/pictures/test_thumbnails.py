@@ -24,6 +24,8 @@ from co2desk.ui.theme.appearance import Appearance, load_fonts
 from tests.ui.screen import people
 from tests.ui.whole.positions import Position, like, positions
 
+pytestmark = pytest.mark.usefixtures("drawn_thumbnails")
+
 
 @pytest.fixture
 def appearance(app: QApplication, preferences: Preferences) -> Iterator[Appearance]:

@@ -28,7 +28,7 @@ def at_the_end(screen: Screen, prepare: Callable[[Any], None], last: bool = Fals
     if last:
         stage.last_turn()
     prepare(stage)
-    screen.lay(session, painted=False)
+    screen.lay(session)
     end_turn(screen)
 
 
@@ -41,7 +41,7 @@ def to_research_grant(screen: Screen) -> None:
     """8.1: a proposal on a research space."""
     session, stage = prepared()
     stage.project("asia/money", "biomass")
-    screen.lay(session, painted=False)
+    screen.lay(session)
     screen.drag(at.projects(SOLAR), at.space(8))
 
 
@@ -53,7 +53,7 @@ def to_granted_move(screen: Screen) -> None:
     stage.table.hand_scientists[ANNA] += 1
     stage.table.pool_scientists[ANNA] -= 1
     stage.lobby(ANNA, 4)
-    screen.lay(session, painted=False)
+    screen.lay(session)
     screen.drag(at.lobby_card(0), at.TABLE)
 
 
@@ -64,7 +64,7 @@ def to_displaced(screen: Screen) -> None:
     stage.summit(0, "solar", "fusion")
     stage.summit(1, "solar", "biomass")
     stage.give(ANNA, money=1, cep=1)
-    screen.lay(session, painted=False)
+    screen.lay(session)
     screen.drag(at.CEP, at.space(EUROPE_TECH))
     screen.sit_down()
 
@@ -135,7 +135,7 @@ def to_pay_cep(screen: Screen) -> None:
     stage.project("europe/tech", "solar")
     stage.give(ANNA, cep=1)
     stage.control("asia", ANNA)
-    screen.lay(session, painted=False)
+    screen.lay(session)
     screen.click(at.space(EUROPE_TECH))
 
 

@@ -25,7 +25,7 @@ def on_the_table(screen: Screen) -> Scene:
     stage.project("europe/tech", "solar")
     stage.give(ANNA, money=2, cep=1)
     stage.lobby(ANNA, 1)
-    screen.lay(session, painted=False)
+    screen.lay(session)
     return stage
 
 

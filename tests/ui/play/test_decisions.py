@@ -70,7 +70,7 @@ def test_a_chain_of_decisions_runs_through_several_people(screen: Screen) -> Non
     stage.summit(0, "solar", "fusion")
     stage.give(ANNA, money=1, cep=1)
     stage.control("asia", ANNA)
-    screen.lay(session, painted=False)
+    screen.lay(session)
     screen.click(at.space(EUROPE_TECH))
     assert screen.game_view.cover.isVisible()
     screen.sit_down()

@@ -73,7 +73,7 @@ def test_groups_without_an_action_are_closed_and_say_why(screen: Screen) -> None
     """The reason that lies nearest, with its rule, as the tool tip of the button (8.2, 8.3, 12, 13.2)."""
     session, stage = prepared()
     stage.lobby(ANNA)
-    screen.lay(session, painted=False)
+    screen.lay(session)
     expected = {
         "install": refuse("no_cep_to_pay", "pay_cep", needed=1, had=0),
         "build": refuse("not_an_installed_project", "build"),
@@ -95,7 +95,7 @@ def test_after_the_main_action_its_three_groups_are_closed(screen: Screen) -> No
     """Section 7: exactly one in a turn; the steps of the turn show it by a word."""
     session, stage = prepared()
     stage.give(ANNA, cep=1)
-    screen.lay(session, painted=False)
+    screen.lay(session)
     labels = [label for label in screen.game_view.prompt.steps.labels if label.isVisible()]
     assert [label.accessibleName() for label in labels] == [
         "Main action: open",
@@ -118,7 +118,7 @@ def test_the_nearest_reason_names_what_is_missing(screen: Screen) -> None:
     stage.project("europe/tech", "solar", installed=True)
     stage.project("asia/money", "forestation", installed=True)
     stage.expertise(ANNA, solar=1)
-    screen.lay(session, painted=False)
+    screen.lay(session)
     refusal = refuse("not_enough_expertise", "build", needed=2, had=1, energy=SOLAR)
     assert group(screen, "build").toolTip() == screen.game_view.adviser.refusal(refusal, anywhere=True)
 
@@ -129,7 +129,7 @@ def test_the_nearest_reason_names_what_is_missing(screen: Screen) -> None:
 def test_a_long_menu_is_divided_by_regions(screen: Screen) -> None:
     """Fifty proposals in one list would be no help; what each one brings is told when it is pointed at."""
     session, _ = prepared()
-    screen.lay(session, painted=False)
+    screen.lay(session)
     menu = group(screen, "propose").menu()
     menu.aboutToShow.emit()
     speaker = screen.controller.speaker
@@ -146,7 +146,7 @@ def test_a_group_is_opened_and_used_by_keys(screen: Screen) -> None:
     """Space opens the menu of a button, the arrows walk, Enter does it."""
     session, stage = prepared()
     stage.give(ANNA, money=3, cep=1)
-    screen.lay(session, painted=False)
+    screen.lay(session)
     button = group(screen, "buy_cep")
 
     def choose() -> None:
@@ -179,7 +179,7 @@ def test_the_end_of_a_turn_is_asked_once_when_something_is_still_open(screen: Sc
     """Section 9: the free actions that are possible are named. Back leaves all as it was."""
     session, stage = main_action_done()
     stage.give(ANNA, money=3, cep=1)
-    screen.lay(session, painted=False)
+    screen.lay(session)
     before, offered = screen.fingerprint, screen.offered()
     screen.push(screen.button("end_turn"))
     assert screen.labels() == ["You could still: buy a CEP, sell a CEP."]
@@ -194,7 +194,7 @@ def test_the_end_of_a_turn_is_asked_once_when_something_is_still_open(screen: Sc
 def test_the_end_of_a_turn_is_not_asked_when_nothing_useful_is_open(screen: Screen) -> None:
     """No question without a reason."""
     session, _ = main_action_done()
-    screen.lay(session, painted=False)
+    screen.lay(session)
     screen.push(screen.button("end_turn"))
     assert screen.controller.session.actions == [act.END_TURN]
 
@@ -204,7 +204,7 @@ def test_the_end_of_a_turn_is_not_asked_when_the_player_does_not_want_it(screen:
     session, stage = main_action_done()
     stage.give(ANNA, money=3)
     screen.controller.preferences.set("confirm_end_turn", False)
-    screen.lay(session, painted=False)
+    screen.lay(session)
     screen.push(screen.button("end_turn"))
     assert screen.controller.session.actions == [act.END_TURN]
 
@@ -214,7 +214,7 @@ def test_the_end_of_the_game_is_warned_of_and_can_be_put_off(screen: Screen) -> 
     session, stage = main_action_done()
     stage.last_turn()
     stage.table.decade = stage.table.setting.decades
-    screen.lay(session, painted=False)
+    screen.lay(session)
     before, offered = screen.fingerprint, screen.offered()
     screen.push(screen.button("end_turn"))
     assert screen.labels() == [ENDS]
@@ -235,7 +235,7 @@ def test_the_end_of_the_game_is_not_warned_of_when_the_player_does_not_want_it(s
     stage.last_turn()
     stage.table.decade = stage.table.setting.decades
     screen.controller.preferences.set("warn_before_end", False)
-    screen.lay(session, painted=False)
+    screen.lay(session)
     screen.push(screen.button("end_turn"))
     assert screen.controller.is_over
 
@@ -247,7 +247,7 @@ def test_a_decade_that_certainly_loses_the_planet_is_warned_of(screen: Screen) -
         stage.demand(region, "coal", "coal", "coal", "coal")
     stage.demand("oceania", "coal")
     stage.last_turn()
-    screen.lay(session, painted=False)
+    screen.lay(session)
     assert screen.table.co2 >= 500
     before = screen.fingerprint
     screen.push(screen.button("end_turn"))
@@ -261,7 +261,7 @@ def test_a_drag_that_gives_something_away_is_warned_of_too(screen: Screen) -> No
     button, and no piece is left in the air meanwhile."""
     session, stage = prepared()
     stage.table.hand_scientists[ANNA] = stage.table.pool_scientists[ANNA] = 0
-    screen.lay(session, painted=False)
+    screen.lay(session)
     before = screen.fingerprint
     screen.drag(at.projects(SOLAR), at.space(8))
     assert screen.labels() == ["Nobody can be moved or recruited: what this space gives is lost."]
@@ -276,7 +276,7 @@ def test_a_warning_stays_in_other_words_and_colours(
     """Nothing is done by a change of the language or of the look, and nothing is forgotten."""
     session, stage = main_action_done()
     stage.give(ANNA, money=3, cep=1)
-    screen.lay(session, painted=False)
+    screen.lay(session)
     screen.push(screen.button("end_turn"))
     (english,) = screen.labels()
     language_manager.speak(PSEUDO)

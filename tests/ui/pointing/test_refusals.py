@@ -266,7 +266,7 @@ DROPS: dict[str, Refused] = {
 def lay(screen: Screen, case: Refused) -> None:
     session, stage = prepared(switches=case.switches)
     case.prepare(session, stage)
-    screen.lay(session, painted=False)
+    screen.lay(session)
 
 
 def by_table(cases: dict[str, Refused]) -> list[Any]:

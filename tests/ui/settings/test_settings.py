@@ -20,6 +20,7 @@ from co2desk.ui.settings.dialog import (
 )
 from co2desk.ui.theme.appearance import Appearance
 from tests.ui.keyboard_and_mouse import choose, click, show, tick
+from tests.ui.painting import picture_of
 
 
 @pytest.fixture
@@ -151,7 +152,7 @@ def test_the_sample_is_drawn_in_the_chosen_palette(dialog: SettingsDialog, prefe
         choose(dialog.lists["theme"], theme)
         for palette in PALETTES:
             choose(dialog.lists["palette"], palette)
-            picture = dialog.sample.grab().toImage()  # has to outlive its bits
+            picture = picture_of(dialog.sample)  # has to outlive its bits
             pictures.add(bytes(picture.constBits()))
     assert len(pictures) == 6
 

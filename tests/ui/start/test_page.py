@@ -16,6 +16,7 @@ from co2desk.ui.start.page import StartPage
 from co2desk.ui.theme.appearance import Appearance, load_fonts
 from tests.ui.keyboard_and_mouse import show
 from tests.ui.known_games import game, games, settle
+from tests.ui.painting import picture_of
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -186,10 +187,10 @@ def test_the_page_follows_the_look(open_page: Callable[..., StartPage], preferen
     page = open_page()
     page.show_games(games(3))
     preferences.set("theme", "light")
-    light, high = page.grab().toImage(), page.recent.list.cards.height()
+    light, high = picture_of(page), page.recent.list.cards.height()
     preferences.set("theme", "dark")
     settle()
-    assert page.grab().toImage() != light
+    assert picture_of(page) != light
     assert page.recent.list.cards.look.dark
     preferences.set("text_size", 150)
     settle()

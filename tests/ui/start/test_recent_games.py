@@ -24,6 +24,7 @@ from co2desk.ui.theme.appearance import load_fonts
 from co2desk.ui.theme.look import Type, look_of
 from tests.ui.keyboard_and_mouse import show
 from tests.ui.known_games import HOSTILE, game, games, settle
+from tests.ui.painting import picture_of
 from tests.ui.pseudo import PSEUDO, is_pretended
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -314,7 +315,7 @@ def test_a_game_of_programs_has_no_names(words: GameWords, panel: RecentGames) -
     assert words.players(nameless) == "Players: 4"
     assert words.players(game(seats=(), players=10**9)) == "Players without names"
     showing(panel, [nameless, nameless])
-    assert not panel.grab().isNull()
+    assert not picture_of(panel).isNull()
 
 
 def test_the_words_follow_the_language(panel: RecentGames, language_manager: LanguageManager) -> None:
@@ -345,7 +346,7 @@ def test_hostile_names_are_shown_as_plain_text(panel: RecentGames, words: GameWo
     seats = tuple(Seat(text, sign) for sign in SIGNS)
     hostile = game(1, seats=seats, saved_as=f"/{text}.co2game", edition=text, mode=text)
     view = showing(panel, [hostile, hostile._replace(id="id2")])
-    assert not panel.grab().isNull()
+    assert not picture_of(panel).isNull()
     assert panel.card.interruption.textFormat() != Qt.TextFormat.RichText
     index = view.rows.index(0)
     for tip in (index.data(Qt.ItemDataRole.ToolTipRole), panel.card.players.toolTip()):
@@ -451,7 +452,7 @@ def picture(path: Path, size: tuple[int, int] = (320, 202)) -> Path:
 
 
 def has_magenta(panel: QWidget) -> bool:
-    image = panel.grab().toImage()
+    image = picture_of(panel)
     colors = (image.pixelColor(x, y) for x in range(0, image.width(), 4) for y in range(0, image.height(), 4))
     return any((each.red(), each.green(), each.blue()) == (255, 0, 255) for each in colors)
 
@@ -508,9 +509,9 @@ def test_a_picture_that_is_none_leaves_the_map(panel: RecentGames, tmp_path: Pat
     ODD[kind](path)
     assert Pictures().pixmap(path, 100).isNull()
     showing(panel, [game(1)])
-    without = panel.card.picture.grab().toImage()
+    without = picture_of(panel.card.picture)
     showing(panel, [game(1, picture=path)])
-    assert panel.card.picture.grab().toImage() == without
+    assert picture_of(panel.card.picture) == without
 
 
 def test_only_some_pictures_are_kept(tmp_path: Path, app: QApplication) -> None:

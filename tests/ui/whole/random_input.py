@@ -111,7 +111,7 @@ class Somebody:
         for dialog in self.screen.window.findChildren(QDialog):
             dialog.close()
         self.games += 1
-        self.screen.lay(*self.deal(self.games))
+        self.screen.lay(*self.deal(self.games), painted=True)
 
     # --- input ------------------------------------------------------------------------------------------
 

@@ -20,8 +20,9 @@ from co2desk.ui.window.main_window import LEAST
 from tests.ui.asked_questions import asked_in_a_bar
 from tests.ui.fitting import misfits
 from tests.ui.painted_words import listening, painted_parts
+from tests.ui.painting import picture_of
 from tests.ui.pseudo import PSEUDO
-from tests.ui.screen import Screen, no_thumbnails
+from tests.ui.screen import Screen
 from tests.ui.stations import FREE, smallest_screen
 from tests.ui.troubles import EVERY_STATION
 
@@ -52,7 +53,7 @@ def window(
     preferences.set("text_size", text)
     screen = Screen(app, preferences, size)
     screen.appearance.set_language(language)
-    with no_thumbnails(), smallest_screen():
+    with smallest_screen():
         yield screen
     preferences.set("text_size", NORMAL_TEXT)
     screen.close()
@@ -63,7 +64,7 @@ def look_at(widget: QWidget) -> list[str]:
     found = misfits(widget, FREE)
     for part in painted_parts(widget):
         with listening() as words:
-            part.grab()
+            picture_of(part)
         found += words.misfits(FREE) + words.overlaps()
     if isinstance(widget, QDialog) and isinstance(widget.parentWidget(), QMainWindow | QWidget):
         found += too_large(widget)

@@ -28,7 +28,7 @@ def pictures_are_kept(app: QApplication) -> None:
 
 def test_two_people_play_a_whole_game_at_the_window(screen: Screen) -> None:
     """Issue 4: drags, clicks and the prompt bar in turn, covers answered, from first action to result."""
-    screen.new(players=2, seed=20)
+    screen.new(players=2, seed=20, painted=True)
     hands = play_at_the_window(screen, steady(20 * 16))
     assert hands.used == {DRAG, CLICK, PICK_UP, PROMPT}
     assert_whole_game(screen, screen.controller.session)
@@ -36,7 +36,7 @@ def test_two_people_play_a_whole_game_at_the_window(screen: Screen) -> None:
 
 def test_five_people_play_a_whole_game_with_draft_and_auction(screen: Screen) -> None:
     """16.2, 16.3: cards are kept, bids made and paid, start players appointed, all by widgets."""
-    screen.new(players=5, seed=42, variants={"draft": True, "auction": True})
+    screen.new(players=5, seed=42, variants={"draft": True, "auction": True}, painted=True)
     play_at_the_window(screen, steady(42), every=4)
     session = screen.controller.session
     assert {"keep_card", "bid", "pass", "pay_bid", "appoint"} <= {action.kind for action in session.actions}
@@ -47,7 +47,7 @@ def test_one_person_plays_a_whole_game_alone(screen: Screen) -> None:
     """16.4: the start projects are laid out by hand; no cover ever comes."""
     covers: list[int] = []
     screen.window.parts.controller.covered.connect(covers.append)
-    screen.new(players=1, seed=2)
+    screen.new(players=1, seed=2, painted=True)
     play_at_the_window(screen, steady(2), every=2)
     assert not covers
     assert_whole_game(screen, screen.controller.session)
@@ -56,7 +56,7 @@ def test_one_person_plays_a_whole_game_alone(screen: Screen) -> None:
 def test_computer_players_move_by_themselves(screen: Screen) -> None:
     """A person among computer players only ever acts for the own seat, and is always asked in the end."""
     seats = [Seat(NAMES[0], SIGNS[0]), Seat(NAMES[1], SIGNS[1], "steady"), Seat(NAMES[2], SIGNS[2], "random")]
-    screen.new(players=3, seed=5, seats=seats)
+    screen.new(players=3, seed=5, seats=seats, painted=True)
     screen.window.resize(*SMALL)
     controller, hands, choose = screen.controller, AtTheWindow(screen), steady(5)
     listener = Listener(screen)
@@ -75,7 +75,7 @@ def test_computer_players_move_by_themselves(screen: Screen) -> None:
 def test_what_shows_more_than_its_own_place_is_painted_anew(screen: Screen) -> None:
     """Nothing but the model changes, so whatever is not painted again keeps its old picture: a track shows
     the crane of its plants, the scientists at the seat show whose they are."""
-    screen.new(players=3, seed=2)
+    screen.new(players=3, seed=2, painted=True)
     screen.sit_down()
     model, table = screen.controller.model, screen.table.copy()
     first = screen.controller.seat

@@ -21,6 +21,7 @@ from co2desk.ui.theme.look import Type, look_of
 from co2desk.ui.widgets.chart import ChartWidget
 from co2desk.ui.widgets.chart_scale import Curve, Limit, Mark, Note, contrast, spread, ticks
 from tests.ui.keyboard_and_mouse import show
+from tests.ui.painting import picture_of
 
 NAMES = ("Anna", "Ben", "Cy", "Dora", "Eve")
 STEPS = 41
@@ -123,11 +124,11 @@ def test_right_begins_at_the_beginning_and_enter_without_a_step_chooses_nothing(
 
 def test_the_reading_at_the_pointer_changes_the_picture(chart: ChartWidget) -> None:
     """Hovering shows the values of the step, and leaving takes them away again."""
-    still = chart.grab().toImage()
+    still = picture_of(chart)
     chart.point(12)
-    assert chart.grab().toImage() != still
+    assert picture_of(chart) != still
     chart.point(-1)
-    assert chart.grab().toImage() == still
+    assert picture_of(chart) == still
 
 
 # --- words -------------------------------------------------------------------------------------------------
@@ -148,7 +149,7 @@ def test_a_chart_without_steps_says_so(chart: ChartWidget, curves: list[Curve]) 
     _, chosen = heard(chart)
     chart.show_curves("Points", curves)
     assert chart.accessibleDescription() == "There is nothing to show yet."
-    chart.grab()
+    picture_of(chart)
     QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(100, 100))
     QTest.mouseMove(chart, QPoint(120, 100))
     QTest.keyClick(chart, Qt.Key.Key_Right)
@@ -161,7 +162,7 @@ def test_a_game_of_one_position_has_one_step(chart: ChartWidget) -> None:
     chart.show_curves("Points", [Curve("Anna", [0], "disc")])
     QTest.mouseMove(chart, QPoint(300, 100))
     assert chart.pointed == 0
-    chart.grab()
+    picture_of(chart)
 
 
 # --- what is painted ---------------------------------------------------------------------------------------
@@ -186,7 +187,7 @@ def test_every_sign_is_seen_in_its_colour(
     look = look_of(STANDARD, dark)
     chart.restyle(look, Type("Noto Sans", scale))
     chart.resize(width, height)
-    seen = set(pixels(chart.grab().toImage()))
+    seen = set(pixels(picture_of(chart)))
     assert {number(look.signs[sign][0]) for sign in SIGNS} <= seen
 
 
@@ -223,7 +224,7 @@ def strokes(image: QImage, x: int, y: float, ground: str) -> int:
 def test_the_danger_line_is_dashed_and_the_loss_line_is_double(chart: ChartWidget) -> None:
     """350 and 500 ppm differ by their strokes, not by colour alone."""
     chart.show_curves("CO₂ level", [Curve("CO₂ level", [100] * STEPS, "ppm")], (), LIMITS)
-    image = chart.grab().toImage()
+    image = picture_of(chart)
     columns = range(round(chart.plot.center().x()), round(chart.plot.right()) - 4)
     assert {strokes(image, x, chart.up(350), chart.look.panel) for x in columns} == {0, 1}
     assert {strokes(image, x, chart.up(500), chart.look.panel) for x in columns} == {2}
@@ -241,9 +242,9 @@ def test_notes_ring_steps_of_the_first_curve(chart: ChartWidget) -> None:
     """Turning points stand out from the line, also at the very end of it."""
     curve = [Curve("CO₂ level", LEVELS, "ppm")]
     chart.show_curves("CO₂ level", curve)
-    plain = chart.grab().toImage()
+    plain = picture_of(chart)
     chart.show_curves("CO₂ level", curve, notes=[Note(STEPS - 1, "+70")])
-    ringed = chart.grab().toImage()
+    ringed = picture_of(chart)
     place = chart.at(curve[0], STEPS - 1).toPoint()
     pairs = enumerate(zip(pixels(plain), pixels(ringed), strict=True))
     changed = [divmod(number, plain.width())[::-1] for number, (was, now) in pairs if was != now]

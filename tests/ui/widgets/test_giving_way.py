@@ -32,6 +32,7 @@ from co2desk.ui.widgets.wrapped_rows import WrappedRows
 from co2desk.ui.window.status import BETWEEN, Status
 from tests.ui.fitting import misfits
 from tests.ui.painted_words import listening
+from tests.ui.painting import picture_of
 
 LONG = "A sentence that is a good deal longer than the little room that it has been given here"
 NAME = "Bartholomäus Maximilian von Wolkenstein"
@@ -55,7 +56,7 @@ def settle() -> None:
 def found(widget: QWidget) -> list[str]:
     """What does not fit, what is painted too."""
     with listening() as words:
-        widget.grab()
+        picture_of(widget)
     return misfits(widget) + words.misfits()
 
 
@@ -204,7 +205,7 @@ def test_a_sentence_that_is_wider_than_the_screen_has_several_lines_in_a_menu(ro
         settle()
         assert menu.sizeHint().width() <= menu.screen().availableSize().width()
         with listening() as words:
-            menu.grab()
+            picture_of(menu)
         assert len(words.words) == 2
         assert words.misfits() == []
         place = menu.actionGeometry(entry)

@@ -60,7 +60,7 @@ def test_after_the_game_its_result_can_be_seen_and_nothing_be_done(screen: Scree
     stage.last_turn()
     stage.table.decade = stage.table.setting.decades
     screen.controller.preferences.set("warn_before_end", False)
-    screen.lay(session, painted=False)
+    screen.lay(session)
     screen.push(screen.button("end_turn"))
     window = screen.window
     (dialog,) = window.findChildren(EndDialog)
@@ -204,7 +204,7 @@ def test_anybody_may_discard_the_company_goal_in_another_ones_turn(screen: Scree
     """13.3, G-41, DP-24: Bruno takes $8 while Anna is on turn. It is asked once, Anna goes on afterwards, and
     Bruno has no goal to discard any more."""
     session, _ = prepared()
-    screen.lay(session, painted=False)
+    screen.lay(session)
     menu = goals(screen)
     assert [(entry.text(), entry.isEnabled()) for entry in menu.actions()] == [
         ("Anna", True),

@@ -27,7 +27,7 @@ def begin(screen: Screen, mode: str, **variants: Any) -> None:
 def lay(screen: Screen, mode: str, prepare: Callable[[Scene], None], **more: Any) -> None:
     session, stage = prepared(mode, **more)
     prepare(stage)
-    screen.lay(session, painted=False)
+    screen.lay(session)
 
 
 def at_the_end(screen: Screen, mode: str, prepare: Callable[[Scene], None], **more: Any) -> None:

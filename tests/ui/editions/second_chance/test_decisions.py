@@ -242,7 +242,7 @@ def reduction(screen: Screen, decade: int, co2: int, points: int) -> ReductionEd
     session, stage = prepared(COOPERATIVE)
     stage.table.decade, stage.table.co2, stage.table.vp[0] = decade, co2, points
     after_the_turns(stage, "reduction_step")
-    screen.lay(session, painted=False)
+    screen.lay(session)
     editor = screen.game_view.prompt.editor
     assert isinstance(editor, ReductionEditor)
     return editor
@@ -279,7 +279,7 @@ def split(screen: Screen, mode: str, points: int = 30) -> SplitEditor:
         stage.knowledge(BRUNO, forestation=2)
     stage.table.vp[0] = points
     after_the_turns(stage, "income")
-    screen.lay(session, painted=False)
+    screen.lay(session)
     editor = screen.game_view.prompt.editor
     assert isinstance(editor, SplitEditor)
     assert screen.asked == ("income_split", ANNA)
@@ -294,7 +294,7 @@ def test_an_income_begins_with_the_points_that_the_team_needs(screen: Screen) ->
     stage.knowledge(ANNA, solar=4, hydro=2, wind=1)
     stage.table.vp[0] = 18
     after_the_turns(stage, "income")
-    screen.lay(session, painted=False)
+    screen.lay(session)
     editor = screen.game_view.prompt.editor
     assert isinstance(editor, SplitEditor)
     assert editor.slider.value() <= 2
@@ -439,7 +439,7 @@ def test_a_solo_goal_that_would_be_missed_is_warned_of(screen: Screen) -> None:
     number = next(card.number for card in kit().solo_cards if card.kind == "no_lobbyist_in_decade")
     session, stage = prepared(SOLO, solo_card=number)
     stage.lobby(ANNA, 23)
-    screen.lay(session, painted=False)
+    screen.lay(session)
     before = screen.fingerprint
     screen.drag(at.lobby_card(0), at.TABLE)
     assert warned(screen) == [f"Solo goal {number} cannot be met after this."]

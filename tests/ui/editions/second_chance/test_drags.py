@@ -72,7 +72,7 @@ class Gesture(NamedTuple):
 def lay(screen: Screen, mode: str, prepare: Prepare, **options: Any) -> Session:
     session, stage = prepared(mode, **options)
     prepare(session, stage)
-    screen.lay(session, painted=False)
+    screen.lay(session)
     return session
 
 

@@ -28,6 +28,7 @@ from co2desk.ui.theme.look import look_of
 from tests.replays.games import RECORDED, load_recorded
 from tests.ui.ending.dialogs import NAMES, Open, number, shown_end
 from tests.ui.keyboard_and_mouse import click
+from tests.ui.painting import picture_of
 
 TEAMS = [name for name in RECORDED if name.startswith(("cooperative", "solo"))]
 MARK_OF = {KEPT: DONE, BROKEN: ALERT, OPEN: RING}
@@ -419,7 +420,7 @@ def test_points_below_zero_are_inside_the_chart(opened: Open) -> None:
 def test_words_on_a_chart_cover_neither_each_other_nor_a_ring(opened: Open, name: str, scale: float) -> None:
     """What finds no place is not written: its ring stays."""
     for chart in stacked(opened(name, scale)):
-        chart.grab()
+        picture_of(chart)
         taken = chart._taken
         rings = [place for place, room in enumerate(taken) if room.width() == room.height()]
         assert len(rings) == len(chart.notes)

@@ -35,7 +35,7 @@ SHORT, LONG = 3, 10  # the whole board is looked at after every so many actions 
 def begin(screen: Screen, mode: str, players: int = 0, seed: int = 1, **variants: Any) -> None:
     """A game with the values of the rulebook."""
     chosen = options(mode, players, seed, **variants)
-    screen.new(chosen.players, chosen.seed, edition=chosen.edition, variants=chosen.variants)
+    screen.new(chosen.players, chosen.seed, edition=chosen.edition, variants=chosen.variants, painted=True)
 
 
 class Diary:
@@ -104,7 +104,7 @@ def test_one_person_plays_a_whole_game_with_a_solo_card(screen: Screen) -> None:
 def lay_long(screen: Screen, mode: str, values: Mapping[str, Any], seed: int, **variants: Any) -> None:
     """A game whose changed values let it go on to the end of its last decade."""
     session = Session.new(options(mode, seed=seed, **variants), changed_pack("second_chance", values))
-    screen.lay(session)
+    screen.lay(session, painted=True)
 
 
 def test_partners_win_after_all_decades(screen: Screen) -> None:
@@ -155,7 +155,7 @@ def test_computer_players_move_by_themselves(screen: Screen, mode: str) -> None:
     """A person among computer players only ever acts for the own seat, and is always asked in the end."""
     seats = [Seat(NAMES[0], SIGNS[0]), Seat(NAMES[1], SIGNS[1], "steady"), Seat(NAMES[2], SIGNS[2], "random")]
     chosen = options(mode, players=3, seed=5)
-    screen.new(3, 5, seats, edition=chosen.edition, variants=chosen.variants)
+    screen.new(3, 5, seats, edition=chosen.edition, variants=chosen.variants, painted=True)
     screen.window.resize(*SMALL)
     controller, hands, choose = screen.controller, AtTheWindow(screen), steady(5)
     listener = Listener(screen)
