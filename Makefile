@@ -15,6 +15,8 @@ HOME_PAGE ?=
 PICTURES ?=
 
 BIN := .venv/bin
+# Tests start many processes: without their bytecode each of them would compile the program again.
+unexport PYTHONDONTWRITEBYTECODE
 # The catalogues as the program reads them.
 CATALOGUES := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 PIP := -m pip --disable-pip-version-check --quiet
