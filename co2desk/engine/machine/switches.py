@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field, fields
-from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 Value = str | int | tuple[int, ...]
@@ -28,7 +27,6 @@ def switch(*values: Value, settles: str) -> Any:
     return field(default=values[0], metadata={"values": values, "settles": tuple(settles.split())})
 
 
-@cache
 def catalogue_of(cls: type[Any]) -> tuple[Switch, ...]:
     """Every switch of an edition, for people and for the loader of rulebook profiles."""
     return tuple(Switch(f.name, f.metadata["settles"], f.metadata["values"]) for f in fields(cls))
@@ -36,10 +34,11 @@ def catalogue_of(cls: type[Any]) -> tuple[Switch, ...]:
 
 def problem_with(cls: type[Any], key: str, value: object) -> str:
     """Why `value` cannot be used for switch `key`: a code, or "" when it can."""
-    found = next((s for s in catalogue_of(cls) if s.key == key), None)
+    found = cls.__dataclass_fields__.get(key)
     if found is None:
         return "unknown_switch"
-    if value in found.values and type(value) is type(found.values[0]):
+    values = found.metadata["values"]
+    if value in values and type(value) is type(values[0]):
         return ""
     return "unknown_value"
 
