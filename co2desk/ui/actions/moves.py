@@ -33,8 +33,10 @@ class Moves:
         self.legal: list[Action] = []
         self.targets: dict[PlaceKey, dict[PlaceKey, list[Action]]] = {}
         self.clicks: dict[PlaceKey, list[Action]] = {}
+        self._kinds: frozenset[str] = frozenset()  # a mode does without some of them
         if game is None or seat == NOBODY or game.is_over:
             return
+        self._kinds = frozenset(action.kind for _, action in game.edition.rule_for)
         self.legal = game.legal(seat)
         for action in self.legal:
             record = records.of(action)
@@ -72,8 +74,7 @@ class Moves:
             refusal = record.why_not_yours(game, self.seat, source)
             if refusal is not None:
                 return [refusal]
-        known = {action.kind for _, action in game.edition.rule_for}  # a mode does without some of them
-        meant = self.records.meant_by(game.table, self.seat, source, target, known)
+        meant = self.records.meant_by(game.table, self.seat, source, target, self._kinds)
         found = [missing for action in meant if (missing := reasons_against(game, action))]
         if source.kind in ANSWERS:
             found = [refusals for refusals in found if refusals[0].code != NOT_NOW]

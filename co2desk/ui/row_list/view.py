@@ -118,6 +118,7 @@ class RowView(QListView):
 
     def __init__(self, look: Look, type_: Type, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._layout_is_due = False
         self.lines = RowDelegate(self, look, type_)
         self.setItemDelegate(self.lines)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -131,10 +132,18 @@ class RowView(QListView):
     def dataChanged(  # noqa: N802 - Qt's name
         self, top: Index, bottom: Index, roles: Sequence[int] = ()
     ) -> None:
-        """A row says something else: it may need more room or less."""
+        """A row says something else: it may need more room or less.
+
+        One such row is enough: to ask for the place of another would lay out all rows at once, each time.
+        """
         super().dataChanged(top, bottom, roles)
-        if self.sizeHintForIndex(top).height() != self.visualRect(top).height():
+        if not self._layout_is_due and self.sizeHintForIndex(top).height() != self.visualRect(top).height():
+            self._layout_is_due = True
             self.scheduleDelayedItemsLayout()
+
+    def doItemsLayout(self) -> None:  # noqa: N802 - Qt's name
+        self._layout_is_due = False
+        super().doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Words wrap elsewhere at once: Qt would wait a moment."""
