@@ -10,6 +10,10 @@ JOBS ?= 2
 SCENES ?=
 # How many random games `make soak` plays of each edition.
 GAMES ?= 2000
+# `make translations DROP=yes` forgets translations of texts that are gone; `ADD="de refusals_second_chance.game_over"`
+# adds a text that only this language has (translations/README.md).
+DROP ?=
+ADD ?=
 # Where the project and its pictures are on the web: packages name the addresses only if they are given.
 HOME_PAGE ?=
 PICTURES ?=
@@ -81,13 +85,13 @@ docs: .venv/set-up-in  ## write the index of rules, and the tables of tiles in d
 	$(BIN)/python -m tests.protocol.tiles
 
 translations: system-for-tests .venv/set-up-in  ## bring the catalogues of all languages up to date with the texts
-	$(BIN)/python packaging/collect_texts.py
+	$(BIN)/python packaging/collect_texts.py $(if $(DROP),--drop) $(if $(ADD),--add $(ADD))
 	@$(MAKE) --no-print-directory catalogues
 
 catalogues: system-for-tests $(CATALOGUES)
 
 translations/%.qm: translations/%.ts | .venv/set-up-in
-	@$(BIN)/pyside6-lrelease -silent $< -qm $@
+	@$(BIN)/python packaging/compile_catalogue.py $<
 
 bench: system-for-tests .venv/set-up-in  ## measure the speed of the engine and of the window
 	@$(BIN)/co2desk bench

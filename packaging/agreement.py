@@ -8,8 +8,6 @@ from string import Formatter
 
 from catalogue_file import Text, plural_forms
 
-from co2desk.text.plurals import FORMS
-
 COUNT = "%n"
 MNEMONIC = re.compile(r"&(?=\w)")  # neither a literal "&&" nor an "&" between spaces
 FIRST_FULL_WIDTH = "\u2e80"
@@ -18,32 +16,33 @@ TAG = re.compile(r"</?\w+>")
 
 def objections(text: Text, forms: tuple[str, ...], language: str) -> Iterator[str]:
     """Everything that is wrong with a translation, as sentences."""
+    yield from breaks(text, forms, language)
+    for form in forms:
+        if form:
+            yield from _about_the_form(text.source, form)
+
+
+def breaks(text: Text, forms: tuple[str, ...], language: str) -> Iterator[str]:
+    """Why a translation cannot be shown: a value would be lost, or the program would look for one in vain."""
     expected = plural_forms(language) if text.plural else 1
     if len(forms) != expected:
         yield f"{expected} forms are needed, and there are {len(forms)}"
     for form in forms:
-        yield from _about_the_form(text, form, language)
+        if not form:
+            yield "no translation"
+        else:
+            yield from _about_the_values(text.source, form)
+            if text.plural and COUNT in text.source and COUNT not in form:
+                yield f"%n is missing: {form!r}"
 
 
-def _about_the_form(text: Text, form: str, language: str) -> Iterator[str]:
-    if not form:
-        yield "no translation"
-        return
-    source = text.source
+def _about_the_form(source: str, form: str) -> Iterator[str]:
     if not _same_margins(source, form):
         yield f"other spaces at the beginning or the end: {form!r}"
-    if text.plural and COUNT in source and COUNT not in form:
-        yield f"%n is missing: {form!r}"
     if len(MNEMONIC.findall(source)) != len(MNEMONIC.findall(form)):
         yield f'other mnemonics ("&"): {form!r}'
     if sorted(TAG.findall(source)) != sorted(TAG.findall(form)):
         yield f"other tags: {form!r}"
-    variants = form.split(FORMS)
-    expected = plural_forms(language) if FORMS in source else 1
-    if len(variants) != expected:
-        yield f'{expected} forms with "|" between them are needed, and there are {len(variants)}: {form!r}'
-    for variant in variants:
-        yield from _about_the_values(source.split(FORMS)[0], variant)
 
 
 def _same_margins(source: str, form: str) -> bool:
@@ -57,19 +56,22 @@ def _same_margin(source: str, form: str) -> bool:
 
 
 def _about_the_values(source: str, form: str) -> Iterator[str]:
-    """The same values; the noun of an amount may be left out, where the language writes it another way."""
+    """The same values; the noun of an amount may be left out, where the language writes it another way, and
+    may stand in a case."""
     try:
-        found = _values(form)
+        found = values(form)
     except ValueError as error:
         yield f"{error}: {form!r}"
         return
-    wanted = _values(source)
+    wanted = values(source)
     for name in sorted({name for name, _ in wanted} - {name for name, _ in found}):
         yield f"{{{name}}} is missing: {form!r}"
-    for name, noun in sorted(found - wanted):
-        if noun or name not in {known for known, _ in wanted}:
-            yield f"{{{name}{':' if noun else ''}{noun}}} is not in the source: {form!r}"
+    for name, spec in sorted(found - wanted):
+        noun = spec.partition(":")[0]
+        if (name, noun) not in wanted and (noun or name not in {known for known, _ in wanted}):
+            yield f"{{{name}{':' if spec else ''}{spec}}} is not in the source: {form!r}"
 
 
-def _values(words: str) -> set[tuple[str, str]]:
+def values(words: str) -> set[tuple[str, str]]:
+    """The names in braces, each with what stands behind its colon."""
     return {(name, spec or "") for _, name, spec, _ in Formatter().parse(words) if name is not None}

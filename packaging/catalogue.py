@@ -2,7 +2,7 @@
 """A catalogue as JSON for translating many texts at once, and back.
 
     catalogue.py export LANGUAGE FILE.json    every text with its translation, as a list
-    catalogue.py export --missing LANGUAGE FILE.json    only those without a translation
+    catalogue.py export --missing LANGUAGE FILE.json    only those without a finished translation
     catalogue.py import LANGUAGE FILE.json    takes translations that agree with their sources into the .ts
 
 The file for `import` may hold some of the texts only. If one translation does not agree with its source,
@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from agreement import objections
-from catalogue_file import Catalogue, Entry, path_of, read, write
-from collect_texts import up_to_date
+from catalogue_file import Catalogue, Entry, load, path_of, write
+from collect_texts import renewed
 
 from co2desk.languages import LANGUAGES
 
@@ -34,6 +34,8 @@ def _as_record(entry: Entry) -> dict[str, Any]:
     if text.note:
         record["note"] = text.note
     translation = list(entry.forms) if text.plural else entry.forms[0]
+    if entry.old_source:
+        record["old_source"] = entry.old_source
     return {**record, "comment": text.comment, "plural": text.plural, "translation": translation}
 
 
@@ -70,7 +72,8 @@ def main(words: list[str]) -> int:
     parser.add_argument("file", type=Path)
     wanted = parser.parse_args(words)
     path = path_of(wanted.language)
-    catalogue = up_to_date(wanted.language, read(path))
+    file = renewed(wanted.language, load(path))
+    catalogue = file.entries
     if wanted.job == "export":
         records = exported(catalogue, wanted.missing)
         wanted.file.write_text(json.dumps(records, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
@@ -83,7 +86,7 @@ def main(words: list[str]) -> int:
     if wrong:
         print(f"{path.name} stays as it is: {len(wrong)} objections", file=sys.stderr)
         return 1
-    write(path, wanted.language, catalogue)
+    write(path, wanted.language, file._replace(entries=catalogue))
     missing = sum(not entry.finished for entry in catalogue.values())
     print(f"{path.name}: {len(catalogue)} texts, {missing} without a translation")
     return 0

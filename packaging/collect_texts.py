@@ -5,77 +5,126 @@ The texts of the window are the literals of `translate(...)` in co2desk/ui, thos
 co2desk/text/english. What is wrong with a file is told by the literals of `phrase(...)` anywhere in co2desk,
 which the window looks up under one context. The sources are read with Python's own parser and not with
 lupdate, which does not see that a text with a count needs plural forms. What a catalogue already says is
-kept; what the program no longer says vanishes.
+kept (packaging/matching.py).
+
+    collect_texts.py              all languages
+    collect_texts.py --drop       and forget translations of texts that the program no longer has
+    collect_texts.py --add de refusals_second_chance.no_cep_in_hand
+                                  a text that this language says otherwise in one edition
+    collect_texts.py --add pl amounts_acc.plants
+                                  a noun in a case, for {n:plants:acc}
 """
 
 from __future__ import annotations
 
+import argparse
 import ast
+import re
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
-from catalogue_file import (
-    PLURAL_RULES,
-    ROOT,
-    Catalogue,
-    Entry,
-    Text,
-    path_of,
-    plural_forms,
-    read,
-    write,
-)
+from catalogue_file import ROOT, Catalogue, Text, TsFile, load, path_of, write
+from matching import up_to_date
 
 from co2desk.languages import ENGLISH, LANGUAGES
 from co2desk.text.english import SECTIONS
+from co2desk.text.plurals import Plural
 from co2desk.ui.files.problems import EXPECTED
 
 PROGRAM = ROOT / "co2desk"
 WINDOW = PROGRAM / "ui"
-# No sentence: it names the rule of the language.
-PLURAL_RULE = ("plurals", SECTIONS["plurals"]["rule"], "")
+EDITIONS = ("first", "second_chance")
+AMOUNTS = "amounts"  # the table whose nouns a language may have in several cases
+CASE = re.compile(r"(?:(?:first|second_chance)_)?[a-z]{3}")  # gen, dat, acc ..., also for one edition
 
 
 class NotALiteralError(Exception):
     """A call of `translate` or `phrase` whose text nobody can collect."""
 
 
+class Found(NamedTuple):
+    """A text, and where it stands."""
+
+    file: str
+    line: int
+    text: Text
+
+
 @cache
 def all_texts() -> tuple[Text, ...]:
-    """Every text, in the order of the catalogues; equal texts of one context are one."""
+    """Every text, in the order of the catalogues: by context, and in it as the program has them."""
+    return tuple(sorted((*_merged(), *texts_of_the_game()), key=lambda text: text.context))
+
+
+def _merged() -> Iterator[Text]:
+    """The texts of the window; equal ones of one context are one."""
     merged: dict[tuple[str, str, str], Text] = {}
-    for text in (*texts_of_the_window(WINDOW), *phrases(PROGRAM), *texts_of_the_game()):
-        merged[text.key] = _both(merged[text.key], text) if text.key in merged else text
-    return tuple(
-        sorted(merged.values(), key=lambda text: (text.context, text.comment, text.source, text.note))
-    )
+    for file, _, text in sorted((*texts_of_the_window(WINDOW), *phrases(PROGRAM))):
+        placed = text._replace(files=(file,))
+        merged[text.key] = _both(merged[text.key], placed) if text.key in merged else placed
+    yield from merged.values()
 
 
 def _both(one: Text, other: Text) -> Text:
     """The same text at two places, with what either place tells the translator."""
     comments = dict.fromkeys((*one.comment.splitlines(), *other.comment.splitlines()))
-    return one._replace(comment="\n".join(comments), plural=one.plural or other.plural)
+    files = tuple(dict.fromkeys((*one.files, *other.files)))
+    return one._replace(comment="\n".join(comments), plural=one.plural or other.plural, files=files)
 
 
 def texts_of_the_game() -> Iterator[Text]:
-    """The tables; the code of an entry is its comment."""
+    """The tables; the code of an entry is its note."""
     for context, table in SECTIONS.items():
-        for code, source in table.items():
-            yield Text(context, source, comment=f"{context.upper()}.{code}")
+        for code in table:
+            yield text_of(context, context, code)
 
 
-def texts_of_the_window(folder: Path) -> Iterator[Text]:
+def text_of(context: str, table: str, code: str) -> Text:
+    """A text of a table, under the name of that table or of a language's own one beside it."""
+    source = SECTIONS[table][code]
+    return Text(context, str(source), code, plural=isinstance(source, Plural))
+
+
+def texts_of(language: str, known: Catalogue) -> list[Text]:
+    """What the catalogue of a language holds: all texts, and what only this language has for an edition or in
+    a case. English stands in the program and needs no more than the forms of a count."""
+    if language == ENGLISH:
+        return [text for text in all_texts() if text.plural and text.code is None]
+    own = [
+        text_of(context, table, code)
+        for context, code in dict.fromkeys(entry.text.code for entry in known.values() if entry.text.code)
+        if context not in SECTIONS or code not in SECTIONS[context]
+        if (table := table_beside(context, code)) is not None
+    ]
+    return sorted((*all_texts(), *own), key=lambda text: text.context)
+
+
+def table_beside(context: str, code: str) -> str | None:
+    """The English table behind a language's own context: `refusals` for `refusals_second_chance`, `amounts`
+    for `amounts_acc`."""
+    for table, texts in SECTIONS.items():
+        ending = context.removeprefix(f"{table}_")
+        own = ending in EDITIONS or (table == AMOUNTS and CASE.fullmatch(ending))
+        if code in texts and ending != context and own:
+            return table
+    return None
+
+
+def texts_of_the_window(folder: Path) -> Iterator[Found]:
     for path, call, lines in _calls(folder, "translate"):
-        yield _text_of(call, lines, path)
+        yield Found(_name(path), call.lineno, _text_of(call, lines, path))
 
 
-def phrases(folder: Path) -> Iterator[Text]:
+def phrases(folder: Path) -> Iterator[Found]:
     """What was expected in a file, what was found there, and where."""
     for path, call, lines in _calls(folder, "phrase"):
         match call.args:
             case [ast.Constant(str(source))]:
-                yield Text(EXPECTED, source, comment=_comment_above(call.lineno, lines))
+                text = Text(EXPECTED, source, comment=_comment_above(call.lineno, lines))
+                yield Found(_name(path), call.lineno, text)
             case _:
                 raise NotALiteralError(f"{_place(path, call)}: phrase(...) needs its text as a literal")
 
@@ -102,8 +151,12 @@ def _text_of(call: ast.Call, lines: list[str], path: Path) -> Text:
     return Text(context, source, note or "", _comment_above(call.lineno, lines), len(call.args) > 3)
 
 
+def _name(path: Path) -> str:
+    return str(path.relative_to(ROOT) if path.is_relative_to(ROOT) else path.name)
+
+
 def _place(path: Path, call: ast.Call) -> str:
-    return f"{path.relative_to(ROOT) if path.is_relative_to(ROOT) else path}:{call.lineno}"
+    return f"{_name(path)}:{call.lineno}"
 
 
 def _comment_above(line: int, lines: list[str]) -> str:
@@ -114,34 +167,53 @@ def _comment_above(line: int, lines: list[str]) -> str:
     return "\n".join(text.strip().removeprefix("#:").strip() for text in lines[first : line - 1])
 
 
-def up_to_date(language: str, known: Catalogue) -> Catalogue:
-    """The catalogue of a language with exactly the texts of today, and the translations it had."""
-    found: Catalogue = {}
-    for text in all_texts():
-        if text.key == PLURAL_RULE and language != ENGLISH:
-            found[text.key] = Entry(text, (PLURAL_RULES[language],))
-        elif text.plural or language != ENGLISH:
-            found[text.key] = _renewed(text, language, known.get(text.key))
-    return found
+def renewed(language: str, known: TsFile) -> TsFile:
+    """The catalogue of a language with exactly the texts of today."""
+    return up_to_date(language, texts_of(language, known.entries), known)
 
 
-def _renewed(text: Text, language: str, known: Entry | None) -> Entry:
-    """A text of today with the translation it had, if any: as many forms as it needs."""
-    count = plural_forms(language) if text.plural else 1
-    if known is None:
-        return Entry(text, ("",) * count)
-    return Entry(text, (*known.forms, *[""] * count)[:count], known.doubtful)
+def with_own_text(language: str, known: TsFile, name: str) -> TsFile:
+    """The catalogue with one more text that only this language has, to be translated."""
+    context, _, code = name.partition(".")
+    table = table_beside(context, code)
+    if table is None:
+        raise ValueError(
+            f"{name}: expected a table, an edition or a case, and a code, as in "
+            "refusals_second_chance.no_cep_in_hand or amounts_acc.plants"
+        )
+    text = text_of(context, table, code)
+    usual = known.entries.get((table, text.source, code))
+    if text.key in known.entries or usual is None:
+        return known
+    return known._replace(entries={**known.entries, text.key: usual._replace(text=text, doubtful=True)})
 
 
-def main() -> None:
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--drop", action="store_true", help="forget translations of texts that are gone")
+    parser.add_argument("--add", nargs=2, metavar=("LANGUAGE", "TEXT"), action="append", default=[])
+    wanted = parser.parse_args(words)
     for language in LANGUAGES:
         path = path_of(language)
-        catalogue = up_to_date(language, read(path))
-        changed = write(path, language, catalogue)
-        missing = sum(not entry.finished for entry in catalogue.values())
-        news = "written" if changed else "unchanged"
-        print(f"{path.name}: {len(catalogue)} texts, {missing} without a translation; {news}")
+        known = load(path)
+        for where, name in wanted.add:
+            if where == language:
+                known = with_own_text(language, known, name)
+        file = renewed(language, known)
+        if wanted.drop:
+            file = file._replace(vanished=())
+        changed = write(path, language, file)
+        print(f"{path.name}: {summary(file)}; {'written' if changed else 'unchanged'}")
+    return 0
+
+
+def summary(file: TsFile) -> str:
+    entries = file.entries.values()
+    new = sum(not any(entry.forms) for entry in entries)
+    again = sum(any(entry.forms) and not entry.finished for entry in entries)
+    waiting = f"{new} without a translation, {again} to look at again"
+    return f"{len(entries)} texts, {waiting}, {len(file.vanished)} vanished"
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:]))

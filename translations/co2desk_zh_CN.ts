@@ -4,294 +4,364 @@
   <context>
     <name>AboutDialog</name>
     <message>
-      <source>&amp;Licences</source>
-      <translation>许可证(&amp;L)</translation>
-    </message>
-    <message>
-      <source>&amp;Reconstructed values</source>
-      <translation>推算值(&amp;R)</translation>
-    </message>
-    <message>
-      <source>&amp;What it is</source>
-      <translation>简介(&amp;W)</translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the typefaces: SIL Open Font License 1.1.</source>
-      <translation>&lt;b&gt;Noto Sans&lt;/b&gt;与&lt;b&gt;Noto Sans CJK&lt;/b&gt;，字体：SIL Open Font License 1.1。</translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;PyYAML&lt;/b&gt;, which reads component values: MIT licence.</source>
-      <translation>&lt;b&gt;PyYAML&lt;/b&gt;，用于读取部件数值：MIT许可证。</translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window: GNU LGPL, version 3. They are used unchanged, and you may put another build of them in their place.</source>
-      <translation>&lt;b&gt;Qt&lt;/b&gt;与&lt;b&gt;PySide6&lt;/b&gt;，用于窗口：GNU LGPL第3版。两者均未经修改，你可以换成自行编译的版本。</translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: use it, change it and pass it on, with its copyright notice and without any warranty.</source>
-      <translation>&lt;b&gt;co2desk&lt;/b&gt;是采用MIT许可证的自由软件：你可以使用、修改和分发，但须保留版权声明，且不附带任何担保。</translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;platformdirs&lt;/b&gt;, which finds your folders: MIT licence.</source>
-      <translation>&lt;b&gt;platformdirs&lt;/b&gt;，用于寻找你的文件夹：MIT许可证。</translation>
-    </message>
-    <message>
-      <source>About co2desk</source>
-      <translation>关于co2desk</translation>
-    </message>
-    <message>
-      <source>Amounts of the rules</source>
-      <translation>规则中的数量</translation>
-    </message>
-    <message>
-      <source>By number of players</source>
-      <translation>按玩家人数</translation>
-    </message>
-    <message>
-      <source>CEP market</source>
-      <translation>碳交易市场</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
       <source>CO₂ (2012)</source>
       <translation>《二氧化碳》（2012）</translation>
     </message>
     <message>
-      <source>CO₂ track</source>
-      <translation>污染等级栏</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
       <source>CO₂: Second Chance (2018)</source>
       <translation>《二氧化碳：第二次机会》（2018）</translation>
     </message>
     <message>
-      <source>Close</source>
-      <translation>关闭</translation>
-    </message>
-    <message>
-      <source>Company goals</source>
-      <translation>企业目标</translation>
-    </message>
-    <message>
-      <source>Decades</source>
-      <translation>年代</translation>
-    </message>
-    <message>
-      <source>Difficulties</source>
-      <translation>难度</translation>
-    </message>
-    <message>
-      <source>Draft</source>
-      <translation>手牌轮选</translation>
-    </message>
-    <message>
-      <source>Energies</source>
-      <translation>能源</translation>
-    </message>
-    <message>
-      <source>Environmental goals</source>
-      <translation>环境目标</translation>
-    </message>
-    <message>
-      <source>Event cards</source>
-      <translation>事件牌</translation>
-    </message>
-    <message>
-      <source>Expertise tracks</source>
-      <translation>知识栏</translation>
-    </message>
-    <message>
-      <source>Fixed sets of fossil plants</source>
-      <translation>固定电厂开局</translation>
-    </message>
-    <message>
-      <source>Fossil fuel plants</source>
-      <translation>燃料电厂</translation>
-    </message>
-    <message>
-      <source>Games of three players</source>
-      <translation>三人游戏</translation>
-    </message>
-    <message>
-      <source>Green power plants</source>
-      <translation>环保电站</translation>
-    </message>
-    <message>
-      <source>Infrastructure</source>
-      <translation>基建</translation>
-    </message>
-    <message>
-      <source>Inspectors</source>
-      <translation>联合国视察员</translation>
-    </message>
-    <message>
-      <source>It stands on the work of others:</source>
-      <translation>本程序建立在他人的成果之上：</translation>
-    </message>
-    <message>
-      <source>Lobby cards</source>
-      <translation>赞助牌</translation>
-    </message>
-    <message>
-      <source>Personal goals</source>
-      <translation>个人目标</translation>
-    </message>
-    <message>
-      <source>Rating of the team</source>
-      <translation>团队评级</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
       <source>Regional agenda tiles</source>
       <translation>地区议程板块</translation>
     </message>
     <message>
-      <source>Regions of the board</source>
-      <translation>版图上的地区</translation>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Amounts of the rules</source>
+      <translation>规则中的数量</translation>
     </message>
     <message>
-      <source>Solo game</source>
-      <translation>单人游戏</translation>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>CO₂ track</source>
+      <translation>污染等级栏</translation>
     </message>
     <message>
-      <source>Some values are printed on the pieces alone. Where no rulebook tells them they are reconstructed; the next page lists them.</source>
-      <translation>有些数值只印在部件上。说明书未提及的数值由我们推算，下一页逐一列出。</translation>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Company goals</source>
+      <translation>企业目标</translation>
     </message>
     <message>
-      <source>Summit tiles</source>
-      <translation>峰会板块</translation>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Decades</source>
+      <translation>年代</translation>
     </message>
     <message>
-      <source>Supplies</source>
-      <translation>部件数量</translation>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Difficulties</source>
+      <translation>难度</translation>
     </message>
     <message>
-      <source>The board games CO₂ and CO₂: Second Chance on one computer that knows all the rules: whatever cannot be done is refused with the reason, and every game can be replayed.</source>
-      <translation>在一台电脑上玩桌游《二氧化碳》与《二氧化碳：第二次机会》。电脑熟知所有规则：不能做的事会说明原因，每一局都可以回放。</translation>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Draft</source>
+      <translation>手牌轮选</translation>
     </message>
     <message>
-      <source>This is an unofficial work by people who like the game. &lt;b&gt;CO₂ is Vital Lacerda’s.&lt;/b&gt; No art and no text of the printed games is in it; pictures and sentences are its own.</source>
-      <translation>这是由喜爱这款游戏的人制作的非官方作品。&lt;b&gt;《二氧化碳》属于Vital Lacerda。&lt;/b&gt;本作品不含印刷版的任何美术与文字；图片与文句均为自行创作。</translation>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Energies</source>
+      <translation>能源</translation>
     </message>
     <message>
-      <source>UN goals</source>
-      <translation>联合国目标</translation>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Environmental goals</source>
+      <translation>环境目标</translation>
     </message>
     <message>
-      <source>Version {version}</source>
-      <translation>版本{version}</translation>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Event cards</source>
+      <translation>事件牌</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Fossil fuel plants</source>
+      <translation>燃料电厂</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Infrastructure</source>
+      <translation>基建</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Inspectors</source>
+      <translation>联合国视察员</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
       <source>What installing brings</source>
       <translation>准备项目的奖励</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Lobby cards</source>
+      <translation>赞助牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>CEP market</source>
+      <translation>碳交易市场</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Personal goals</source>
+      <translation>个人目标</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Green power plants</source>
+      <translation>环保电站</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>By number of players</source>
+      <translation>按玩家人数</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Fixed sets of fossil plants</source>
+      <translation>固定电厂开局</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Rating of the team</source>
+      <translation>团队评级</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Regions of the board</source>
+      <translation>版图上的地区</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Solo game</source>
+      <translation>单人游戏</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
       <source>What players start with</source>
       <translation>玩家的起始资源</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Summit tiles</source>
+      <translation>峰会板块</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Supplies</source>
+      <translation>部件数量</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Games of three players</source>
+      <translation>三人游戏</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Expertise tracks</source>
+      <translation>知识栏</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>UN goals</source>
+      <translation>联合国目标</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>About co2desk</source>
+      <translation>关于co2desk</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Version {version}</source>
+      <translation>版本{version}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>&amp;What it is</source>
+      <translation>简介(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>&amp;Reconstructed values</source>
+      <translation>推算值(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>&amp;Licences</source>
+      <translation>许可证(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Close</source>
+      <translation>关闭</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>The board games CO₂ and CO₂: Second Chance on one computer that knows all the rules: whatever cannot be done is refused with the reason, and every game can be replayed.</source>
+      <translation>在一台电脑上玩桌游《二氧化碳》与《二氧化碳：第二次机会》。电脑熟知所有规则：不能做的事会说明原因，每一局都可以回放。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>This is an unofficial work by people who like the game. &lt;b&gt;CO₂ is Vital Lacerda’s.&lt;/b&gt; No art and no text of the printed games is in it; pictures and sentences are its own.</source>
+      <translation>这是由喜爱这款游戏的人制作的非官方作品。&lt;b&gt;《二氧化碳》属于Vital Lacerda。&lt;/b&gt;本作品不含印刷版的任何美术与文字；图片与文句均为自行创作。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Some values are printed on the pieces alone. Where no rulebook tells them they are reconstructed; the next page lists them.</source>
+      <translation>有些数值只印在部件上。说明书未提及的数值由我们推算，下一页逐一列出。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: use it, change it and pass it on, with its copyright notice and without any warranty.</source>
+      <translation>&lt;b&gt;co2desk&lt;/b&gt;是采用MIT许可证的自由软件：你可以使用、修改和分发，但须保留版权声明，且不附带任何担保。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>It stands on the work of others:</source>
+      <translation>本程序建立在他人的成果之上：</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window: GNU LGPL, version 3. They are used unchanged, and you may put another build of them in their place.</source>
+      <translation>&lt;b&gt;Qt&lt;/b&gt;与&lt;b&gt;PySide6&lt;/b&gt;，用于窗口：GNU LGPL第3版。两者均未经修改，你可以换成自行编译的版本。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>&lt;b&gt;PyYAML&lt;/b&gt;, which reads component values: MIT licence.</source>
+      <translation>&lt;b&gt;PyYAML&lt;/b&gt;，用于读取部件数值：MIT许可证。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>&lt;b&gt;platformdirs&lt;/b&gt;, which finds your folders: MIT licence.</source>
+      <translation>&lt;b&gt;platformdirs&lt;/b&gt;，用于寻找你的文件夹：MIT许可证。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the typefaces: SIL Open Font License 1.1.</source>
+      <translation>&lt;b&gt;Noto Sans&lt;/b&gt;与&lt;b&gt;Noto Sans CJK&lt;/b&gt;，字体：SIL Open Font License 1.1。</translation>
     </message>
   </context>
   <context>
     <name>ActionsDialog</name>
     <message>
-      <source>Actions</source>
-      <translation>行动</translation>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>What can I do?</source>
+      <translation>我可以做什么？</translation>
     </message>
     <message>
-      <source>Close</source>
-      <translation>关闭</translation>
-    </message>
-    <message>
-      <source>Do it</source>
-      <translation>执行</translation>
-    </message>
-    <message>
-      <source>Search</source>
-      <translation>搜索</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
       <source>Search: a region, an energy, a card …</source>
       <translation>搜索：地区、能源、牌……</translation>
     </message>
     <message>
-      <source>What can I do?</source>
-      <translation>我可以做什么？</translation>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>Search</source>
+      <translation>搜索</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>Actions</source>
+      <translation>行动</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>Do it</source>
+      <translation>执行</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>Close</source>
+      <translation>关闭</translation>
     </message>
   </context>
   <context>
     <name>Adviser</name>
     <message>
-      <source> › </source>
-      <translation> › </translation>
-    </message>
-    <message>
-      <source>Nobody can be moved or recruited: what this space gives is lost.</source>
-      <translation>没有可移动或招募的科学家：此格的补助作废。</translation>
-    </message>
-    <message>
-      <source>Solo goal {card} cannot be met after this.</source>
-      <translation>此后单人目标{card}将无法完成。</translation>
-    </message>
-    <message>
-      <source>The bonus cannot be used and is lost.</source>
-      <translation>奖励无法使用，将会作废。</translation>
-    </message>
-    <message>
-      <source>The decade ends with this turn, and the planet is lost with a chance of {percent} %.</source>
-      <translation>年代随这个行动轮结束，地球毁灭的概率为{percent}%。</translation>
-    </message>
-    <message>
-      <source>The game is lost unless more points come in for open goals and missing CEPs. Missing: {points}.</source>
-      <translation>必须获得更多得分以抵付未达成的目标与不足的CEP，否则游戏失败。尚缺：{points}。</translation>
-    </message>
-    <message>
-      <source>The game will be lost. Missing for open goals and CEPs: {points}.</source>
-      <translation>游戏将会失败。抵付未达成的目标与不足的CEP尚缺：{points}。</translation>
-    </message>
-    <message>
-      <source>The planet is lost in this decade with a chance of {percent} %.</source>
-      <translation>本年代地球毁灭的概率为{percent}%。</translation>
-    </message>
-    <message>
-      <source>The planet will be lost in this decade.</source>
-      <translation>地球将在本年代毁灭。</translation>
-    </message>
-    <message>
-      <source>The planet will be lost: the decade ends with this turn.</source>
-      <translation>地球将会毁灭：年代随这个行动轮结束。</translation>
-    </message>
-    <message>
-      <source>This ends the game: {reason}</source>
-      <translation>这会使游戏结束：{reason}</translation>
-    </message>
-    <message>
-      <source>You are at the end of the track: a point is lost.</source>
-      <translation>你已到达知识栏最后一格：1点知识作废。</translation>
-    </message>
-    <message>
-      <source>You could still: {actions}.</source>
-      <translation>你还可以：{actions}。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
       <source>{energy} {level}</source>
       <translation>{energy}第{level}格</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source> › </source>
+      <translation> › </translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>This ends the game: {reason}</source>
+      <translation>这会使游戏结束：{reason}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>The planet will be lost in this decade.</source>
+      <translation>地球将在本年代毁灭。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>The planet is lost in this decade with a chance of {percent} %.</source>
+      <translation>本年代地球毁灭的概率为{percent}%。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>The game will be lost. Missing for open goals and CEPs: {points}.</source>
+      <translation>游戏将会失败。抵付未达成的目标与不足的CEP尚缺：{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>The game is lost unless more points come in for open goals and missing CEPs. Missing: {points}.</source>
+      <translation>必须获得更多得分以抵付未达成的目标与不足的CEP，否则游戏失败。尚缺：{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>Solo goal {card} cannot be met after this.</source>
+      <translation>此后单人目标{card}将无法完成。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>Nobody can be moved or recruited: what this space gives is lost.</source>
+      <translation>没有可移动或招募的科学家：此格的补助作废。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>You are at the end of the track: a point is lost.</source>
+      <translation>你已到达知识栏最后一格：1点知识作废。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>The bonus cannot be used and is lost.</source>
+      <translation>奖励无法使用，将会作废。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>The planet will be lost: the decade ends with this turn.</source>
+      <translation>地球将会毁灭：年代随这个行动轮结束。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>The decade ends with this turn, and the planet is lost with a chance of {percent} %.</source>
+      <translation>年代随这个行动轮结束，地球毁灭的概率为{percent}%。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
       <source>{player} discards the company goal for ${money}, for good.</source>
       <translation>{player}弃掉企业目标以换取{money}金钱，之后无法取回。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>You could still: {actions}.</source>
+      <translation>你还可以：{actions}。</translation>
     </message>
   </context>
   <context>
     <name>Asking</name>
     <message>
-      <source>Cancel</source>
-      <translation>取消</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/widgets/message_box.py" />
       <source>Close</source>
       <translation>关闭</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/widgets/message_box.py" />
+      <source>Cancel</source>
+      <translation>取消</translation>
     </message>
   </context>
   <context>
     <name>BidEditor</name>
     <message>
+      <location filename="../co2desk/ui/play/editors.py" />
       <source>Your bid</source>
       <translation>你的出价</translation>
     </message>
@@ -299,2580 +369,3272 @@
   <context>
     <name>BoardWords</name>
     <message>
-      <source>, </source>
-      <translation>、</translation>
-    </message>
-    <message>
-      <source>A carbon emission permit pays for installing and for fossil plants.</source>
-      <translation>碳排放许可证用于支付准备项目和燃料电厂的消耗。</translation>
-    </message>
-    <message>
-      <source>A green plant replaces the leftmost one when no slot is empty.</source>
-      <translation>没有空格时，新的环保电站会取代最左方的燃料电厂。</translation>
-    </message>
-    <message>
-      <source>A sale lowers the price; when the last one goes, the bank refills and the price rises.</source>
-      <translation>售卖会使价格下降；最后1个被拿走时，由银行补充，价格随之上升。</translation>
-    </message>
-    <message>
-      <source>A scientist comes here from a project of the same energy, and stays until the summit.</source>
-      <translation>科学家从相同能源的项目前来，并留到峰会完结。</translation>
-    </message>
-    <message>
-      <source>A scientist in your hand</source>
-      <translation>你手中的科学家</translation>
-    </message>
-    <message>
-      <source>A scientist of {player} works here.</source>
-      <translation>此处有{player}的科学家。</translation>
-    </message>
-    <message>
-      <source>A scientist you can recruit</source>
-      <translation>可招募的科学家</translation>
-    </message>
-    <message>
-      <source>Adds {ppm} ppm to the CO₂ level.</source>
-      <translation>使污染等级上升{ppm} ppm。</translation>
-    </message>
-    <message>
-      <source>Agenda of {region}</source>
-      <translation>{region}的议程</translation>
-    </message>
-    <message>
-      <source>All plants are green: there is no room for another one.</source>
-      <translation>已被环保电站完全覆盖：没有空格可再建造电站。</translation>
-    </message>
-    <message>
-      <source>At {ppm} ppm after a supply phase the planet is lost.</source>
-      <translation>补充阶段之后达到{ppm} ppm，地球毁灭。</translation>
-    </message>
-    <message>
-      <source>Build</source>
-      <translation>建造</translation>
-    </message>
-    <message>
-      <source>Built by {player} in {region}.</source>
-      <translation>由{player}在{region}建造。</translation>
-    </message>
-    <message>
-      <source>Buy CEP</source>
-      <translation>购买CEP</translation>
-    </message>
-    <message>
-      <source>CEP market</source>
-      <translation>碳交易市场</translation>
-    </message>
-    <message>
-      <source>CEPs</source>
-      <translation>CEP</translation>
-    </message>
-    <message>
-      <source>CEPs in hand: {count}</source>
-      <translation>手中的CEP：{count}</translation>
-    </message>
-    <message>
-      <source>CEPs in the bank: {count}.</source>
-      <translation>银行的CEP：{count}。</translation>
-    </message>
-    <message>
-      <source>CEPs in your hand: {count}</source>
-      <translation>你手中的CEP：{count}</translation>
-    </message>
-    <message>
-      <source>CEPs in {region}: {count} of {limit}</source>
-      <translation>{region}的CEP：{count}/{limit}</translation>
-    </message>
-    <message>
-      <source>CO₂ level: {ppm} ppm</source>
-      <translation>污染等级：{ppm} ppm</translation>
-    </message>
-    <message>
-      <source>Comes to your hand through a research grant.</source>
-      <translation>通过专家合作补助来到你手中。</translation>
-    </message>
-    <message>
-      <source>Decade</source>
-      <translation>年代</translation>
-    </message>
-    <message>
-      <source>Decade {now} of {last}</source>
-      <translation>第{now}/{last}个年代</translation>
-    </message>
-    <message>
-      <source>Drag one onto a proposed project to install it, or onto the market to sell it.</source>
-      <translation>拖动到已签约的项目上可准备该项目，拖动到市场上可售卖。</translation>
-    </message>
-    <message>
-      <source>Draws a fossil plant when the next decade begins, unless a plant is built.</source>
-      <translation>除非建造了电站，否则下个年代开始时会在此放置1个燃料电厂。</translation>
-    </message>
-    <message>
-      <source>Event</source>
-      <translation>事件</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Expertise in {energy}</source>
       <translation>{energy}知识</translation>
     </message>
     <message>
-      <source>Fossil plant in {region}: {fossil}</source>
-      <translation>{region}的燃料电厂：{fossil}</translation>
-    </message>
-    <message>
-      <source>Fossil plants left in the pile: {kinds}.</source>
-      <translation>燃料电厂堆剩余：{kinds}。</translation>
-    </message>
-    <message>
-      <source>From {ppm} ppm on, events strike.</source>
-      <translation>达到或超过{ppm} ppm时，会发生灾难。</translation>
-    </message>
-    <message>
-      <source>Given after disasters. A plant built here needs one cube less.</source>
-      <translation>灾难后贡献而来。在此建造电站可少支付1个科技资源。</translation>
-    </message>
-    <message>
-      <source>Has a company goal.</source>
-      <translation>持有企业目标。</translation>
-    </message>
-    <message>
-      <source>Has discarded the company goal.</source>
-      <translation>已弃掉企业目标。</translation>
-    </message>
-    <message>
-      <source>Held at the end of the turn in which every topic has a scientist.</source>
-      <translation>所有专题都有科学家演讲时，峰会在该行动轮结束时完结。</translation>
-    </message>
-    <message>
-      <source>Install</source>
-      <translation>准备</translation>
-    </message>
-    <message>
-      <source>Level {level}: {bonus}</source>
-      <translation>第{level}格：{bonus}</translation>
-    </message>
-    <message>
-      <source>Lobby cards in the pile: {count}.</source>
-      <translation>牌堆中的赞助牌：{count}。</translation>
-    </message>
-    <message>
-      <source>Lobby cards played: {cards}.</source>
-      <translation>已打出的赞助牌：{cards}。</translation>
-    </message>
-    <message>
-      <source>Lobby cards: {count}</source>
-      <translation>赞助牌：{count}</translation>
-    </message>
-    <message>
-      <source>Money</source>
-      <translation>金钱</translation>
-    </message>
-    <message>
-      <source>Money: ${count}</source>
-      <translation>金钱：{count}</translation>
-    </message>
-    <message>
-      <source>Next</source>
-      <translation>下一个</translation>
-    </message>
-    <message>
-      <source>No {energy} plant is left</source>
-      <translation>{energy}电站已用完</translation>
-    </message>
-    <message>
-      <source>Nobody controls {region}</source>
-      <translation>{region}无人掌控</translation>
-    </message>
-    <message>
-      <source>Nobody sits at the screen</source>
-      <translation>屏幕前没有玩家</translation>
-    </message>
-    <message>
-      <source>Number {number} in the order of the supply phase.</source>
-      <translation>供电顺序：第{number}位。</translation>
-    </message>
-    <message>
-      <source>On sale: {count}. Price: ${price}.</source>
-      <translation>市场上：{count}。价格：{price}金钱。</translation>
-    </message>
-    <message>
-      <source>Once in a turn you may buy one CEP or sell one of your hand.</source>
-      <translation>每个行动轮1次，你可以购买1个CEP，或售卖手中的1个CEP。</translation>
-    </message>
-    <message>
-      <source>Only these energies can be proposed here; the order decides ties for control.</source>
-      <translation>此地区只能签订这些能源的项目；掌控平手时按此顺序决胜。</translation>
-    </message>
-    <message>
-      <source>Pieces that come home are put down here.</source>
-      <translation>回到手中的部件放在此处。</translation>
-    </message>
-    <message>
-      <source>Plants and UN goals are paid with them.</source>
-      <translation>用于支付电站和联合国目标。</translation>
-    </message>
-    <message>
-      <source>Plants left: {count}.</source>
-      <translation>剩余的电站：{count}。</translation>
-    </message>
-    <message>
-      <source>Plants: {count}</source>
-      <translation>电站：{count}</translation>
-    </message>
-    <message>
-      <source>Plants: {kinds}</source>
-      <translation>电站：{kinds}</translation>
-    </message>
-    <message>
-      <source>Points</source>
-      <translation>得分</translation>
-    </message>
-    <message>
-      <source>Points: {count}</source>
-      <translation>得分：{count}</translation>
-    </message>
-    <message>
-      <source>Project space in {region}: {grant}</source>
-      <translation>{region}的项目补助格：{grant}</translation>
-    </message>
-    <message>
-      <source>Propose</source>
-      <translation>签订</translation>
-    </message>
-    <message>
-      <source>Round</source>
-      <translation>回合</translation>
-    </message>
-    <message>
-      <source>Round {now} of {last}</source>
-      <translation>第{now}/{last}回合</translation>
-    </message>
-    <message>
-      <source>Scientist of {player}</source>
-      <translation>{player}的科学家</translation>
-    </message>
-    <message>
-      <source>Scientists</source>
-      <translation>科学家</translation>
-    </message>
-    <message>
-      <source>Scientists in hand: {hand}, to recruit: {pool}</source>
-      <translation>手中的科学家：{hand}，可招募：{pool}</translation>
-    </message>
-    <message>
-      <source>Sell CEP</source>
-      <translation>售卖CEP</translation>
-    </message>
-    <message>
-      <source>Start player.</source>
-      <translation>起始玩家。</translation>
-    </message>
-    <message>
-      <source>Still empty.</source>
-      <translation>尚为空格。</translation>
-    </message>
-    <message>
-      <source>Summit</source>
-      <translation>峰会</translation>
-    </message>
-    <message>
-      <source>Summit {number}</source>
-      <translation>峰会{number}</translation>
-    </message>
-    <message>
-      <source>Supply</source>
-      <translation>银行</translation>
-    </message>
-    <message>
-      <source>Technology</source>
-      <translation>科技资源</translation>
-    </message>
-    <message>
-      <source>Technology cubes in the supply: {count}.</source>
-      <translation>银行的科技资源：{count}。</translation>
-    </message>
-    <message>
-      <source>Technology cubes in {region}: {count}</source>
-      <translation>{region}的科技资源：{count}</translation>
-    </message>
-    <message>
-      <source>Technology cubes: {count}</source>
-      <translation>科技资源：{count}</translation>
-    </message>
-    <message>
-      <source>The controller may pay with the CEPs here, and pays for new fossil plants.</source>
-      <translation>掌控者可用此处的CEP支付，也须为新的燃料电厂支付CEP。</translation>
-    </message>
-    <message>
-      <source>The market ran empty in this turn: nothing can be sold until the next.</source>
-      <translation>市场CEP在这个行动轮拿光：下个行动轮之前不能售卖。</translation>
-    </message>
-    <message>
-      <source>Tiles left in the stack: {count}.</source>
-      <translation>板块堆剩余：{count}。</translation>
-    </message>
-    <message>
-      <source>Tiles left: {count}.</source>
-      <translation>剩余的板块：{count}。</translation>
-    </message>
-    <message>
-      <source>Topic {energy}</source>
-      <translation>{energy}专题</translation>
-    </message>
-    <message>
-      <source>Topics: {energies}.</source>
-      <translation>专题：{energies}。</translation>
-    </message>
-    <message>
-      <source>UN goals in the pile: {count}.</source>
-      <translation>牌堆中的联合国目标牌：{count}。</translation>
-    </message>
-    <message>
-      <source>UN goals: {goals}</source>
-      <translation>联合国目标：{goals}</translation>
-    </message>
-    <message>
-      <source>What lies in front of {player}</source>
-      <translation>{player}面前的部件</translation>
-    </message>
-    <message>
-      <source>Works on a project and gains expertise at the end of your turn.</source>
-      <translation>正在跟进项目，在你的行动轮结束时获得知识。</translation>
-    </message>
-    <message>
-      <source>Your money: ${count}</source>
-      <translation>你的金钱：{count}</translation>
-    </message>
-    <message>
-      <source>Your technology cubes: {count}</source>
-      <translation>你的科技资源：{count}</translation>
-    </message>
-    <message>
-      <source>danger</source>
-      <translation>危险</translation>
-    </message>
-    <message>
-      <source>installed</source>
-      <translation>已准备好</translation>
-    </message>
-    <message>
-      <source>lost</source>
-      <translation>失败</translation>
-    </message>
-    <message>
-      <source>no sale this turn</source>
-      <translation>本行动轮停售</translation>
-    </message>
-    <message>
-      <source>none left</source>
-      <translation>已用完</translation>
-    </message>
-    <message>
-      <source>proposed</source>
-      <translation>已签约</translation>
-    </message>
-    <message>
-      <source>to recruit</source>
-      <translation>可招募</translation>
-    </message>
-    <message>
-      <source>{energy} {count}</source>
-      <translation>{energy}{count}</translation>
-    </message>
-    <message>
-      <source>{fossil} {count}</source>
-      <translation>{fossil}{count}</translation>
-    </message>
-    <message>
-      <source>{player} controls {region}</source>
-      <translation>{player}掌控{region}</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>{player}: level {level}</source>
       <translation>{player}：第{level}格</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
+      <source>Level {level}: {bonus}</source>
+      <translation>第{level}格：{bonus}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
+      <source>Decade {now} of {last}</source>
+      <translation>第{now}/{last}个年代</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
+      <source>Round {now} of {last}</source>
+      <translation>第{now}/{last}回合</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>{player}: {points}</source>
       <translation>{player}：{points}</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
+      <source>Points</source>
+      <translation>得分</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Propose</source>
+      <translation>签订</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Install</source>
+      <translation>准备</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Build</source>
+      <translation>建造</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Summit</source>
+      <translation>峰会</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Buy CEP</source>
+      <translation>购买CEP</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Sell CEP</source>
+      <translation>售卖CEP</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>installed</source>
+      <translation>已准备好</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>proposed</source>
+      <translation>已签约</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Summit {number}</source>
+      <translation>峰会{number}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>none left</source>
+      <translation>已用完</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>danger</source>
+      <translation>危险</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>lost</source>
+      <translation>失败</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Decade</source>
+      <translation>年代</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Round</source>
+      <translation>回合</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>CEP market</source>
+      <translation>碳交易市场</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>no sale this turn</source>
+      <translation>本行动轮停售</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Supply</source>
+      <translation>银行</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Event</source>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Next</source>
+      <translation>下一个</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Money</source>
+      <translation>金钱</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>CEPs</source>
+      <translation>CEP</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Technology</source>
+      <translation>科技资源</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>to recruit</source>
+      <translation>可招募</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Scientists</source>
+      <translation>科学家</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>{fossil} {count}</source>
+      <translation>{fossil}{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Fossil plants left in the pile: {kinds}.</source>
+      <translation>燃料电厂堆剩余：{kinds}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>, </source>
+      <translation>、</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>{energy} {count}</source>
+      <translation>{energy}{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Plants: {count}</source>
+      <translation>电站：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Plants: {kinds}</source>
+      <translation>电站：{kinds}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Nobody sits at the screen</source>
+      <translation>屏幕前没有玩家</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>What lies in front of {player}</source>
+      <translation>{player}面前的部件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Pieces that come home are put down here.</source>
+      <translation>回到手中的部件放在此处。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Your money: ${count}</source>
+      <translation>你的金钱：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>CEPs in your hand: {count}</source>
+      <translation>你手中的CEP：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Drag one onto a proposed project to install it, or onto the market to sell it.</source>
+      <translation>拖动到已签约的项目上可准备该项目，拖动到市场上可售卖。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Your technology cubes: {count}</source>
+      <translation>你的科技资源：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Plants and UN goals are paid with them.</source>
+      <translation>用于支付电站和联合国目标。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>A scientist in your hand</source>
+      <translation>你手中的科学家</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Works on a project and gains expertise at the end of your turn.</source>
+      <translation>正在跟进项目，在你的行动轮结束时获得知识。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>A scientist you can recruit</source>
+      <translation>可招募的科学家</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Comes to your hand through a research grant.</source>
+      <translation>通过专家合作补助来到你手中。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Number {number} in the order of the supply phase.</source>
+      <translation>供电顺序：第{number}位。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>All plants are green: there is no room for another one.</source>
+      <translation>已被环保电站完全覆盖：没有空格可再建造电站。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Agenda of {region}</source>
+      <translation>{region}的议程</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Only these energies can be proposed here; the order decides ties for control.</source>
+      <translation>此地区只能签订这些能源的项目；掌控平手时按此顺序决胜。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Nobody controls {region}</source>
+      <translation>{region}无人掌控</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>{player} controls {region}</source>
+      <translation>{player}掌控{region}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>The controller may pay with the CEPs here, and pays for new fossil plants.</source>
+      <translation>掌控者可用此处的CEP支付，也须为新的燃料电厂支付CEP。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>CEPs in {region}: {count} of {limit}</source>
+      <translation>{region}的CEP：{count}/{limit}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>A carbon emission permit pays for installing and for fossil plants.</source>
+      <translation>碳排放许可证用于支付准备项目和燃料电厂的消耗。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Technology cubes in {region}: {count}</source>
+      <translation>{region}的科技资源：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Given after disasters. A plant built here needs one cube less.</source>
+      <translation>灾难后贡献而来。在此建造电站可少支付1个科技资源。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Fossil plant in {region}: {fossil}</source>
+      <translation>{region}的燃料电厂：{fossil}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Adds {ppm} ppm to the CO₂ level.</source>
+      <translation>使污染等级上升{ppm} ppm。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>A green plant replaces the leftmost one when no slot is empty.</source>
+      <translation>没有空格时，新的环保电站会取代最左方的燃料电厂。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Project space in {region}: {grant}</source>
+      <translation>{region}的项目补助格：{grant}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>A scientist of {player} works here.</source>
+      <translation>此处有{player}的科学家。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Scientist of {player}</source>
+      <translation>{player}的科学家</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Topics: {energies}.</source>
+      <translation>专题：{energies}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Held at the end of the turn in which every topic has a scientist.</source>
+      <translation>所有专题都有科学家演讲时，峰会在该行动轮结束时完结。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Tiles left in the stack: {count}.</source>
+      <translation>板块堆剩余：{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Topic {energy}</source>
+      <translation>{energy}专题</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>A scientist comes here from a project of the same energy, and stays until the summit.</source>
+      <translation>科学家从相同能源的项目前来，并留到峰会完结。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/supplies.py" />
+      <source>On sale: {count}. Price: ${price}.</source>
+      <translation>市场上：{count}。价格：{price}金钱。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/supplies.py" />
+      <source>Once in a turn you may buy one CEP or sell one of your hand.</source>
+      <translation>每个行动轮1次，你可以购买1个CEP，或售卖手中的1个CEP。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/supplies.py" />
+      <source>A sale lowers the price; when the last one goes, the bank refills and the price rises.</source>
+      <translation>售卖会使价格下降；最后1个被拿走时，由银行补充，价格随之上升。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/supplies.py" />
+      <source>The market ran empty in this turn: nothing can be sold until the next.</source>
+      <translation>市场CEP在这个行动轮拿光：下个行动轮之前不能售卖。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Draws a fossil plant when the next decade begins, unless a plant is built.</source>
+      <translation>除非建造了电站，否则下个年代开始时会在此放置1个燃料电厂。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Still empty.</source>
+      <translation>尚为空格。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>{region}: demand of decade {decade}</source>
+      <translation>{region}：第{decade}个年代的能源需求</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Built by {player} in {region}.</source>
+      <translation>由{player}在{region}建造。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
       <source>{project} in {region}: {state}</source>
       <translation>{region}的{project}：{state}</translation>
     </message>
     <message>
-      <source>{region}: demand of decade {decade}</source>
-      <translation>{region}：第{decade}个年代的能源需求</translation>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>CEPs in the bank: {count}.</source>
+      <translation>银行的CEP：{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Technology cubes in the supply: {count}.</source>
+      <translation>银行的科技资源：{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Lobby cards played: {cards}.</source>
+      <translation>已打出的赞助牌：{cards}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Lobby cards in the pile: {count}.</source>
+      <translation>牌堆中的赞助牌：{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>UN goals in the pile: {count}.</source>
+      <translation>牌堆中的联合国目标牌：{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>No {energy} plant is left</source>
+      <translation>{energy}电站已用完</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Plants left: {count}.</source>
+      <translation>剩余的电站：{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Tiles left: {count}.</source>
+      <translation>剩余的板块：{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>CO₂ level: {ppm} ppm</source>
+      <translation>污染等级：{ppm} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>From {ppm} ppm on, events strike.</source>
+      <translation>达到或超过{ppm} ppm时，会发生灾难。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>At {ppm} ppm after a supply phase the planet is lost.</source>
+      <translation>补充阶段之后达到{ppm} ppm，地球毁灭。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Points: {count}</source>
+      <translation>得分：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Money: ${count}</source>
+      <translation>金钱：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>CEPs in hand: {count}</source>
+      <translation>手中的CEP：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Technology cubes: {count}</source>
+      <translation>科技资源：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Scientists in hand: {hand}, to recruit: {pool}</source>
+      <translation>手中的科学家：{hand}，可招募：{pool}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Lobby cards: {count}</source>
+      <translation>赞助牌：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>UN goals: {goals}</source>
+      <translation>联合国目标：{goals}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Has a company goal.</source>
+      <translation>持有企业目标。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Has discarded the company goal.</source>
+      <translation>已弃掉企业目标。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Start player.</source>
+      <translation>起始玩家。</translation>
     </message>
   </context>
   <context>
     <name>ChartWidget</name>
     <message>
-      <source>Step {step}</source>
-      <translation>第{step}步</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/widgets/chart.py" />
       <source>There is nothing to show yet.</source>
       <translation>尚无内容可显示。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/widgets/chart.py" />
       <source>{name}: {first} at the beginning, {last} now, never below {low} or above {high}.</source>
       <translation>{name}：开始时{first}，现在{last}，最低{low}，最高{high}。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/widgets/chart.py" />
       <source>{name}: {value}</source>
       <translation>{name}：{value}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/widgets/chart.py" />
+      <source>Step {step}</source>
+      <translation>第{step}步</translation>
     </message>
   </context>
   <context>
     <name>CoverPanel</name>
     <message>
+      <location filename="../co2desk/ui/handover/cover.py" />
+      <source>{name}, it is your decision</source>
+      <translation>{name}，由你决定</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/handover/cover.py" />
       <source>Everybody else looks away now.</source>
       <translation>其他人现在请移开视线。</translation>
     </message>
     <message>
-      <source>Go on</source>
-      <translation>继续</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/handover/cover.py" />
       <source>I am {name}</source>
       <translation>我是{name}</translation>
     </message>
     <message>
-      <source>Nothing has happened since your last turn.</source>
-      <translation>自你上个行动轮以来没有发生任何事。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/handover/cover.py" />
       <source>Since your last turn</source>
       <translation>自你上个行动轮以来</translation>
     </message>
     <message>
-      <source>{name}, it is your decision</source>
-      <translation>{name}，由你决定</translation>
+      <location filename="../co2desk/ui/handover/cover.py" />
+      <source>Nothing has happened since your last turn.</source>
+      <translation>自你上个行动轮以来没有发生任何事。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/handover/cover.py" />
+      <source>Go on</source>
+      <translation>继续</translation>
     </message>
   </context>
   <context>
     <name>Curves</name>
     <message>
-      <source>All energies together</source>
-      <translation>全部能源合计</translation>
-    </message>
-    <message>
-      <source>CO₂ level</source>
-      <translation>污染等级</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
       <source>Decade {number}</source>
       <translation>第{number}个年代</translation>
     </message>
     <message>
-      <source>How did we win?</source>
-      <translation>我们如何获胜？</translation>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>All energies together</source>
+      <translation>全部能源合计</translation>
     </message>
     <message>
-      <source>How did you win?</source>
-      <translation>你如何获胜？</translation>
-    </message>
-    <message>
-      <source>Open environmental goals</source>
-      <translation>未达成的环境目标</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
       <source>Points</source>
       <translation>得分</translation>
     </message>
     <message>
-      <source>The largest changes: {steps}.</source>
-      <translation>最大的变化：{steps}。</translation>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>CO₂ level</source>
+      <translation>污染等级</translation>
     </message>
     <message>
-      <source>When did we lose?</source>
-      <translation>我们何时失败？</translation>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>Open environmental goals</source>
+      <translation>未达成的环境目标</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
       <source>When did you lose?</source>
       <translation>你何时失败？</translation>
     </message>
     <message>
-      <source>step {step}</source>
-      <translation>第{step}步</translation>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>How did you win?</source>
+      <translation>你如何获胜？</translation>
     </message>
     <message>
-      <source>step {step} ({change} ppm)</source>
-      <translation>第{step}步（{change} ppm）</translation>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>How did we win?</source>
+      <translation>我们如何获胜？</translation>
     </message>
     <message>
-      <source>{name} took the lead for good at {step}.</source>
-      <translation>{name}在{step}取得领先，一直保持到最后。</translation>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>When did we lose?</source>
+      <translation>我们何时失败？</translation>
     </message>
     <message>
-      <source>{name} took the lead in the last step.</source>
-      <translation>{name}在最后一步取得领先。</translation>
-    </message>
-    <message>
-      <source>{ppm} ppm: disasters</source>
-      <translation>{ppm} ppm：灾难</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
       <source>{ppm} ppm: limit</source>
       <translation>{ppm} ppm：上限</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
       <source>{ppm} ppm: two disasters</source>
       <translation>{ppm} ppm：2个灾难</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>{ppm} ppm: disasters</source>
+      <translation>{ppm} ppm：灾难</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>{name} took the lead in the last step.</source>
+      <translation>{name}在最后一步取得领先。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>step {step}</source>
+      <translation>第{step}步</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>{name} took the lead for good at {step}.</source>
+      <translation>{name}在{step}取得领先，一直保持到最后。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>step {step} ({change} ppm)</source>
+      <translation>第{step}步（{change} ppm）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>The largest changes: {steps}.</source>
+      <translation>最大的变化：{steps}。</translation>
     </message>
   </context>
   <context>
     <name>EndDialog</name>
     <message>
-      <source>&amp;Look at the board</source>
-      <translation>查看版图(&amp;L)</translation>
-    </message>
-    <message>
-      <source>&amp;Next step</source>
-      <translation>下一步(&amp;N)</translation>
-    </message>
-    <message>
-      <source>&amp;Play again</source>
-      <translation>再来一局(&amp;P)</translation>
-    </message>
-    <message>
-      <source>&amp;Replay</source>
-      <translation>回放(&amp;R)</translation>
-    </message>
-    <message>
-      <source>&amp;Save…</source>
-      <translation>保存(&amp;S)…</translation>
-    </message>
-    <message>
-      <source>+{points}</source>
-      <translation>+{points}</translation>
-    </message>
-    <message>
-      <source>+{ppm} ppm</source>
-      <translation>+{ppm} ppm</translation>
-    </message>
-    <message>
-      <source>A green century</source>
-      <translation>绿色世纪</translation>
-    </message>
-    <message>
-      <source>A lasting recovery</source>
-      <translation>持久复苏</translation>
-    </message>
-    <message>
-      <source>A narrow escape</source>
-      <translation>死里逃生</translation>
-    </message>
-    <message>
-      <source>A personal goal met by everybody</source>
-      <translation>每名玩家均完成1个个人目标</translation>
-    </message>
-    <message>
-      <source>A planet at its best</source>
-      <translation>欣欣向荣的地球</translation>
-    </message>
-    <message>
-      <source>A truce with the climate</source>
-      <translation>与气候休战</translation>
-    </message>
-    <message>
-      <source>All personal goals met</source>
-      <translation>完成全部个人目标</translation>
-    </message>
-    <message>
-      <source>Before the scoring</source>
-      <translation>结算之前</translation>
-    </message>
-    <message>
-      <source>Buying it down would have cost {price}, with {had} left.</source>
-      <translation>要降到上限需要{price}，当时只剩{had}。</translation>
-    </message>
-    <message>
-      <source>CO₂ level at most {ppm} ppm</source>
-      <translation>污染等级最高{ppm} ppm</translation>
-    </message>
-    <message>
-      <source>Counting the points</source>
-      <translation>正在算分</translation>
-    </message>
-    <message>
-      <source>Decade {decade}: {changes}</source>
-      <translation>第{decade}个年代：{changes}</translation>
-    </message>
-    <message>
-      <source>Decade {decade}: {change} ppm</source>
-      <translation>第{decade}个年代：{change} ppm</translation>
-    </message>
-    <message>
-      <source>End of decade {decade}: {changes}</source>
-      <translation>第{decade}个年代结束：{changes}</translation>
-    </message>
-    <message>
-      <source>End of the game</source>
-      <translation>游戏结束</translation>
-    </message>
-    <message>
-      <source>Expertise in {energy}</source>
-      <translation>{energy}知识</translation>
-    </message>
-    <message>
-      <source>Final</source>
-      <translation>最终</translation>
-    </message>
-    <message>
-      <source>Green plants</source>
-      <translation>环保电站</translation>
-    </message>
-    <message>
-      <source>How the game was judged</source>
-      <translation>胜负如何判定</translation>
-    </message>
-    <message>
-      <source>Infrastructures</source>
-      <translation>基建</translation>
-    </message>
-    <message>
-      <source>Look at the board at this moment.</source>
-      <translation>查看此刻的版图。</translation>
-    </message>
-    <message>
-      <source>Met since step {step}.</source>
-      <translation>自第{step}步起完成。</translation>
-    </message>
-    <message>
-      <source>Missed when the game ended.</source>
-      <translation>游戏结束时未完成。</translation>
-    </message>
-    <message>
-      <source>Missed with step {step}.</source>
-      <translation>因第{step}步而未完成。</translation>
-    </message>
-    <message>
-      <source>Money</source>
-      <translation>金钱</translation>
-    </message>
-    <message>
-      <source>Money that has brought points still counts in full here.</source>
-      <translation>已换成得分的金钱，在此仍全数计算。</translation>
-    </message>
-    <message>
-      <source>Never fewer than 0 points</source>
-      <translation>得分从未低于0</translation>
-    </message>
-    <message>
-      <source>No difference: {criteria}.</source>
-      <translation>没有差别：{criteria}。</translation>
-    </message>
-    <message>
-      <source>Nobody wins, and nothing is scored.</source>
-      <translation>无人获胜，也不算分。</translation>
-    </message>
-    <message>
-      <source>Nothing is left to compare, so the victory is shared.</source>
-      <translation>已无其他方面可比较，因此共同获胜。</translation>
-    </message>
-    <message>
-      <source>Open: {n}</source>
-      <translation>尚未完成：{n}</translation>
-    </message>
-    <message>
-      <source>Personal goals</source>
-      <translation>个人目标</translation>
-    </message>
-    <message>
-      <source>Points at the end</source>
-      <translation>最终得分</translation>
-    </message>
-    <message>
-      <source>Rank {rank} of {ranks}</source>
-      <translation>第{rank}级（共{ranks}级）</translation>
-    </message>
-    <message>
-      <source>Rating</source>
-      <translation>评级</translation>
-    </message>
-    <message>
-      <source>Regions under control</source>
-      <translation>掌控的地区</translation>
-    </message>
-    <message>
-      <source>Show &amp;all</source>
-      <translation>全部显示(&amp;A)</translation>
-    </message>
-    <message>
-      <source>So far</source>
-      <translation>目前</translation>
-    </message>
-    <message>
-      <source>Step {step}</source>
-      <translation>第{step}步</translation>
-    </message>
-    <message>
-      <source>Step {step}. {changes}. {causes}</source>
-      <translation>第{step}步。{changes}。{causes}</translation>
-    </message>
-    <message>
-      <source>The game ended before this was asked for.</source>
-      <translation>游戏在检定此项之前已经结束。</translation>
-    </message>
-    <message>
-      <source>The game is lost</source>
-      <translation>游戏失败</translation>
-    </message>
-    <message>
-      <source>The planet is lost</source>
-      <translation>地球毁灭</translation>
-    </message>
-    <message>
-      <source>The printed table is not known; this one is our own.</source>
-      <translation>印刷的评级表不得而知；此表为我们自拟。</translation>
-    </message>
-    <message>
-      <source>The ranks begin at {points}.</source>
-      <translation>各级的最低分：{points}。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/ending/context.py" />
       <source>The team</source>
       <translation>团队</translation>
     </message>
     <message>
-      <source>The team wins</source>
-      <translation>团队获胜</translation>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>End of the game</source>
+      <translation>游戏结束</translation>
     </message>
     <message>
-      <source>To win, all of this had to be true</source>
-      <translation>获胜须同时满足以下各项</translation>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>&amp;Look at the board</source>
+      <translation>查看版图(&amp;L)</translation>
     </message>
     <message>
-      <source>UN goals</source>
-      <translation>联合国目标</translation>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>&amp;Save…</source>
+      <translation>保存(&amp;S)…</translation>
     </message>
     <message>
-      <source>UN goals left open, at most {n}</source>
-      <translation>最多{n}个联合国目标尚未完成</translation>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>&amp;Replay</source>
+      <translation>回放(&amp;R)</translation>
     </message>
     <message>
-      <source>What cost most, decade by decade</source>
-      <translation>各年代损失最大之处</translation>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>&amp;Play again</source>
+      <translation>再来一局(&amp;P)</translation>
     </message>
     <message>
-      <source>What had to be paid, decade by decade</source>
-      <translation>各年代必须支付的代价</translation>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>Counting the points</source>
+      <translation>正在算分</translation>
     </message>
     <message>
-      <source>When did it go wrong? These steps changed the level most:</source>
-      <translation>从何时开始出错？以下步骤使污染等级变化最大：</translation>
-    </message>
-    <message>
-      <source>{condition}: kept. {more}</source>
-      <translation>{condition}：达成。{more}</translation>
-    </message>
-    <message>
-      <source>{condition}: not asked for, the game ended before. {more}</source>
-      <translation>{condition}：未检定，游戏已先结束。{more}</translation>
-    </message>
-    <message>
-      <source>{condition}: not kept. {more}</source>
-      <translation>{condition}：未达成。{more}</translation>
-    </message>
-    <message>
-      <source>{criterion}: {values}.</source>
-      <translation>{criterion}：{values}。</translation>
-    </message>
-    <message>
-      <source>{fact}.</source>
-      <translation>{fact}。</translation>
-    </message>
-    <message>
-      <source>{goal}: {count}</source>
-      <translation>{goal}：{count}</translation>
-    </message>
-    <message>
-      <source>{goal}: {count}, since decade {decade} (step {step})</source>
-      <translation>{goal}：{count}，自第{decade}个年代（第{step}步）起</translation>
-    </message>
-    <message>
-      <source>{have} of {needed}</source>
-      <translation>{have}/{needed}</translation>
-    </message>
-    <message>
-      <source>{names} have {points} each, so other merits are compared.</source>
-      <translation>{names}各得{points}，因此再比较其他方面。</translation>
-    </message>
-    <message>
-      <source>{names} share the victory</source>
-      <translation>{names}共同获胜</translation>
-    </message>
-    <message>
-      <source>{name} ({card}): {text}.</source>
-      <translation>{name}（{card}）：{text}。</translation>
-    </message>
-    <message>
-      <source>{name} reaches {points}</source>
-      <translation>{name}获得{points}</translation>
-    </message>
-    <message>
-      <source>{name} wins</source>
-      <translation>{name}获胜</translation>
-    </message>
-    <message>
-      <source>{name} {value}</source>
-      <translation>{name} {value}</translation>
-    </message>
-    <message>
-      <source>{name}: personal goals met: {met} of {all}.</source>
-      <translation>{name}：个人目标完成{met}/{all}。</translation>
-    </message>
-    <message>
-      <source>{name}: {rank}. {sums} {begin} {own}</source>
-      <translation>{name}：{rank}。{sums}{begin}{own}</translation>
-    </message>
-    <message>
-      <source>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
-      <translation>{points}，另加污染等级的{more}分：每低于上限{ppm} ppm得1分。</translation>
-    </message>
-    <message>
-      <source>{ppm} ppm</source>
-      <translation>{ppm} ppm</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{reason} Alone, the points count, without a last income.</source>
       <translation>{reason}单人游戏仍计算得分，但没有最后一次收入。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>The game is lost</source>
+      <translation>游戏失败</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>The planet is lost</source>
+      <translation>地球毁灭</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>{name} reaches {points}</source>
+      <translation>{name}获得{points}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>{name} wins</source>
+      <translation>{name}获胜</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>The team wins</source>
+      <translation>团队获胜</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>{names} share the victory</source>
+      <translation>{names}共同获胜</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>&amp;Next step</source>
+      <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Show &amp;all</source>
+      <translation>全部显示(&amp;A)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Points at the end</source>
+      <translation>最终得分</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Before the scoring</source>
+      <translation>结算之前</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Final</source>
+      <translation>最终</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>So far</source>
+      <translation>目前</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>{name} ({card}): {text}.</source>
+      <translation>{name}（{card}）：{text}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>{names} have {points} each, so other merits are compared.</source>
+      <translation>{names}各得{points}，因此再比较其他方面。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>No difference: {criteria}.</source>
+      <translation>没有差别：{criteria}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>{name} {value}</source>
+      <translation>{name} {value}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>{criterion}: {values}.</source>
+      <translation>{criterion}：{values}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Money that has brought points still counts in full here.</source>
+      <translation>已换成得分的金钱，在此仍全数计算。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Nothing is left to compare, so the victory is shared.</source>
+      <translation>已无其他方面可比较，因此共同获胜。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Nobody wins, and nothing is scored.</source>
+      <translation>无人获胜，也不算分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Expertise in {energy}</source>
+      <translation>{energy}知识</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Green plants</source>
+      <translation>环保电站</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Regions under control</source>
+      <translation>掌控的地区</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>UN goals</source>
+      <translation>联合国目标</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Infrastructures</source>
+      <translation>基建</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Money</source>
+      <translation>金钱</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>How the game was judged</source>
+      <translation>胜负如何判定</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>To win, all of this had to be true</source>
+      <translation>获胜须同时满足以下各项</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{condition}: kept. {more}</source>
+      <translation>{condition}：达成。{more}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{condition}: not kept. {more}</source>
+      <translation>{condition}：未达成。{more}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{condition}: not asked for, the game ended before. {more}</source>
+      <translation>{condition}：未检定，游戏已先结束。{more}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{fact}.</source>
+      <translation>{fact}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>The game ended before this was asked for.</source>
+      <translation>游戏在检定此项之前已经结束。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>CO₂ level at most {ppm} ppm</source>
+      <translation>污染等级最高{ppm} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{ppm} ppm</source>
+      <translation>{ppm} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>Buying it down would have cost {price}, with {had} left.</source>
+      <translation>要降到上限需要{price}，当时只剩{had}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>Never fewer than 0 points</source>
+      <translation>得分从未低于0</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>All personal goals met</source>
+      <translation>完成全部个人目标</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>A personal goal met by everybody</source>
+      <translation>每名玩家均完成1个个人目标</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>UN goals left open, at most {n}</source>
+      <translation>最多{n}个联合国目标尚未完成</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>Open: {n}</source>
+      <translation>尚未完成：{n}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>Missed when the game ended.</source>
+      <translation>游戏结束时未完成。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>Missed with step {step}.</source>
+      <translation>因第{step}步而未完成。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>Met since step {step}.</source>
+      <translation>自第{step}步起完成。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>Personal goals</source>
+      <translation>个人目标</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{name}: personal goals met: {met} of {all}.</source>
+      <translation>{name}：个人目标完成{met}/{all}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{goal}: {count}</source>
+      <translation>{goal}：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{goal}: {count}, since decade {decade} (step {step})</source>
+      <translation>{goal}：{count}，自第{decade}个年代（第{step}步）起</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>Rating</source>
+      <translation>评级</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>Rank {rank} of {ranks}</source>
+      <translation>第{rank}级（共{ranks}级）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
+      <translation>{points}，另加污染等级的{more}分：每低于上限{ppm} ppm得1分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>The ranks begin at {points}.</source>
+      <translation>各级的最低分：{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>The printed table is not known; this one is our own.</source>
+      <translation>印刷的评级表不得而知；此表为我们自拟。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{name}: {rank}. {sums} {begin} {own}</source>
+      <translation>{name}：{rank}。{sums}{begin}{own}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{have} of {needed}</source>
+      <translation>{have}/{needed}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>A narrow escape</source>
+      <translation>死里逃生</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>A truce with the climate</source>
+      <translation>与气候休战</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>A lasting recovery</source>
+      <translation>持久复苏</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>A green century</source>
+      <translation>绿色世纪</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>A planet at its best</source>
+      <translation>欣欣向荣的地球</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>Decade {decade}: {change} ppm</source>
+      <translation>第{decade}个年代：{change} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>Step {step}</source>
+      <translation>第{step}步</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>Step {step}. {changes}. {causes}</source>
+      <translation>第{step}步。{changes}。{causes}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>Look at the board at this moment.</source>
+      <translation>查看此刻的版图。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>When did it go wrong? These steps changed the level most:</source>
+      <translation>从何时开始出错？以下步骤使污染等级变化最大：</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>What cost most, decade by decade</source>
+      <translation>各年代损失最大之处</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>What had to be paid, decade by decade</source>
+      <translation>各年代必须支付的代价</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>–{points}</source>
       <translation>–{points}</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>+{points}</source>
+      <translation>+{points}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>–{ppm} ppm</source>
       <translation>–{ppm} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>+{ppm} ppm</source>
+      <translation>+{ppm} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>End of decade {decade}: {changes}</source>
+      <translation>第{decade}个年代结束：{changes}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>Decade {decade}: {changes}</source>
+      <translation>第{decade}个年代：{changes}</translation>
     </message>
   </context>
   <context>
     <name>Expected</name>
     <message>
-      <source>0, as there is nothing to count</source>
-      <translation>0，因为无须计数</translation>
-    </message>
-    <message>
-      <source>0, the end of the game</source>
-      <translation>0，即游戏结束</translation>
-    </message>
-    <message>
-      <source>1, as a card moves one scientist</source>
-      <translation>1，因为1张牌只移动1名科学家</translation>
-    </message>
-    <message>
-      <source>2, one for the plant goals and one for the summit goals</source>
-      <translation>2，电站目标与峰会目标各1名</translation>
-    </message>
-    <message>
-      <source>32 digits from 0 to f</source>
-      <translation>32位十六进制数字（0至f）</translation>
-    </message>
-    <message>
-      <source>CEPs in all: at least {least}, for regions, market and five players</source>
-      <translation>CEP总数：至少{least}个，供地区、市场与五名玩家使用</translation>
-    </message>
-    <message>
-      <source>CEPs in all: at least {least}, for regions, market and four players</source>
-      <translation>CEP总数：至少{least}个，供地区、市场与四名玩家使用</translation>
-    </message>
-    <message>
-      <source>JSON with shorter numbers</source>
-      <translation>数字较短的JSON</translation>
-    </message>
-    <message>
-      <source>a block of entries with numbers from 1 to {most}</source>
-      <translation>由编号1至{most}的项组成的块</translation>
-    </message>
-    <message>
-      <source>a block of keys</source>
-      <translation>由键组成的块</translation>
-    </message>
-    <message>
-      <source>a block with the keys {keys}</source>
-      <translation>含有以下键的块：{keys}</translation>
-    </message>
-    <message>
-      <source>a card {number}</source>
-      <translation>有{number}号牌</translation>
-    </message>
-    <message>
-      <source>a character that cannot be printed</source>
-      <translation>无法打印的字符</translation>
-    </message>
-    <message>
-      <source>a code of version {known}; this one is of version {found}</source>
-      <translation>版本{known}的挑战码；此码为版本{found}</translation>
-    </message>
-    <message>
-      <source>a code without a typing mistake; in this one a character is wrong, missing or too many</source>
-      <translation>输入无误的挑战码；此码有字符错误、遗漏或多余</translation>
-    </message>
-    <message>
-      <source>a decade from {first} to {last}</source>
-      <translation>{first}至{last}的年代数</translation>
-    </message>
-    <message>
-      <source>a discount only with the action {action}</source>
-      <translation>只有行动{action}可以有折扣</translation>
-    </message>
-    <message>
-      <source>a fingerprint</source>
-      <translation>指纹</translation>
-    </message>
-    <message>
-      <source>a game from its beginning: an edited position is not in the text</source>
-      <translation>从头开始的游戏：文字中不包含经编辑的局面</translation>
-    </message>
-    <message>
-      <source>a gap</source>
-      <translation>缺号</translation>
-    </message>
-    <message>
-      <source>a key of small letters, digits and _</source>
-      <translation>由小写字母、数字与_组成的键</translation>
-    </message>
-    <message>
-      <source>a legal action (code: {code})</source>
-      <translation>合法的行动（代码：{code}）</translation>
-    </message>
-    <message>
-      <source>a level from {least} to {most}</source>
-      <translation>{least}至{most}的污染等级</translation>
-    </message>
-    <message>
-      <source>a line {key}: below the title</source>
-      <translation>标题下方有一行以“{key}:”开头</translation>
-    </message>
-    <message>
-      <source>a list</source>
-      <translation>列表</translation>
-    </message>
-    <message>
-      <source>a list of at most {most} entries</source>
-      <translation>最多{most}项的列表</translation>
-    </message>
-    <message>
-      <source>a list of seats, one for each player: {count}</source>
-      <translation>座位列表，每名玩家1个，共{count}个</translation>
-    </message>
-    <message>
-      <source>a list of {count}</source>
-      <translation>{count}项的列表</translation>
-    </message>
-    <message>
-      <source>a list of {least} to {most}</source>
-      <translation>{least}至{most}项的列表</translation>
-    </message>
-    <message>
-      <source>a mistake at column {column}</source>
-      <translation>第{column}列有错误</translation>
-    </message>
-    <message>
-      <source>a multiple of {step}, the step of reduction</source>
-      <translation>{step}的倍数，即降低污染每格的数值</translation>
-    </message>
-    <message>
-      <source>a multiple of {step}: so many ppm move an inspector by one tile</source>
-      <translation>{step}的倍数，即视察员前进1块板块的数值</translation>
-    </message>
-    <message>
-      <source>a name</source>
-      <translation>名称</translation>
-    </message>
-    <message>
-      <source>a name of 1 to {most} characters</source>
-      <translation>1至{most}个字符的名称</translation>
-    </message>
-    <message>
-      <source>a name, a number or a list of numbers</source>
-      <translation>名称、数字或数字列表</translation>
-    </message>
-    <message>
-      <source>a name, a number, {values}</source>
-      <translation>名称、数字、{values}</translation>
-    </message>
-    <message>
-      <source>a number far too large</source>
-      <translation>过大的数字</translation>
-    </message>
-    <message>
-      <source>a number from 1 to {most} as key</source>
-      <translation>以1至{most}的数字为键</translation>
-    </message>
-    <message>
-      <source>a number of actions up to {most}</source>
-      <translation>行动数目，最多{most}</translation>
-    </message>
-    <message>
-      <source>a number that no other card has</source>
-      <translation>与其他牌不同的编号</translation>
-    </message>
-    <message>
-      <source>a plain file</source>
-      <translation>普通文件</translation>
-    </message>
-    <message>
-      <source>a position that can be played (code: {code})</source>
-      <translation>可以进行的局面（代码：{code}）</translation>
-    </message>
-    <message>
-      <source>a price from {least} to {most}</source>
-      <translation>{least}至{most}的价格</translation>
-    </message>
-    <message>
-      <source>a project space such as {space}</source>
-      <translation>项目补助格，例如“{space}”</translation>
-    </message>
-    <message>
-      <source>a readable file</source>
-      <translation>可读取的文件</translation>
-    </message>
-    <message>
-      <source>a recorded position</source>
-      <translation>已记录的局面</translation>
-    </message>
-    <message>
-      <source>a saved game before its first action</source>
-      <translation>尚未进行任何行动的存档</translation>
-    </message>
-    <message>
-      <source>a second one</source>
-      <translation>第二份</translation>
-    </message>
-    <message>
-      <source>a seed and a mark of the component values</source>
-      <translation>随机种子与部件数值的校验码</translation>
-    </message>
-    <message>
-      <source>a sign that nobody else has</source>
-      <translation>其他人未使用的符号</translation>
-    </message>
-    <message>
-      <source>a source: {words}</source>
-      <translation>来源：{words}</translation>
-    </message>
-    <message>
-      <source>a text of at most {most} characters</source>
-      <translation>最多{most}个字符的文字</translation>
-    </message>
-    <message>
-      <source>a tile with {count} topics, which goals ask for</source>
-      <translation>1块有{count}个专题的板块（有目标要求）</translation>
-    </message>
-    <message>
-      <source>a tile with {energy}</source>
-      <translation>1块含{energy}的板块</translation>
-    </message>
-    <message>
-      <source>a tile with {energy}, which goals ask for</source>
-      <translation>1块含{energy}的板块（有目标要求）</translation>
-    </message>
-    <message>
-      <source>a turn after entry {entry}</source>
-      <translation>第{entry}条记录之后的行动轮</translation>
-    </message>
-    <message>
-      <source>a value</source>
-      <translation>值</translation>
-    </message>
-    <message>
-      <source>a whole number</source>
-      <translation>整数</translation>
-    </message>
-    <message>
-      <source>a whole number from {least} to {most}</source>
-      <translation>{least}至{most}的整数</translation>
-    </message>
-    <message>
-      <source>a whole number up to {most}</source>
-      <translation>最大为{most}的整数</translation>
-    </message>
-    <message>
-      <source>action number {number}</source>
-      <translation>第{number}个行动</translation>
-    </message>
-    <message>
-      <source>an action such as {example}</source>
-      <translation>行动，例如{example}</translation>
-    </message>
-    <message>
-      <source>an edition that this program knows: {editions}</source>
-      <translation>此程序支持的游戏版本：{editions}</translation>
-    </message>
-    <message>
-      <source>an object</source>
-      <translation>对象</translation>
-    </message>
-    <message>
-      <source>an object of names, numbers and {values}</source>
-      <translation>由名称、数字、{values}组成的对象</translation>
-    </message>
-    <message>
-      <source>an object of readings</source>
-      <translation>由规则解读组成的对象</translation>
-    </message>
-    <message>
-      <source>an object with the keys {keys}</source>
-      <translation>含有以下键的对象：{keys}</translation>
-    </message>
-    <message>
-      <source>an undamaged line</source>
-      <translation>未损坏的一行</translation>
-    </message>
-    <message>
-      <source>ascending numbers</source>
-      <translation>递增的数字</translation>
-    </message>
-    <message>
-      <source>at least 1</source>
-      <translation>至少1</translation>
-    </message>
-    <message>
-      <source>at least 2 tiles</source>
-      <translation>至少2块板块</translation>
-    </message>
-    <message>
-      <source>at least one plant</source>
-      <translation>至少1个电站</translation>
-    </message>
-    <message>
-      <source>at least {least} characters after {prefix}</source>
-      <translation>{prefix}之后至少{least}个字符</translation>
-    </message>
-    <message>
-      <source>at least {least}, one for each region</source>
-      <translation>至少{least}块，每个地区1块</translation>
-    </message>
-    <message>
-      <source>at most {depth} levels and {values} values</source>
-      <translation>最多{depth}层、{values}个值</translation>
-    </message>
-    <message>
-      <source>at most {most}</source>
-      <translation>最多{most}</translation>
-    </message>
-    <message>
-      <source>at most {most} MB</source>
-      <translation>最多{most} MB</translation>
-    </message>
-    <message>
-      <source>at most {most} bytes</source>
-      <translation>最多{most}个字节</translation>
-    </message>
-    <message>
-      <source>at most {most} characters</source>
-      <translation>最多{most}个字符</translation>
-    </message>
-    <message>
-      <source>at most {most} levels of blocks and lists</source>
-      <translation>块与列表最多{most}层</translation>
-    </message>
-    <message>
-      <source>at most {most} ppm, so that the first energy supply is survived</source>
-      <translation>最高{most} ppm，才能撑过第一次供电</translation>
-    </message>
-    <message>
-      <source>at most {most} ppm, where the planet is lost</source>
-      <translation>最高{most} ppm，即地球毁灭的数值</translation>
-    </message>
-    <message>
-      <source>at most {most} values</source>
-      <translation>最多{most}个值</translation>
-    </message>
-    <message>
-      <source>at most {most}, all UN goals</source>
-      <translation>最多{most}，即全部联合国目标牌</translation>
-    </message>
-    <message>
-      <source>at most {most}, all cards in {deck}</source>
-      <translation>最多{most}，即{deck}中的全部牌</translation>
-    </message>
-    <message>
-      <source>at most {most}, all summit tiles</source>
-      <translation>最多{most}，即全部峰会板块</translation>
-    </message>
-    <message>
-      <source>at most {most}, all tiles of the group</source>
-      <translation>最多{most}，即该组的全部板块</translation>
-    </message>
-    <message>
-      <source>at most {most}, all {energy} plants</source>
-      <translation>最多{most}，即全部{energy}电站</translation>
-    </message>
-    <message>
-      <source>at most {most}, an event for each decade after the first</source>
-      <translation>最多{most}，第一个年代之后每个年代1个事件</translation>
-    </message>
-    <message>
-      <source>at most {most}, the length of the {energy} track</source>
-      <translation>最多{most}，即{energy}知识栏的长度</translation>
-    </message>
-    <message>
-      <source>at most {most}, the most that can be reached</source>
-      <translation>最多{most}，即可以达到的最大值</translation>
-    </message>
-    <message>
-      <source>at most {most}, the rounds of other decades</source>
-      <translation>最多{most}，即其他年代的回合数</translation>
-    </message>
-    <message>
-      <source>at most {most}, where level 2 begins</source>
-      <translation>最多{most}，即等级2的起点</translation>
-    </message>
-    <message>
-      <source>cards in a hand: at most {most}, to deal to everybody (players: {players})</source>
-      <translation>手牌：最多{most}张，才足够发给全部玩家（玩家：{players}名）</translation>
-    </message>
-    <message>
-      <source>cards kept in the draft: {count}, as many as are dealt</source>
-      <translation>手牌轮选中保留的牌：{count}张，与所发张数相同</translation>
-    </message>
-    <message>
-      <source>company goals left to deal: at least {least}</source>
-      <translation>可供分发的企业目标牌：至少{least}张</translation>
-    </message>
-    <message>
-      <source>different energies</source>
-      <translation>不同的能源</translation>
-    </message>
-    <message>
-      <source>each of {words} once</source>
-      <translation>{words}各一次</translation>
-    </message>
-    <message>
-      <source>effects: {count}</source>
-      <translation>效果：{count}个</translation>
-    </message>
-    <message>
-      <source>error {number} of the system</source>
-      <translation>系统错误{number}</translation>
-    </message>
-    <message>
-      <source>every key once</source>
-      <translation>每个键只出现一次</translation>
-    </message>
-    <message>
-      <source>expertise only on a card that shows an energy</source>
-      <translation>只有显示能源的牌可以有知识</translation>
-    </message>
-    <message>
-      <source>fewer brackets inside brackets</source>
-      <translation>较少的嵌套括号</translation>
-    </message>
-    <message>
-      <source>file (byte {byte})</source>
-      <translation>文件（第{byte}个字节）</translation>
-    </message>
-    <message>
-      <source>file (line {line}, column {column})</source>
-      <translation>文件（第{line}行第{column}列）</translation>
-    </message>
-    <message>
-      <source>fossil tiles left: at least {least}, one for each region</source>
-      <translation>剩余的燃料电厂板块：至少{least}块，每个地区1块</translation>
-    </message>
-    <message>
-      <source>fossil tiles: at least {least}, one for each slot that can be filled</source>
-      <translation>燃料电厂板块：至少{least}块，每个可放置电厂的能源需求格1块</translation>
-    </message>
-    <message>
-      <source>it again, after line {line}</source>
-      <translation>再次出现（先前在第{line}行）</translation>
-    </message>
-    <message>
-      <source>journal (line {line})</source>
-      <translation>实时存档（第{line}行）</translation>
-    </message>
-    <message>
-      <source>line {line}</source>
-      <translation>第{line}行</translation>
-    </message>
-    <message>
-      <source>line {line}, {key}</source>
-      <translation>第{line}行，{key}</translation>
-    </message>
-    <message>
-      <source>more than {least}</source>
-      <translation>大于{least}</translation>
-    </message>
-    <message>
-      <source>more than {least} ppm, the highest level at the start</source>
-      <translation>高于{least} ppm，即开局时最高的污染等级</translation>
-    </message>
-    <message>
-      <source>no picture</source>
-      <translation>没有图标</translation>
-    </message>
-    <message>
-      <source>no picture for the action {action}</source>
-      <translation>行动{action}没有图标</translation>
-    </message>
-    <message>
-      <source>no result: the game goes on</source>
-      <translation>没有结果：游戏仍在进行</translation>
-    </message>
-    <message>
-      <source>no such card</source>
-      <translation>没有这张牌</translation>
-    </message>
-    <message>
-      <source>no such key</source>
-      <translation>没有此键</translation>
-    </message>
-    <message>
-      <source>numbers of company goals, each once</source>
-      <translation>企业目标牌的编号，各一次</translation>
-    </message>
-    <message>
-      <source>numbers, not {word}</source>
-      <translation>数字，而不是{word}</translation>
-    </message>
-    <message>
-      <source>one card for {region}</source>
-      <translation>{region}有1张牌</translation>
-    </message>
-    <message>
-      <source>one discount and nothing else with the action {action}</source>
-      <translation>行动{action}只有1个折扣，没有其他效果</translation>
-    </message>
-    <message>
-      <source>one document</source>
-      <translation>1份文档</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/components/cards.py" />
       <source>one effect, such as {example}</source>
       <translation>1个效果，例如{example}</translation>
     </message>
     <message>
-      <source>one of the keys {keys}</source>
-      <translation>以下键之一：{keys}</translation>
+      <location filename="../co2desk/components/cards.py" />
+      <source>effects: {count}</source>
+      <translation>效果：{count}个</translation>
     </message>
     <message>
-      <source>one of them twice</source>
-      <translation>其中之一出现两次</translation>
+      <location filename="../co2desk/components/checks.py" />
+      <source>a price from {least} to {most}</source>
+      <translation>{least}至{most}的价格</translation>
     </message>
     <message>
-      <source>one of {words}</source>
-      <translation>{words}之一</translation>
-    </message>
-    <message>
-      <source>one of {words}, and a colon</source>
-      <translation>{words}之一，后接冒号</translation>
-    </message>
-    <message>
-      <source>one picture for the action {action}: {words}</source>
-      <translation>行动{action}有1个图标：{words}</translation>
-    </message>
-    <message>
-      <source>one price for each decade: {count}</source>
-      <translation>每个年代1个价格：{count}个</translation>
-    </message>
-    <message>
-      <source>one tile for each region: {count}</source>
-      <translation>每个地区1块板块：{count}块</translation>
-    </message>
-    <message>
-      <source>only digits and letters other than U, not {letter}</source>
-      <translation>只有数字与字母（U除外），不含{letter}</translation>
-    </message>
-    <message>
-      <source>options that can be read</source>
-      <translation>可读取的选项</translation>
-    </message>
-    <message>
-      <source>options that this version knows</source>
-      <translation>此版本可识别的选项</translation>
-    </message>
-    <message>
-      <source>plain values</source>
-      <translation>简单的值</translation>
-    </message>
-    <message>
-      <source>projects of level 1 above those of level 2</source>
-      <translation>等级1的项目在等级2的项目上方</translation>
-    </message>
-    <message>
-      <source>something else</source>
-      <translation>其他内容</translation>
-    </message>
-    <message>
-      <source>something to undo</source>
-      <translation>可以撤回的行动</translation>
-    </message>
-    <message>
-      <source>tech in all: at least {least}, for four players and inspectors</source>
-      <translation>科技资源总数：至少{least}个，供四名玩家与视察员使用</translation>
-    </message>
-    <message>
-      <source>text in UTF-8</source>
-      <translation>UTF-8编码的文本</translation>
-    </message>
-    <message>
-      <source>the alias {alias}</source>
-      <translation>别名{alias}</translation>
-    </message>
-    <message>
-      <source>the anchor {anchor}</source>
-      <translation>锚点{anchor}</translation>
-    </message>
-    <message>
-      <source>the byte {byte}</source>
-      <translation>字节{byte}</translation>
-    </message>
-    <message>
-      <source>the cards {first} to {last}</source>
-      <translation>{first}至{last}号牌</translation>
-    </message>
-    <message>
-      <source>the code of a language, such as {examples}</source>
-      <translation>语言代码，例如{examples}</translation>
-    </message>
-    <message>
-      <source>the component values {code}: this game was played with own component values, which are not in the text; a saved game holds them</source>
-      <translation>部件数值{code}：这一局使用自有实体版的部件数值，文字中不含这些数值，存档中才有</translation>
-    </message>
-    <message>
-      <source>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game holds them</source>
-      <translation>部件数值{code}：这一局使用另一程序版本的部件数值，文字中不含这些数值，存档中才有</translation>
-    </message>
-    <message>
-      <source>the key {key}</source>
-      <translation>键{key}</translation>
-    </message>
-    <message>
-      <source>the name of a rulebook profile</source>
-      <translation>说明书配置的名称</translation>
-    </message>
-    <message>
-      <source>the number of players</source>
-      <translation>玩家人数</translation>
-    </message>
-    <message>
-      <source>the number {number} before it</source>
-      <translation>先有编号{number}</translation>
-    </message>
-    <message>
-      <source>the reading that the game is played with</source>
-      <translation>这一局的规则解读</translation>
-    </message>
-    <message>
-      <source>the tag {tag}</source>
-      <translation>标签{tag}</translation>
-    </message>
-    <message>
-      <source>the text {text}</source>
-      <translation>文本{text}</translation>
-    </message>
-    <message>
-      <source>the title {title}</source>
-      <translation>标题{title}</translation>
-    </message>
-    <message>
-      <source>tiles with two topics: at least {least}, more than the board has spaces</source>
-      <translation>双专题板块：至少{least}块，多于版图上的峰会格</translation>
-    </message>
-    <message>
-      <source>two lines or more</source>
-      <translation>两行或以上</translation>
-    </message>
-    <message>
-      <source>valid JSON</source>
-      <translation>有效的JSON</translation>
-    </message>
-    <message>
-      <source>version {version}</source>
-      <translation>版本{version}</translation>
-    </message>
-    <message>
-      <source>words that this version knows</source>
-      <translation>此版本可识别的词语</translation>
-    </message>
-    <message>
-      <source>{end} at the end: the text is cut off</source>
-      <translation>结尾有{end}：文字已被截断</translation>
-    </message>
-    <message>
-      <source>{end}, because the game is over</source>
-      <translation>{end}，因为游戏已经结束</translation>
-    </message>
-    <message>
-      <source>{energy} plants in ascending order of tech: at least {least} on tile {tile}</source>
-      <translation>{energy}电站按科技资源递增：第{tile}块板块至少{least}个</translation>
-    </message>
-    <message>
-      <source>{fossil} tiles that are dealt or removed: at most {most}</source>
-      <translation>取用的{fossil}板块：最多{most}块</translation>
-    </message>
-    <message>
-      <source>{hand}, a project space such as {space}, or a seat of a summit such as {seat}</source>
-      <translation>“{hand}”、项目补助格（例如“{space}”）或峰会格（例如“{seat}”）</translation>
-    </message>
-    <message>
-      <source>{key} only once</source>
-      <translation>{key}只出现一次</translation>
-    </message>
-    <message>
-      <source>{least} to {most}</source>
-      <translation>{least}至{most}</translation>
-    </message>
-    <message>
-      <source>{number}, as in {key}</source>
-      <translation>{number}，与{key}相同</translation>
-    </message>
-    <message>
-      <source>{one} or {other}, and {count} digits from 0 to f</source>
-      <translation>{one}或{other}，后接{count}位十六进制数字（0至f）</translation>
-    </message>
-    <message>
-      <source>{person}, or the name of a computer player</source>
-      <translation>{person}，或电脑玩家的名称</translation>
-    </message>
-    <message>
-      <source>{title}: this one is of another version</source>
-      <translation>{title}：此处为另一版本</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/components/checks.py" />
       <source>{words}, in this order</source>
       <translation>{words}，按此顺序</translation>
     </message>
     <message>
-      <source>{word}: there is one rulebook and no misprint in it</source>
-      <translation>{word}：只有一本说明书，其中没有印刷错误</translation>
+      <location filename="../co2desk/components/checks.py" />
+      <source>fossil tiles: at least {least}, one for each slot that can be filled</source>
+      <translation>燃料电厂板块：至少{least}块，每个可放置电厂的能源需求格1块</translation>
     </message>
     <message>
-      <source>{yes} or {no}</source>
-      <translation>{yes}或{no}</translation>
+      <location filename="../co2desk/components/checks.py" />
+      <source>{fossil} tiles that are dealt or removed: at most {most}</source>
+      <translation>取用的{fossil}板块：最多{most}块</translation>
     </message>
     <message>
-      <source>'{text}'</source>
-      <extracomment>The quotation marks of the language, around words from a file.</extracomment>
-      <translation>“{text}”</translation>
+      <location filename="../co2desk/components/checks.py" />
+      <source>at least {least}, one for each region</source>
+      <translation>至少{least}块，每个地区1块</translation>
     </message>
     <message>
-      <source>nothing</source>
-      <extracomment>What was found in the place of a value.</extracomment>
-      <translation>空白</translation>
+      <location filename="../co2desk/components/checks.py" />
+      <source>a tile with {energy}</source>
+      <translation>1块含{energy}的板块</translation>
     </message>
     <message>
-      <source>more</source>
-      <extracomment>What was found: more than the limit.</extracomment>
-      <translation>更多</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <location filename="../co2desk/components/first_checks.py" />
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <location filename="../co2desk/components/sources.py" />
+      <location filename="../co2desk/components/yamldoc.py" />
       <source>none</source>
       <extracomment>What was found: no such thing.</extracomment>
       <translation>无</translation>
     </message>
     <message>
+      <location filename="../co2desk/components/checks.py" />
+      <location filename="../co2desk/components/reader.py" />
+      <source>one of them twice</source>
+      <translation>其中之一出现两次</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>different energies</source>
+      <translation>不同的能源</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>cards in a hand: at most {most}, to deal to everybody (players: {players})</source>
+      <translation>手牌：最多{most}张，才足够发给全部玩家（玩家：{players}名）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <location filename="../co2desk/components/documents.py" />
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>more</source>
+      <extracomment>What was found: more than the limit.</extracomment>
+      <translation>更多</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>no picture</source>
+      <translation>没有图标</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>no picture for the action {action}</source>
+      <translation>行动{action}没有图标</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>one picture for the action {action}: {words}</source>
+      <translation>行动{action}有1个图标：{words}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>expertise only on a card that shows an energy</source>
+      <translation>只有显示能源的牌可以有知识</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>1, as a card moves one scientist</source>
+      <translation>1，因为1张牌只移动1名科学家</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>at most {most}, the length of the {energy} track</source>
+      <translation>最多{most}，即{energy}知识栏的长度</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>the cards {first} to {last}</source>
+      <translation>{first}至{last}号牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>a card {number}</source>
+      <translation>有{number}号牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>no such card</source>
+      <translation>没有这张牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>{number}, as in {key}</source>
+      <translation>{number}，与{key}相同</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>a number that no other card has</source>
+      <translation>与其他牌不同的编号</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>numbers of company goals, each once</source>
+      <translation>企业目标牌的编号，各一次</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>company goals left to deal: at least {least}</source>
+      <translation>可供分发的企业目标牌：至少{least}张</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>at most {most}, all {energy} plants</source>
+      <translation>最多{most}，即全部{energy}电站</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/documents.py" />
+      <source>at most {depth} levels and {values} values</source>
+      <translation>最多{depth}层、{values}个值</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/documents.py" />
+      <location filename="../co2desk/components/reader.py" />
+      <source>one of the keys {keys}</source>
+      <translation>以下键之一：{keys}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/documents.py" />
+      <location filename="../co2desk/components/reader.py" />
+      <source>the key {key}</source>
+      <translation>键{key}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/documents.py" />
+      <location filename="../co2desk/components/problems.py" />
+      <source>a block of keys</source>
+      <translation>由键组成的块</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>CEPs in all: at least {least}, for regions, market and five players</source>
+      <translation>CEP总数：至少{least}个，供地区、市场与五名玩家使用</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>at most {most} ppm, where the planet is lost</source>
+      <translation>最高{most} ppm，即地球毁灭的数值</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>more than {least} ppm, the highest level at the start</source>
+      <translation>高于{least} ppm，即开局时最高的污染等级</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>at most {most}, all UN goals</source>
+      <translation>最多{most}，即全部联合国目标牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>at most {most}, an event for each decade after the first</source>
+      <translation>最多{most}，第一个年代之后每个年代1个事件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>at least one plant</source>
+      <translation>至少1个电站</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>{energy} plants in ascending order of tech: at least {least} on tile {tile}</source>
+      <translation>{energy}电站按科技资源递增：第{tile}块板块至少{least}个</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>tiles with two topics: at least {least}, more than the board has spaces</source>
+      <translation>双专题板块：至少{least}块，多于版图上的峰会格</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>one discount and nothing else with the action {action}</source>
+      <translation>行动{action}只有1个折扣，没有其他效果</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>a discount only with the action {action}</source>
+      <translation>只有行动{action}可以有折扣</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>one card for {region}</source>
+      <translation>{region}有1张牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>one tile for each region: {count}</source>
+      <translation>每个地区1块板块：{count}块</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/problems.py" />
+      <source>nothing</source>
+      <extracomment>What was found in the place of a value.</extracomment>
+      <translation>空白</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/problems.py" />
+      <source>a number far too large</source>
+      <translation>过大的数字</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/problems.py" />
+      <source>the text {text}</source>
+      <translation>文本{text}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/problems.py" />
+      <location filename="../co2desk/session/saves.py" />
+      <source>a list</source>
+      <translation>列表</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/problems.py" />
+      <source>something else</source>
+      <translation>其他内容</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/problems.py" />
+      <source>'{text}'</source>
+      <extracomment>The quotation marks of the language, around words from a file.</extracomment>
+      <translation>“{text}”</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/profiles.py" />
+      <location filename="../co2desk/components/reader.py" />
+      <location filename="../co2desk/engine/machine/phrases.py" />
+      <source>one of {words}</source>
+      <translation>{words}之一</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/reader.py" />
+      <location filename="../co2desk/engine/table/codec.py" />
+      <location filename="../co2desk/session/saves.py" />
+      <location filename="../co2desk/session/takebacks.py" />
+      <source>a whole number from {least} to {most}</source>
+      <translation>{least}至{most}的整数</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/reader.py" />
+      <source>a list of {least} to {most}</source>
+      <translation>{least}至{most}项的列表</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/reader.py" />
+      <source>a list of {count}</source>
+      <translation>{count}项的列表</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/reader.py" />
+      <source>each of {words} once</source>
+      <translation>{words}各一次</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/reader.py" />
+      <source>a block with the keys {keys}</source>
+      <translation>含有以下键的块：{keys}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/reader.py" />
+      <location filename="../co2desk/session/session.py" />
+      <source>a value</source>
+      <translation>值</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/reader.py" />
+      <source>a block of entries with numbers from 1 to {most}</source>
+      <translation>由编号1至{most}的项组成的块</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/reader.py" />
+      <source>a number from 1 to {most} as key</source>
+      <translation>以1至{most}的数字为键</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/reader.py" />
+      <source>a gap</source>
+      <translation>缺号</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/reader.py" />
+      <source>the number {number} before it</source>
+      <translation>先有编号{number}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>CEPs in all: at least {least}, for regions, market and four players</source>
+      <translation>CEP总数：至少{least}个，供地区、市场与四名玩家使用</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>tech in all: at least {least}, for four players and inspectors</source>
+      <translation>科技资源总数：至少{least}个，供四名玩家与视察员使用</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>2, one for the plant goals and one for the summit goals</source>
+      <translation>2，电站目标与峰会目标各1名</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>a level from {least} to {most}</source>
+      <translation>{least}至{most}的污染等级</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>at most {most} ppm, so that the first energy supply is survived</source>
+      <translation>最高{most} ppm，才能撑过第一次供电</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>a multiple of {step}, the step of reduction</source>
+      <translation>{step}的倍数，即降低污染每格的数值</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>a multiple of {step}: so many ppm move an inspector by one tile</source>
+      <translation>{step}的倍数，即视察员前进1块板块的数值</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>fossil tiles left: at least {least}, one for each region</source>
+      <translation>剩余的燃料电厂板块：至少{least}块，每个地区1块</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>one price for each decade: {count}</source>
+      <translation>每个年代1个价格：{count}个</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>at most {most}, the rounds of other decades</source>
+      <translation>最多{most}，即其他年代的回合数</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>projects of level 1 above those of level 2</source>
+      <translation>等级1的项目在等级2的项目上方</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>at most {most}, where level 2 begins</source>
+      <translation>最多{most}，即等级2的起点</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>at most {most}, all summit tiles</source>
+      <translation>最多{most}，即全部峰会板块</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>at most {most}, all tiles of the group</source>
+      <translation>最多{most}，即该组的全部板块</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>a tile with {count} topics, which goals ask for</source>
+      <translation>1块有{count}个专题的板块（有目标要求）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>a tile with {energy}, which goals ask for</source>
+      <translation>1块含{energy}的板块（有目标要求）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>cards kept in the draft: {count}, as many as are dealt</source>
+      <translation>手牌轮选中保留的牌：{count}张，与所发张数相同</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>at most {most}, all cards in {deck}</source>
+      <translation>最多{most}，即{deck}中的全部牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <location filename="../co2desk/session/saves.py" />
+      <source>at most {most}</source>
+      <translation>最多{most}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>at most {most}, the most that can be reached</source>
+      <translation>最多{most}，即可以达到的最大值</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>at least 2 tiles</source>
+      <translation>至少2块板块</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>ascending numbers</source>
+      <translation>递增的数字</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>0, as there is nothing to count</source>
+      <translation>0，因为无须计数</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>at least 1</source>
+      <translation>至少1</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>a decade from {first} to {last}</source>
+      <translation>{first}至{last}的年代数</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>0, the end of the game</source>
+      <translation>0，即游戏结束</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/sources.py" />
+      <source>a source: {words}</source>
+      <translation>来源：{words}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>error {number} of the system</source>
+      <translation>系统错误{number}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>a readable file</source>
+      <translation>可读取的文件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>at most {most} bytes</source>
+      <translation>最多{most}个字节</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>the byte {byte}</source>
+      <translation>字节{byte}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <location filename="../co2desk/session/documents.py" />
+      <source>text in UTF-8</source>
+      <translation>UTF-8编码的文本</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>a mistake at column {column}</source>
+      <translation>第{column}列有错误</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>a character that cannot be printed</source>
+      <translation>无法打印的字符</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>a second one</source>
+      <translation>第二份</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>one document</source>
+      <translation>1份文档</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>at most {most} values</source>
+      <translation>最多{most}个值</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>at most {most} levels of blocks and lists</source>
+      <translation>块与列表最多{most}层</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>the alias {alias}</source>
+      <translation>别名{alias}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>plain values</source>
+      <translation>简单的值</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>the anchor {anchor}</source>
+      <translation>锚点{anchor}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>the tag {tag}</source>
+      <translation>标签{tag}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>a key of small letters, digits and _</source>
+      <translation>由小写字母、数字与_组成的键</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>it again, after line {line}</source>
+      <translation>再次出现（先前在第{line}行）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>every key once</source>
+      <translation>每个键只出现一次</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/engine/machine/actions.py" />
+      <location filename="../co2desk/session/journal.py" />
+      <location filename="../co2desk/session/options.py" />
+      <location filename="../co2desk/session/saves.py" />
+      <source>an object</source>
+      <translation>对象</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/engine/machine/actions.py" />
+      <source>no such key</source>
+      <translation>没有此键</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/engine/table/codec.py" />
+      <source>a project space such as {space}</source>
+      <translation>项目补助格，例如“{space}”</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/engine/table/codec.py" />
+      <source>{hand}, a project space such as {space}, or a seat of a summit such as {seat}</source>
+      <translation>“{hand}”、项目补助格（例如“{space}”）或峰会格（例如“{seat}”）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/engine/table/codec.py" />
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>a whole number</source>
+      <translation>整数</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/builder.py" />
+      <source>{least} to {most}</source>
+      <translation>{least}至{most}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/challenge.py" />
+      <source>a code without a typing mistake; in this one a character is wrong, missing or too many</source>
+      <translation>输入无误的挑战码；此码有字符错误、遗漏或多余</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/challenge.py" />
+      <source>a code of version {known}; this one is of version {found}</source>
+      <translation>版本{known}的挑战码；此码为版本{found}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/challenge.py" />
+      <source>an edition that this program knows: {editions}</source>
+      <translation>此程序支持的游戏版本：{editions}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/challenge.py" />
+      <source>a seed and a mark of the component values</source>
+      <translation>随机种子与部件数值的校验码</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/challenge.py" />
       <source>code</source>
       <extracomment>Where something is wrong: in a challenge code.</extracomment>
       <translation>挑战码</translation>
     </message>
     <message>
-      <source>line</source>
-      <extracomment>Where something is wrong: in a line of that record.</extracomment>
-      <translation>行</translation>
+      <location filename="../co2desk/session/challenge.py" />
+      <source>options that can be read</source>
+      <translation>可读取的选项</translation>
     </message>
     <message>
+      <location filename="../co2desk/session/challenge.py" />
+      <source>options that this version knows</source>
+      <translation>此版本可识别的选项</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/challenge.py" />
+      <source>words that this version knows</source>
+      <translation>此版本可识别的词语</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/challenge.py" />
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>at most {most} characters</source>
+      <translation>最多{most}个字符</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/challenge.py" />
+      <source>only digits and letters other than U, not {letter}</source>
+      <translation>只有数字与字母（U除外），不含{letter}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/challenge.py" />
+      <source>at least {least} characters after {prefix}</source>
+      <translation>{prefix}之后至少{least}个字符</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/documents.py" />
+      <source>file</source>
+      <extracomment>Where something is wrong: with the file as a whole.</extracomment>
+      <translation>文件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/documents.py" />
+      <source>a plain file</source>
+      <translation>普通文件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/documents.py" />
+      <source>at most {most} MB</source>
+      <translation>最多{most} MB</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/documents.py" />
+      <source>fewer brackets inside brackets</source>
+      <translation>较少的嵌套括号</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/documents.py" />
+      <source>file (byte {byte})</source>
+      <translation>文件（第{byte}个字节）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/documents.py" />
+      <source>file (line {line}, column {column})</source>
+      <translation>文件（第{line}行第{column}列）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/documents.py" />
+      <source>valid JSON</source>
+      <translation>有效的JSON</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/documents.py" />
+      <source>JSON with shorter numbers</source>
+      <translation>数字较短的JSON</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/documents.py" />
+      <source>numbers, not {word}</source>
+      <translation>数字，而不是{word}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/journal.py" />
       <source>journal</source>
       <extracomment>Where something is wrong: in the record of a game on this computer.</extracomment>
       <translation>实时存档</translation>
     </message>
     <message>
-      <source>file</source>
-      <extracomment>Where something is wrong: with the file as a whole.</extracomment>
-      <translation>文件</translation>
+      <location filename="../co2desk/session/journal.py" />
+      <source>line</source>
+      <extracomment>Where something is wrong: in a line of that record.</extracomment>
+      <translation>行</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/journal.py" />
+      <source>an undamaged line</source>
+      <translation>未损坏的一行</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/journal.py" />
+      <source>two lines or more</source>
+      <translation>两行或以上</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/journal.py" />
+      <source>journal (line {line})</source>
+      <translation>实时存档（第{line}行）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/journal.py" />
+      <source>a saved game before its first action</source>
+      <translation>尚未进行任何行动的存档</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/journal.py" />
+      <source>version {version}</source>
+      <translation>版本{version}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation.py" />
+      <source>a game from its beginning: an edited position is not in the text</source>
+      <translation>从头开始的游戏：文字中不包含经编辑的局面</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation.py" />
+      <source>no result: the game goes on</source>
+      <translation>没有结果：游戏仍在进行</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation.py" />
+      <source>{one} or {other}, and {count} digits from 0 to f</source>
+      <translation>{one}或{other}，后接{count}位十六进制数字（0至f）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation.py" />
+      <source>the component values {code}: this game was played with own component values, which are not in the text; a saved game holds them</source>
+      <translation>部件数值{code}：这一局使用自有实体版的部件数值，文字中不含这些数值，存档中才有</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation.py" />
+      <source>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game holds them</source>
+      <translation>部件数值{code}：这一局使用另一程序版本的部件数值，文字中不含这些数值，存档中才有</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation.py" />
+      <source>action number {number}</source>
+      <translation>第{number}个行动</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation.py" />
+      <source>{end}, because the game is over</source>
+      <translation>{end}，因为游戏已经结束</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation.py" />
+      <source>line {line}, {key}</source>
+      <translation>第{line}行，{key}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>an action such as {example}</source>
+      <translation>行动，例如{example}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>a line {key}: below the title</source>
+      <translation>标题下方有一行以“{key}:”开头</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>line {line}</source>
+      <translation>第{line}行</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>{key} only once</source>
+      <translation>{key}只出现一次</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>{end} at the end: the text is cut off</source>
+      <translation>结尾有{end}：文字已被截断</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>one of {words}, and a colon</source>
+      <translation>{words}之一，后接冒号</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>a text of at most {most} characters</source>
+      <translation>最多{most}个字符的文字</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>{title}: this one is of another version</source>
+      <translation>{title}：此处为另一版本</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>the title {title}</source>
+      <translation>标题{title}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/options.py" />
+      <source>{yes} or {no}</source>
+      <translation>{yes}或{no}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/options.py" />
+      <source>a name</source>
+      <translation>名称</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/options.py" />
+      <source>the number of players</source>
+      <translation>玩家人数</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/options.py" />
+      <source>a whole number up to {most}</source>
+      <translation>最大为{most}的整数</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/options.py" />
+      <source>an object of names, numbers and {values}</source>
+      <translation>由名称、数字、{values}组成的对象</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/options.py" />
+      <source>the name of a rulebook profile</source>
+      <translation>说明书配置的名称</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/options.py" />
+      <source>an object of readings</source>
+      <translation>由规则解读组成的对象</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/options.py" />
+      <source>a name, a number, {values}</source>
+      <translation>名称、数字、{values}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/options.py" />
+      <source>a name, a number or a list of numbers</source>
+      <translation>名称、数字或数字列表</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/saves.py" />
+      <source>32 digits from 0 to f</source>
+      <translation>32位十六进制数字（0至f）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/saves.py" />
+      <source>a recorded position</source>
+      <translation>已记录的局面</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/saves.py" />
+      <source>a list of at most {most} entries</source>
+      <translation>最多{most}项的列表</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/saves.py" />
+      <location filename="../co2desk/session/seats.py" />
+      <location filename="../co2desk/session/setup.py" />
+      <location filename="../co2desk/session/takebacks.py" />
+      <source>an object with the keys {keys}</source>
+      <translation>含有以下键的对象：{keys}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/saves.py" />
+      <source>a number of actions up to {most}</source>
+      <translation>行动数目，最多{most}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/saves.py" />
+      <source>more than {least}</source>
+      <translation>大于{least}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/saves.py" />
+      <source>a fingerprint</source>
+      <translation>指纹</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/saves.py" />
+      <source>a turn after entry {entry}</source>
+      <translation>第{entry}条记录之后的行动轮</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/seats.py" />
+      <source>a list of seats, one for each player: {count}</source>
+      <translation>座位列表，每名玩家1个，共{count}个</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/seats.py" />
+      <source>a sign that nobody else has</source>
+      <translation>其他人未使用的符号</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/seats.py" />
+      <source>a name of 1 to {most} characters</source>
+      <translation>1至{most}个字符的名称</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/seats.py" />
+      <source>{person}, or the name of a computer player</source>
+      <translation>{person}，或电脑玩家的名称</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/seats.py" />
+      <source>the code of a language, such as {examples}</source>
+      <translation>语言代码，例如{examples}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/second_chance.py" />
+      <source>{word}: there is one rulebook and no misprint in it</source>
+      <translation>{word}：只有一本说明书，其中没有印刷错误</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/session.py" />
+      <source>the reading that the game is played with</source>
+      <translation>这一局的规则解读</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/session.py" />
+      <source>a position that can be played (code: {code})</source>
+      <translation>可以进行的局面（代码：{code}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/session.py" />
+      <source>a legal action (code: {code})</source>
+      <translation>合法的行动（代码：{code}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/takebacks.py" />
+      <source>something to undo</source>
+      <translation>可以撤回的行动</translation>
     </message>
   </context>
   <context>
     <name>FileWords</name>
     <message>
-      <source>{file}, line {line}</source>
-      <translation>{file}，第{line}行</translation>
+      <location filename="../co2desk/ui/files/problems.py" />
+      <source>{where}: expected: {expected}</source>
+      <extracomment>{where} is a line or a path of keys in a file, such as options.players.</extracomment>
+      <translation>{where}：应为：{expected}</translation>
     </message>
     <message>
-      <source>{file}, line {line}, {key}</source>
-      <translation>{file}，第{line}行，{key}</translation>
-    </message>
-    <message>
-      <source>{file}, {key}</source>
-      <translation>{file}，{key}</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/files/problems.py" />
       <source>{place}: expected: {expected}; found: {found}</source>
       <extracomment>{place} is a file with a line and a path of keys in it, such as plants.solar.3.</extracomment>
       <translation>{place}：应为：{expected}；实际为：{found}</translation>
     </message>
     <message>
-      <source>{where}: expected: {expected}</source>
-      <extracomment>{where} is a line or a path of keys in a file, such as options.players.</extracomment>
-      <translation>{where}：应为：{expected}</translation>
+      <location filename="../co2desk/ui/files/problems.py" />
+      <source>{file}, line {line}, {key}</source>
+      <translation>{file}，第{line}行，{key}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/problems.py" />
+      <source>{file}, line {line}</source>
+      <translation>{file}，第{line}行</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/problems.py" />
+      <source>{file}, {key}</source>
+      <translation>{file}，{key}</translation>
     </message>
   </context>
   <context>
     <name>ForecastPanel</name>
     <message>
-      <source> ({lowest}–{highest})</source>
-      <translation>（{lowest}–{highest}）</translation>
-    </message>
-    <message>
-      <source> ppm</source>
-      <translation> ppm</translation>
-    </message>
-    <message>
-      <source>A step of {ppm} ppm costs {now} in this decade, then {later}.</source>
-      <translation>每降低{ppm} ppm，本年代需要{now}，之后各年代为{later}。</translation>
-    </message>
-    <message>
-      <source>A step of {ppm} ppm costs {now} in this decade.</source>
-      <translation>本年代每降低{ppm} ppm需要{now}。</translation>
-    </message>
-    <message>
-      <source>After the move this holds no longer.</source>
-      <translation>行动之后不再如此。</translation>
-    </message>
-    <message>
-      <source>After the move: {then}</source>
-      <translation>行动之后：{then}</translation>
-    </message>
-    <message>
-      <source>All goals have been achieved: they cost nothing any more.</source>
-      <translation>所有目标均已达成：不再扣分。</translation>
-    </message>
-    <message>
-      <source>An arrow leads to what holds after the move.</source>
-      <translation>箭头指向行动之后的情况。</translation>
-    </message>
-    <message>
-      <source>At least {points} of the income must be taken in points.</source>
-      <translation>其中至少{points}点必须分配为得分。</translation>
-    </message>
-    <message>
-      <source>Before decade {decade}</source>
-      <translation>第{decade}个年代之前</translation>
-    </message>
-    <message>
-      <source>CO₂ back below {limit} ppm</source>
-      <translation>污染等级降回{limit} ppm以下</translation>
-    </message>
-    <message>
-      <source>CO₂ back below {limit} ppm: decided after the supply phase</source>
-      <translation>污染等级降回{limit} ppm以下：补充阶段后检定</translation>
-    </message>
-    <message>
-      <source>CO₂ back below {limit} ppm: not reached in this decade</source>
-      <translation>污染等级降回{limit} ppm以下：本年代未曾达到此值</translation>
-    </message>
-    <message>
-      <source>CO₂ level</source>
-      <translation>污染等级</translation>
-    </message>
-    <message>
-      <source>Chance that it rises above {limit} ppm: {chance}. That has to be bought back.</source>
-      <translation>超过{limit} ppm的概率：{chance}。超出的部分必须花费得分降低。</translation>
-    </message>
-    <message>
-      <source>Chance that pollution ends the game: {chance}.</source>
-      <translation>污染使游戏结束的概率：{chance}。</translation>
-    </message>
-    <message>
-      <source>Chance that the planet is lost: {chance}.</source>
-      <translation>地球毁灭的概率：{chance}。</translation>
-    </message>
-    <message>
-      <source>Chance that the points do not suffice, with all income in points.</source>
-      <translation>即使收入全部分配为得分，仍然不足的概率。</translation>
-    </message>
-    <message>
-      <source>Chance that the points do not suffice.</source>
-      <translation>得分不足的概率。</translation>
-    </message>
-    <message>
-      <source>Decade {decade} of {decades}</source>
-      <translation>第{decade}/{decades}个年代</translation>
-    </message>
-    <message>
-      <source>Decade {decade} of {decades}: the verdict follows it</source>
-      <translation>第{decade}/{decades}个年代：之后判定胜负</translation>
-    </message>
-    <message>
-      <source>Decade {decade}, {points} each</source>
-      <translation>第{decade}个年代，每个{points}</translation>
-    </message>
-    <message>
-      <source>Disasters strike from {limit} ppm on.</source>
-      <translation>达到或超过{limit} ppm时，会发生灾难。</translation>
-    </message>
-    <message>
-      <source>Disasters strike.</source>
-      <translation>会发生灾难。</translation>
-    </message>
-    <message>
-      <source>Does not strike</source>
-      <translation>不会发生</translation>
-    </message>
-    <message>
-      <source>End of decade {decade}</source>
-      <translation>第{decade}个年代结束</translation>
-    </message>
-    <message>
-      <source>End of the game</source>
-      <translation>游戏结束</translation>
-    </message>
-    <message>
-      <source>Energy supply of decade {decade}</source>
-      <translation>第{decade}个年代的供电阶段</translation>
-    </message>
-    <message>
-      <source>Event</source>
-      <translation>事件</translation>
-    </message>
-    <message>
-      <source>Events of this decade</source>
-      <translation>本年代的事件</translation>
-    </message>
-    <message>
-      <source>Every partner needs one as well. Theirs are secret.</source>
-      <translation>每名队友也须完成1个。队友的目标不公开。</translation>
-    </message>
-    <message>
-      <source>Everybody has had the income of this decade.</source>
-      <translation>全部玩家都已获得本年代的收入。</translation>
-    </message>
-    <message>
-      <source>Exactly {limit} ppm</source>
-      <translation>正好{limit} ppm</translation>
-    </message>
-    <message>
-      <source>Fossil plants still to come</source>
-      <translation>仍将出现的燃料电厂</translation>
-    </message>
-    <message>
-      <source>Fossil plants to come</source>
-      <translation>将出现的燃料电厂</translation>
-    </message>
-    <message>
-      <source>From {limit} ppm on two events strike.</source>
-      <translation>达到或超过{limit} ppm时，会发生2个事件。</translation>
-    </message>
-    <message>
-      <source>Goals, money, technology and UN goals are scored at the end.</source>
-      <translation>目标、金钱、科技资源与联合国目标在最后计分。</translation>
-    </message>
-    <message>
-      <source>If decade {decade} ended now</source>
-      <translation>如果第{decade}个年代现在结束</translation>
-    </message>
-    <message>
-      <source>In later decades, if none of them is achieved.</source>
-      <translation>之后的年代，假设1个也没有达成。</translation>
-    </message>
-    <message>
-      <source>Income</source>
-      <translation>收入</translation>
-    </message>
-    <message>
-      <source>Income in the final scoring</source>
-      <translation>结算中的收入</translation>
-    </message>
-    <message>
-      <source>Income still to be divided</source>
-      <translation>尚待分配的收入</translation>
-    </message>
-    <message>
-      <source>Income, if all of it is taken in points</source>
-      <translation>收入（如果全部分配为得分）</translation>
-    </message>
-    <message>
-      <source>It does if the CO₂ level reaches {limit} ppm.</source>
-      <translation>如果污染等级达到{limit} ppm，就会发生。</translation>
-    </message>
-    <message>
-      <source>It does not rise above {limit} ppm in this decade.</source>
-      <translation>本年代不会超过{limit} ppm。</translation>
-    </message>
-    <message>
-      <source>It strikes everybody without a plant or infrastructure there.</source>
-      <translation>影响所有在当地没有电站或基建的玩家。</translation>
-    </message>
-    <message>
-      <source>Last decade: no energy supply follows, scoring begins.</source>
-      <translation>最后一个年代：之后不再供电，开始算分。</translation>
-    </message>
-    <message>
-      <source>Last decade: no supply phase follows, scoring begins.</source>
-      <translation>最后一个年代：之后不再供电，开始算分。</translation>
-    </message>
-    <message>
-      <source>Leads the track</source>
-      <translation>在知识栏领先</translation>
-    </message>
-    <message>
-      <source>Left</source>
-      <translation>剩余</translation>
-    </message>
-    <message>
-      <source>Lost for certain</source>
-      <translation>必定失败</translation>
-    </message>
-    <message>
-      <source>May be lost</source>
-      <translation>可能失败</translation>
-    </message>
-    <message>
-      <source>May strike</source>
-      <translation>可能发生</translation>
-    </message>
-    <message>
-      <source>Missing for goals and penalties alone: {points}.</source>
-      <translation>仅目标与惩罚就已缺：{points}。</translation>
-    </message>
-    <message>
-      <source>No energy supply follows: the CO₂ level rises no more.</source>
-      <translation>之后不再供电：污染等级不会再上升。</translation>
-    </message>
-    <message>
-      <source>No event card is left.</source>
-      <translation>没有剩余的事件牌。</translation>
-    </message>
-    <message>
-      <source>No event follows.</source>
-      <translation>之后没有事件。</translation>
-    </message>
-    <message>
-      <source>No event is left.</source>
-      <translation>没有剩余的事件。</translation>
-    </message>
-    <message>
-      <source>No reduction needed</source>
-      <translation>无须降低污染</translation>
-    </message>
-    <message>
-      <source>No region gets a fossil plant.</source>
-      <translation>没有地区会出现燃料电厂。</translation>
-    </message>
-    <message>
-      <source>No slot is left for a plant, but a CEP is due.</source>
-      <translation>没有空格放置电厂，但仍需要消耗1个CEP。</translation>
-    </message>
-    <message>
-      <source>No supply phase follows: the CO₂ level rises no more.</source>
-      <translation>之后不再供电：污染等级不会再上升。</translation>
-    </message>
-    <message>
-      <source>Nobody controls it and it has no CEP: nobody pays.</source>
-      <translation>无人掌控，也没有CEP：无人支付。</translation>
-    </message>
-    <message>
-      <source>Nobody earns anything yet.</source>
-      <translation>还没有玩家获得收入。</translation>
-    </message>
-    <message>
-      <source>Nobody loses anything.</source>
-      <translation>无人有损失。</translation>
-    </message>
-    <message>
-      <source>Nobody loses anything: every player has a green plant there.</source>
-      <translation>无人有损失：全部玩家在当地都有环保电站。</translation>
-    </message>
-    <message>
-      <source>Now</source>
-      <translation>目前</translation>
-    </message>
-    <message>
-      <source>Open environmental goals</source>
-      <translation>未达成的环境目标</translation>
-    </message>
-    <message>
-      <source>Own personal goals met: {met}, needed: {needed}</source>
-      <translation>已完成的个人目标：{met}，需要：{needed}</translation>
-    </message>
-    <message>
-      <source>Penalties for missing CEPs</source>
-      <translation>缺少CEP的惩罚</translation>
-    </message>
-    <message>
-      <source>Personal goal: {goal}. {count}.</source>
-      <translation>个人目标：{goal}。{count}。</translation>
-    </message>
-    <message>
-      <source>Place {place}: {name}, {points}.</source>
-      <translation>第{place}名：{name}，{points}。</translation>
-    </message>
-    <message>
-      <source>Players: {names}.</source>
-      <translation>玩家：{names}。</translation>
-    </message>
-    <message>
-      <source>Points</source>
-      <translation>得分</translation>
-    </message>
-    <message>
-      <source>Points as they stand</source>
-      <translation>目前的得分</translation>
-    </message>
-    <message>
-      <source>Pollution cannot end the game in this supply phase.</source>
-      <translation>在这个补充阶段，游戏不会因污染而结束。</translation>
-    </message>
-    <message>
-      <source>Pollution ends the game after this supply phase.</source>
-      <translation>这个补充阶段之后，游戏会因污染而结束。</translation>
-    </message>
-    <message>
-      <source>Reduction to {limit} ppm</source>
-      <translation>降至{limit} ppm</translation>
-    </message>
-    <message>
-      <source>Reduction: {lowest} to {steps}</source>
-      <translation>降低污染：{lowest}至{steps}</translation>
-    </message>
-    <message>
-      <source>Reduction: {steps}</source>
-      <translation>降低污染：{steps}</translation>
-    </message>
-    <message>
-      <source>Regions with green plants only: {needed} or more</source>
-      <translation>被环保电站完全覆盖的地区：{needed}个或以上</translation>
-    </message>
-    <message>
-      <source>Regions with green plants only: {number} of {needed}</source>
-      <translation>被环保电站完全覆盖的地区：{number}/{needed}</translation>
-    </message>
-    <message>
-      <source>Safe</source>
-      <translation>安全</translation>
-    </message>
-    <message>
-      <source>Safe with points out of the income</source>
-      <translation>将部分收入分配为得分即安全</translation>
-    </message>
-    <message>
-      <source>Solo goal {card}</source>
-      <translation>单人目标{card}</translation>
-    </message>
-    <message>
-      <source>Strikes for certain</source>
-      <translation>必定发生</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>Supply phase of decade {decade}</source>
       <translation>第{decade}个年代的补充阶段</translation>
     </message>
     <message>
-      <source>The CO₂ level cannot be brought down to {limit} ppm.</source>
-      <translation>污染等级无法降至{limit} ppm。</translation>
-    </message>
-    <message>
-      <source>The CO₂ level ends the game after the supply phase.</source>
-      <translation>补充阶段之后，游戏会因污染等级而结束。</translation>
-    </message>
-    <message>
-      <source>The CO₂ level ends the game in the energy supply.</source>
-      <translation>供电阶段中，游戏会因污染等级而结束。</translation>
-    </message>
-    <message>
-      <source>The CO₂ level is {now} ppm.</source>
-      <translation>污染等级为{now} ppm。</translation>
-    </message>
-    <message>
-      <source>The CO₂ level is {now} ppm. About {expected} are expected, {lowest} to {highest} possible.</source>
-      <translation>污染等级为{now} ppm。预计约{expected}，可能为{lowest}至{highest}。</translation>
-    </message>
-    <message>
-      <source>The CO₂ level rises from {now} to {highest} ppm.</source>
-      <translation>污染等级从{now}上升至{highest} ppm。</translation>
-    </message>
-    <message>
-      <source>The CO₂ level stays at {now} ppm.</source>
-      <translation>污染等级维持在{now} ppm。</translation>
-    </message>
-    <message>
-      <source>The CO₂ level stays below {limit} ppm.</source>
-      <translation>污染等级维持低于{limit} ppm。</translation>
-    </message>
-    <message>
-      <source>The CO₂ level will be {limit} ppm or more.</source>
-      <translation>污染等级将达到或超过{limit} ppm。</translation>
-    </message>
-    <message>
-      <source>The future event strikes in the next decade: {region}.</source>
-      <translation>未来事件在下个年代发生：{region}。</translation>
-    </message>
-    <message>
-      <source>The game ends after this decade, and scoring begins.</source>
-      <translation>游戏在本年代之后结束，开始算分。</translation>
-    </message>
-    <message>
-      <source>The game goes on after this decade.</source>
-      <translation>本年代之后游戏继续。</translation>
-    </message>
-    <message>
-      <source>The game goes on, unless the CO₂ level ends it.</source>
-      <translation>游戏继续，除非因污染等级而结束。</translation>
-    </message>
-    <message>
-      <source>The game would end: no supply phase follows, scoring begins.</source>
-      <translation>游戏将会结束：之后没有补充阶段，开始算分。</translation>
-    </message>
-    <message>
-      <source>The move changes nothing here.</source>
-      <translation>这个行动在此没有影响。</translation>
-    </message>
-    <message>
-      <source>The planet cannot be lost in this energy supply.</source>
-      <translation>地球不会在这个供电阶段毁灭。</translation>
-    </message>
-    <message>
-      <source>The planet cannot be lost in this supply phase.</source>
-      <translation>这次供电不会使地球毁灭。</translation>
-    </message>
-    <message>
-      <source>The planet is lost after this supply phase.</source>
-      <translation>这个补充阶段之后，地球毁灭。</translation>
-    </message>
-    <message>
-      <source>The planet is lost in this energy supply.</source>
-      <translation>地球将在这个供电阶段毁灭。</translation>
-    </message>
-    <message>
-      <source>The plant is there and still to be paid for.</source>
-      <translation>电厂已经放置，尚待支付。</translation>
-    </message>
-    <message>
-      <source>The points suffice, also with all income in money.</source>
-      <translation>即使收入全部分配为金钱，得分也足够。</translation>
-    </message>
-    <message>
-      <source>The points suffice.</source>
-      <translation>得分足够。</translation>
-    </message>
-    <message>
-      <source>The start player may begin with another region. Then others may have to buy.</source>
-      <translation>起始玩家可以从另一个地区开始，届时可能由其他玩家购买。</translation>
-    </message>
-    <message>
-      <source>There is none.</source>
-      <translation>没有收入。</translation>
-    </message>
-    <message>
-      <source>This decade is the last one: scoring follows it.</source>
-      <translation>这是最后一个年代：之后算分。</translation>
-    </message>
-    <message>
-      <source>Total</source>
-      <translation>总计</translation>
-    </message>
-    <message>
-      <source>Two events strike at the end of a decade.</source>
-      <translation>年代结束时发生2个事件。</translation>
-    </message>
-    <message>
-      <source>UN goal {card} leaves the row.</source>
-      <translation>联合国目标牌{card}移出牌列。</translation>
-    </message>
-    <message>
-      <source>UN goals open: {open}, and {allowed} may stay so</source>
-      <translation>尚未完成的联合国目标：{open}，允许保留{allowed}个</translation>
-    </message>
-    <message>
-      <source>UN goals open: {open}, at most {allowed} may stay so</source>
-      <translation>尚未完成的联合国目标：{open}，最多允许{allowed}个</translation>
-    </message>
-    <message>
-      <source>Under an inspector, and counted twice: {number}</source>
-      <translation>有视察员而须加倍的目标：{number}</translation>
-    </message>
-    <message>
-      <source>What is above {limit} ppm has to be bought back.</source>
-      <translation>超过{limit} ppm的部分必须花费得分降低。</translation>
-    </message>
-    <message>
-      <source>What is still to come of it, and at the end of the decade.</source>
-      <translation>尚待执行的部分，以及年代结束时的情况。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What is still to come of it.</source>
       <translation>尚待执行的部分。</translation>
     </message>
     <message>
-      <source>What it would cost if it ended at once.</source>
-      <translation>如果立即结束，将付出的代价。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>Before decade {decade}</source>
+      <translation>第{decade}个年代之前</translation>
     </message>
     <message>
-      <source>What its end and the energy supply of decade {decade} would bring.</source>
-      <translation>年代结束与第{decade}个年代的供电阶段将带来的结果。</translation>
-    </message>
-    <message>
-      <source>What its energy supply and its end would bring now.</source>
-      <translation>按目前情况，其供电阶段与年代结束将带来的结果。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>What its supply phase would bring now.</source>
       <translation>按目前情况，其补充阶段将带来的结果。</translation>
     </message>
     <message>
-      <source>What the CO₂ level still costs.</source>
-      <translation>污染等级仍须付出的代价。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>If decade {decade} ended now</source>
+      <translation>如果第{decade}个年代现在结束</translation>
     </message>
     <message>
-      <source>What the rest of it would cost.</source>
-      <translation>其余部分将付出的代价。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>What the supply phase of decade {decade} would bring.</source>
       <translation>第{decade}个年代的补充阶段将带来的结果。</translation>
     </message>
     <message>
-      <source>While a game is played, you see here what would follow if the decade ended now.</source>
-      <translation>游戏进行时，此处显示如果年代现在结束会有什么结果。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>Last decade: no supply phase follows, scoring begins.</source>
+      <translation>最后一个年代：之后不再供电，开始算分。</translation>
     </message>
     <message>
-      <source>about {expected} ({lowest} to {highest})</source>
-      <translation>约{expected}（{lowest}至{highest}）</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
+      <source>The game would end: no supply phase follows, scoring begins.</source>
+      <translation>游戏将会结束：之后没有补充阶段，开始算分。</translation>
     </message>
     <message>
-      <source>no longer</source>
-      <translation>不再适用</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>Income still to be divided</source>
+      <translation>尚待分配的收入</translation>
     </message>
     <message>
-      <source>{condition}. This does not end the game yet.</source>
-      <translation>{condition}。游戏尚不会因此结束。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>Everybody has had the income of this decade.</source>
+      <translation>全部玩家都已获得本年代的收入。</translation>
     </message>
     <message>
-      <source>{condition}. This does not hold yet.</source>
-      <translation>{condition}。尚未满足。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>Income</source>
+      <translation>收入</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>Nobody earns anything yet.</source>
+      <translation>还没有玩家获得收入。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>Income in the final scoring</source>
+      <translation>结算中的收入</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>There is none.</source>
+      <translation>没有收入。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>End of the game</source>
+      <translation>游戏结束</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>Decade {decade} of {decades}</source>
+      <translation>第{decade}/{decades}个年代</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>The CO₂ level ends the game after the supply phase.</source>
+      <translation>补充阶段之后，游戏会因污染等级而结束。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>The game goes on, unless the CO₂ level ends it.</source>
+      <translation>游戏继续，除非因污染等级而结束。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>The game goes on after this decade.</source>
+      <translation>本年代之后游戏继续。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>This decade is the last one: scoring follows it.</source>
+      <translation>这是最后一个年代：之后算分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>The game ends after this decade, and scoring begins.</source>
+      <translation>游戏在本年代之后结束，开始算分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>{condition}. This ends the game.</source>
       <translation>{condition}。游戏因此结束。</translation>
     </message>
     <message>
-      <source>{condition}. This holds.</source>
-      <translation>{condition}。已经满足。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>{condition}. This does not end the game yet.</source>
+      <translation>{condition}。游戏尚不会因此结束。</translation>
     </message>
     <message>
-      <source>{goal} ({count})</source>
-      <translation>{goal}（{count}）</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>Regions with green plants only: {needed} or more</source>
+      <translation>被环保电站完全覆盖的地区：{needed}个或以上</translation>
     </message>
     <message>
-      <source>{goal}, by the end of decade {decade}.</source>
-      <translation>第{decade}个年代结束前：{goal}。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>Regions with green plants only: {number} of {needed}</source>
+      <translation>被环保电站完全覆盖的地区：{number}/{needed}</translation>
     </message>
     <message>
-      <source>{goal}, by the end of the game.</source>
-      <translation>游戏结束前：{goal}。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>CO₂ back below {limit} ppm: decided after the supply phase</source>
+      <translation>污染等级降回{limit} ppm以下：补充阶段后检定</translation>
     </message>
     <message>
-      <source>{goal}. Met in time.</source>
-      <translation>{goal}。已如期完成。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>CO₂ back below {limit} ppm: not reached in this decade</source>
+      <translation>污染等级降回{limit} ppm以下：本年代未曾达到此值</translation>
     </message>
     <message>
-      <source>{goal}. This cannot be met any more.</source>
-      <translation>{goal}。已无法完成。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>CO₂ back below {limit} ppm</source>
+      <translation>污染等级降回{limit} ppm以下</translation>
     </message>
     <message>
-      <source>{have} of {needed}</source>
-      <translation>{have}/{needed}</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>No event follows.</source>
+      <translation>之后没有事件。</translation>
     </message>
     <message>
-      <source>{lowest} to {highest}</source>
-      <translation>{lowest}至{highest}</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>Disasters strike.</source>
+      <translation>会发生灾难。</translation>
     </message>
     <message>
-      <source>{name} earns {amount}</source>
-      <translation>{name}收入{amount}</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>Disasters strike from {limit} ppm on.</source>
+      <translation>达到或超过{limit} ppm时，会发生灾难。</translation>
     </message>
     <message>
-      <source>{name} gives {cubes} and pays a CEP from {sources}.</source>
-      <translation>{name}贡献{cubes}，并从{sources}支付1个CEP。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>No supply phase follows: the CO₂ level rises no more.</source>
+      <translation>之后不再供电：污染等级不会再上升。</translation>
     </message>
     <message>
-      <source>{name} gives {cubes} and takes a penalty of {penalty}.</source>
-      <translation>{name}贡献{cubes}，并因惩罚损失{penalty}。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>Pollution cannot end the game in this supply phase.</source>
+      <translation>在这个补充阶段，游戏不会因污染而结束。</translation>
     </message>
     <message>
-      <source>{name} gives {cubes}.</source>
-      <translation>{name}贡献{cubes}。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>The planet cannot be lost in this supply phase.</source>
+      <translation>这次供电不会使地球毁灭。</translation>
     </message>
     <message>
-      <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or no points with the income taken in money.</source>
-      <translation>{name}没有CEP，必须以{price}购买1个，支付{paid}；如果收入分配为金钱，则无须损失得分。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>Pollution ends the game after this supply phase.</source>
+      <translation>这个补充阶段之后，游戏会因污染而结束。</translation>
     </message>
     <message>
-      <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or only {least} with the income taken in money.</source>
-      <translation>{name}没有CEP，必须以{price}购买1个，支付{paid}；如果收入分配为金钱，则只须损失{least}。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>The planet is lost after this supply phase.</source>
+      <translation>这个补充阶段之后，地球毁灭。</translation>
     </message>
     <message>
-      <source>{name} has no CEP and must buy one for {price}, paid with {paid}.</source>
-      <translation>{name}没有CEP，必须以{price}购买1个，支付{paid}。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>Chance that pollution ends the game: {chance}.</source>
+      <translation>污染使游戏结束的概率：{chance}。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>Chance that the planet is lost: {chance}.</source>
+      <translation>地球毁灭的概率：{chance}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>The start player may begin with another region. Then others may have to buy.</source>
+      <translation>起始玩家可以从另一个地区开始，届时可能由其他玩家购买。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>No slot is left for a plant, but a CEP is due.</source>
+      <translation>没有空格放置电厂，但仍需要消耗1个CEP。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}.</source>
       <translation>{name}没有CEP，必须以{price}购买1个。</translation>
     </message>
     <message>
-      <source>{name} has no CEP to pay with: a penalty of {points}.</source>
-      <translation>{name}没有CEP可支付：因惩罚损失{points}。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>{name} has no CEP and must buy one for {price}, paid with {paid}.</source>
+      <translation>{name}没有CEP，必须以{price}购买1个，支付{paid}。</translation>
     </message>
     <message>
-      <source>{name} has no technology and loses {points}.</source>
-      <translation>{name}没有科技资源，损失{points}。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or only {least} with the income taken in money.</source>
+      <translation>{name}没有CEP，必须以{price}购买1个，支付{paid}；如果收入分配为金钱，则只须损失{least}。</translation>
     </message>
     <message>
-      <source>{name} leads and earns {amount}</source>
-      <translation>{name}（领先）收入{amount}</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or no points with the income taken in money.</source>
+      <translation>{name}没有CEP，必须以{price}购买1个，支付{paid}；如果收入分配为金钱，则无须损失得分。</translation>
     </message>
     <message>
-      <source>{name} loses {points} and pays a CEP from {sources}.</source>
-      <translation>{name}损失{points}，并从{sources}支付1个CEP。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>Event</source>
+      <translation>事件</translation>
     </message>
     <message>
-      <source>{name} loses {points} and takes a penalty of {penalty}.</source>
-      <translation>{name}损失{points}，再因惩罚损失{penalty}。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>No event card is left.</source>
+      <translation>没有剩余的事件牌。</translation>
     </message>
     <message>
-      <source>{name} pays a CEP from {sources}.</source>
-      <translation>{name}从{sources}支付1个CEP。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>{title}: {region}.</source>
+      <translation>{title}：{region}。</translation>
     </message>
     <message>
-      <source>{percent} %</source>
-      <translation>{percent}%</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>Strikes for certain</source>
+      <translation>必定发生</translation>
     </message>
     <message>
-      <source>{ppm} ppm above {limit}</source>
-      <translation>比{limit}高{ppm} ppm</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>The CO₂ level will be {limit} ppm or more.</source>
+      <translation>污染等级将达到或超过{limit} ppm。</translation>
     </message>
     <message>
-      <source>{ppm} ppm below {limit}</source>
-      <translation>比{limit}低{ppm} ppm</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>May strike</source>
+      <translation>可能发生</translation>
     </message>
     <message>
-      <source>{region} pays one of its own CEPs.</source>
-      <translation>{region}支付自己的1个CEP。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>It does if the CO₂ level reaches {limit} ppm.</source>
+      <translation>如果污染等级达到{limit} ppm，就会发生。</translation>
     </message>
     <message>
-      <source>{region}: {payment}</source>
-      <translation>{region}：{payment}</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>Does not strike</source>
+      <translation>不会发生</translation>
     </message>
     <message>
-      <source>{title}. {explanation}</source>
-      <translation>{title}。{explanation}</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>The CO₂ level stays below {limit} ppm.</source>
+      <translation>污染等级维持低于{limit} ppm。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>{title}: {chance}. {explanation}</source>
       <translation>{title}：{chance}。{explanation}</translation>
     </message>
     <message>
-      <source>{title}: {count}. {explanation}</source>
-      <translation>{title}：{count}。{explanation}</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <location filename="../co2desk/ui/forecast/climate.py" />
+      <location filename="../co2desk/ui/forecast/income.py" />
+      <source>{title}. {explanation}</source>
+      <translation>{title}。{explanation}</translation>
     </message>
     <message>
-      <source>{title}: {figures}.</source>
-      <translation>{title}：{figures}。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>Nobody loses anything: every player has a green plant there.</source>
+      <translation>无人有损失：全部玩家在当地都有环保电站。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>UN goal {card} leaves the row.</source>
+      <translation>联合国目标牌{card}移出牌列。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>{name} gives {cubes}.</source>
+      <translation>{name}贡献{cubes}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>{name} has no technology and loses {points}.</source>
+      <translation>{name}没有科技资源，损失{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Open environmental goals</source>
+      <translation>未达成的环境目标</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{title}: {number}.</source>
       <translation>{title}：{number}。</translation>
     </message>
     <message>
-      <source>{title}: {region}.</source>
-      <translation>{title}：{region}。</translation>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>All goals have been achieved: they cost nothing any more.</source>
+      <translation>所有目标均已达成：不再扣分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>Under an inspector, and counted twice: {number}</source>
+      <translation>有视察员而须加倍的目标：{number}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>In later decades, if none of them is achieved.</source>
+      <translation>之后的年代，假设1个也没有达成。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>Decade {decade}, {points} each</source>
+      <translation>第{decade}个年代，每个{points}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>{lowest} to {highest}</source>
+      <translation>{lowest}至{highest}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <location filename="../co2desk/ui/forecast/income.py" />
+      <source>{title}: {figures}.</source>
+      <translation>{title}：{figures}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>Decade {decade} of {decades}: the verdict follows it</source>
+      <translation>第{decade}/{decades}个年代：之后判定胜负</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>{condition}. This holds.</source>
+      <translation>{condition}。已经满足。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>{condition}. This does not hold yet.</source>
+      <translation>{condition}。尚未满足。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>UN goals open: {open}, at most {allowed} may stay so</source>
+      <translation>尚未完成的联合国目标：{open}，最多允许{allowed}个</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>UN goals open: {open}, and {allowed} may stay so</source>
+      <translation>尚未完成的联合国目标：{open}，允许保留{allowed}个</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>Own personal goals met: {met}, needed: {needed}</source>
+      <translation>已完成的个人目标：{met}，需要：{needed}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>Every partner needs one as well. Theirs are secret.</source>
+      <translation>每名队友也须完成1个。队友的目标不公开。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>Personal goal: {goal}. {count}.</source>
+      <translation>个人目标：{goal}。{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>{goal} ({count})</source>
+      <translation>{goal}（{count}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>{have} of {needed}</source>
+      <translation>{have}/{needed}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>Solo goal {card}</source>
+      <translation>单人目标{card}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>{goal}. This cannot be met any more.</source>
+      <translation>{goal}。已无法完成。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>{goal}. Met in time.</source>
+      <translation>{goal}。已如期完成。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>{goal}, by the end of decade {decade}.</source>
+      <translation>第{decade}个年代结束前：{goal}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>{goal}, by the end of the game.</source>
+      <translation>游戏结束前：{goal}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>{title}: {count}. {explanation}</source>
+      <translation>{title}：{count}。{explanation}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Points</source>
+      <translation>得分</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Now</source>
+      <translation>目前</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Income, if all of it is taken in points</source>
+      <translation>收入（如果全部分配为得分）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Penalties for missing CEPs</source>
+      <translation>缺少CEP的惩罚</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Reduction to {limit} ppm</source>
+      <translation>降至{limit} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Left</source>
+      <translation>剩余</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Lost for certain</source>
+      <translation>必定失败</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Missing for goals and penalties alone: {points}.</source>
+      <translation>仅目标与惩罚就已缺：{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>The CO₂ level cannot be brought down to {limit} ppm.</source>
+      <translation>污染等级无法降至{limit} ppm。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>May be lost</source>
+      <translation>可能失败</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Chance that the points do not suffice, with all income in points.</source>
+      <translation>即使收入全部分配为得分，仍然不足的概率。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Chance that the points do not suffice.</source>
+      <translation>得分不足的概率。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Safe with points out of the income</source>
+      <translation>将部分收入分配为得分即安全</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>At least {points} of the income must be taken in points.</source>
+      <translation>其中至少{points}点必须分配为得分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Safe</source>
+      <translation>安全</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>The points suffice, also with all income in money.</source>
+      <translation>即使收入全部分配为金钱，得分也足够。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>The points suffice.</source>
+      <translation>得分足够。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>It does not rise above {limit} ppm in this decade.</source>
+      <translation>本年代不会超过{limit} ppm。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>What is above {limit} ppm has to be bought back.</source>
+      <translation>超过{limit} ppm的部分必须花费得分降低。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Chance that it rises above {limit} ppm: {chance}. That has to be bought back.</source>
+      <translation>超过{limit} ppm的概率：{chance}。超出的部分必须花费得分降低。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>No reduction needed</source>
+      <translation>无须降低污染</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Reduction: {steps}</source>
+      <translation>降低污染：{steps}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Reduction: {lowest} to {steps}</source>
+      <translation>降低污染：{lowest}至{steps}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>A step of {ppm} ppm costs {now} in this decade.</source>
+      <translation>本年代每降低{ppm} ppm需要{now}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>A step of {ppm} ppm costs {now} in this decade, then {later}.</source>
+      <translation>每降低{ppm} ppm，本年代需要{now}，之后各年代为{later}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>Two events strike at the end of a decade.</source>
+      <translation>年代结束时发生2个事件。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>From {limit} ppm on two events strike.</source>
+      <translation>达到或超过{limit} ppm时，会发生2个事件。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>No energy supply follows: the CO₂ level rises no more.</source>
+      <translation>之后不再供电：污染等级不会再上升。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>The planet cannot be lost in this energy supply.</source>
+      <translation>地球不会在这个供电阶段毁灭。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>The planet is lost in this energy supply.</source>
+      <translation>地球将在这个供电阶段毁灭。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>Events of this decade</source>
+      <translation>本年代的事件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>No event is left.</source>
+      <translation>没有剩余的事件。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>The future event strikes in the next decade: {region}.</source>
+      <translation>未来事件在下个年代发生：{region}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>It strikes everybody without a plant or infrastructure there.</source>
+      <translation>影响所有在当地没有电站或基建的玩家。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>Nobody loses anything.</source>
+      <translation>无人有损失。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>{name} gives {cubes} and takes a penalty of {penalty}.</source>
+      <translation>{name}贡献{cubes}，并因惩罚损失{penalty}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>{name} gives {cubes} and pays a CEP from {sources}.</source>
+      <translation>{name}贡献{cubes}，并从{sources}支付1个CEP。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>{name} loses {points} and takes a penalty of {penalty}.</source>
+      <translation>{name}损失{points}，再因惩罚损失{penalty}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>{name} loses {points} and pays a CEP from {sources}.</source>
+      <translation>{name}损失{points}，并从{sources}支付1个CEP。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>Points as they stand</source>
+      <translation>目前的得分</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>Place {place}: {name}, {points}.</source>
+      <translation>第{place}名：{name}，{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>Goals, money, technology and UN goals are scored at the end.</source>
+      <translation>目标、金钱、科技资源与联合国目标在最后计分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>The CO₂ level ends the game in the energy supply.</source>
+      <translation>供电阶段中，游戏会因污染等级而结束。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>End of decade {decade}</source>
+      <translation>第{decade}个年代结束</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>What it would cost if it ended at once.</source>
+      <translation>如果立即结束，将付出的代价。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>What the rest of it would cost.</source>
+      <translation>其余部分将付出的代价。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>Energy supply of decade {decade}</source>
+      <translation>第{decade}个年代的供电阶段</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>What the CO₂ level still costs.</source>
+      <translation>污染等级仍须付出的代价。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>What is still to come of it, and at the end of the decade.</source>
+      <translation>尚待执行的部分，以及年代结束时的情况。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>What its energy supply and its end would bring now.</source>
+      <translation>按目前情况，其供电阶段与年代结束将带来的结果。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>Last decade: no energy supply follows, scoring begins.</source>
+      <translation>最后一个年代：之后不再供电，开始算分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>What its end and the energy supply of decade {decade} would bring.</source>
+      <translation>年代结束与第{decade}个年代的供电阶段将带来的结果。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>about {expected} ({lowest} to {highest})</source>
+      <translation>约{expected}（{lowest}至{highest}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>{name} has no CEP to pay with: a penalty of {points}.</source>
+      <translation>{name}没有CEP可支付：因惩罚损失{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>The plant is there and still to be paid for.</source>
+      <translation>电厂已经放置，尚待支付。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/climate.py" />
+      <source>CO₂ level</source>
+      <translation>污染等级</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/climate.py" />
+      <source>The CO₂ level is {now} ppm.</source>
+      <translation>污染等级为{now} ppm。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/climate.py" />
+      <source>The CO₂ level stays at {now} ppm.</source>
+      <translation>污染等级维持在{now} ppm。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/climate.py" />
+      <source>The CO₂ level rises from {now} to {highest} ppm.</source>
+      <translation>污染等级从{now}上升至{highest} ppm。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/climate.py" />
+      <source>The CO₂ level is {now} ppm. About {expected} are expected, {lowest} to {highest} possible.</source>
+      <translation>污染等级为{now} ppm。预计约{expected}，可能为{lowest}至{highest}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/climate.py" />
+      <source>{ppm} ppm below {limit}</source>
+      <translation>比{limit}低{ppm} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/climate.py" />
+      <source>Exactly {limit} ppm</source>
+      <translation>正好{limit} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/climate.py" />
+      <source>{ppm} ppm above {limit}</source>
+      <translation>比{limit}高{ppm} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/fossil_plants.py" />
+      <source>Fossil plants still to come</source>
+      <translation>仍将出现的燃料电厂</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/fossil_plants.py" />
+      <source>Fossil plants to come</source>
+      <translation>将出现的燃料电厂</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/fossil_plants.py" />
+      <source>No region gets a fossil plant.</source>
+      <translation>没有地区会出现燃料电厂。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/fossil_plants.py" />
+      <source>{region}: {payment}</source>
+      <translation>{region}：{payment}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/fossil_plants.py" />
+      <source>{name} pays a CEP from {sources}.</source>
+      <translation>{name}从{sources}支付1个CEP。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/fossil_plants.py" />
+      <source>{region} pays one of its own CEPs.</source>
+      <translation>{region}支付自己的1个CEP。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/fossil_plants.py" />
+      <source>Nobody controls it and it has no CEP: nobody pays.</source>
+      <translation>无人掌控，也没有CEP：无人支付。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/income.py" />
+      <source>Players: {names}.</source>
+      <translation>玩家：{names}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/income.py" />
+      <source>Total</source>
+      <translation>总计</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/income.py" />
+      <source>Leads the track</source>
+      <translation>在知识栏领先</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/income.py" />
+      <source>{name} earns {amount}</source>
+      <translation>{name}收入{amount}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/income.py" />
+      <source>{name} leads and earns {amount}</source>
+      <translation>{name}（领先）收入{amount}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/panel.py" />
+      <source>While a game is played, you see here what would follow if the decade ended now.</source>
+      <translation>游戏进行时，此处显示如果年代现在结束会有什么结果。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/panel.py" />
+      <source>An arrow leads to what holds after the move.</source>
+      <translation>箭头指向行动之后的情况。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/panel.py" />
+      <source>The move changes nothing here.</source>
+      <translation>这个行动在此没有影响。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/words.py" />
+      <source>{percent} %</source>
+      <translation>{percent}%</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/row_list/painter.py" />
+      <source>no longer</source>
+      <translation>不再适用</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/row_list/painter.py" />
+      <source> ppm</source>
+      <translation> ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/row_list/painter.py" />
+      <source> ({lowest}–{highest})</source>
+      <translation>（{lowest}–{highest}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/row_list/rows.py" />
+      <source>After the move this holds no longer.</source>
+      <translation>行动之后不再如此。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/row_list/rows.py" />
+      <source>After the move: {then}</source>
+      <translation>行动之后：{then}</translation>
     </message>
   </context>
   <context>
     <name>GameFiles</name>
     <message>
-      <source>A game of its own, played on from step {step}. The other one stays as it was.</source>
-      <translation>这是从第{step}步继续的另一局游戏。原来那局保持不变。</translation>
-    </message>
-    <message>
-      <source>A game of its own; everybody in it is a person at this screen.</source>
-      <translation>这是另一局游戏；其中所有玩家都由这个屏幕前的人操作。</translation>
-    </message>
-    <message>
-      <source>CO₂ {players}</source>
-      <translation>二氧化碳 {players}</translation>
-    </message>
-    <message>
-      <source>Continue where it was left</source>
-      <translation>从中断处继续</translation>
-    </message>
-    <message>
-      <source>Games of co2desk (*{suffix})</source>
-      <translation>co2desk存档 (*{suffix})</translation>
-    </message>
-    <message>
-      <source>Open a copy</source>
-      <translation>打开副本</translation>
-    </message>
-    <message>
-      <source>Open a saved game</source>
-      <translation>打开存档</translation>
-    </message>
-    <message>
-      <source>Open the saved position as a copy</source>
-      <translation>以副本打开存档的局面</translation>
-    </message>
-    <message>
-      <source>Open up to there</source>
-      <translation>打开到该处</translation>
-    </message>
-    <message>
-      <source>Overwrite</source>
-      <translation>覆盖</translation>
-    </message>
-    <message>
-      <source>Play on from the position</source>
-      <translation>从该局面继续</translation>
-    </message>
-    <message>
-      <source>Play on with what is left</source>
-      <translation>以剩余部分继续</translation>
-    </message>
-    <message>
-      <source>Save as …</source>
-      <translation>另存为…</translation>
-    </message>
-    <message>
-      <source>Save the game</source>
-      <translation>保存游戏</translation>
-    </message>
-    <message>
-      <source>The game</source>
-      <translation>这一局</translation>
-    </message>
-    <message>
-      <source>The game could not be saved as {file}: {reason}. It is still here; try another place.</source>
-      <translation>无法将游戏保存为{file}：{reason}。游戏仍在桌上；请换一个位置再试。</translation>
-    </message>
-    <message>
-      <source>The record of this game is damaged. Entries at its end that cannot be read: {lost}. What is left can be played on, as a copy.</source>
-      <translation>这一局的实时存档已损坏。末尾无法读取的记录：{lost}条。剩余部分可以用副本继续进行。</translation>
-    </message>
-    <message>
-      <source>The text in the clipboard</source>
-      <translation>剪贴板中的文字</translation>
-    </message>
-    <message>
-      <source>This computer has another end of the game; the file is a copy now.</source>
-      <translation>这台电脑上的同一局有不同的后续；文件已作为副本打开。</translation>
-    </message>
-    <message>
-      <source>This computer's own record of the game is damaged. Entries at its end that cannot be read: {lost}. It stays as it is, and the game goes on as a copy.</source>
-      <translation>这台电脑上这一局的实时存档已损坏。末尾无法读取的记录：{lost}条。该存档保持不变，游戏以副本继续进行。</translation>
-    </message>
-    <message>
-      <source>This game is open in another window, and is played there.</source>
-      <translation>这一局正在另一个窗口中进行。</translation>
-    </message>
-    <message>
-      <source>This game was played on after it was saved here. Later entries kept on this computer: {more}.</source>
-      <translation>这一局存档之后又继续进行过。这台电脑上保留的后续记录：{more}条。</translation>
-    </message>
-    <message>
-      <source>{file} could not be read: {reason}.</source>
-      <translation>无法读取{file}：{reason}。</translation>
-    </message>
-    <message>
-      <source>{file} exists already.</source>
-      <translation>{file}已存在。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/files/game_files.py" />
       <source>{file} holds something else by now than this game. Nothing is saved yet.</source>
       <translation>{file}的内容现在已不是这一局。尚未保存。</translation>
     </message>
     <message>
-      <source>{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. Open the game up to there, as a copy?</source>
-      <translation>{file}已损坏或被更改：{where}。从头起正确的记录：{good}/{all}。要以副本打开到该处为止的游戏吗？</translation>
+      <location filename="../co2desk/ui/files/game_files.py" />
+      <location filename="../co2desk/ui/files/names.py" />
+      <source>Overwrite</source>
+      <translation>覆盖</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/files/game_files.py" />
+      <source>Save as …</source>
+      <translation>另存为…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/game_files.py" />
+      <source>Save the game</source>
+      <translation>保存游戏</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/game_files.py" />
+      <source>The game could not be saved as {file}: {reason}. It is still here; try another place.</source>
+      <translation>无法将游戏保存为{file}：{reason}。游戏仍在桌上；请换一个位置再试。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/game_files.py" />
+      <source>Open a saved game</source>
+      <translation>打开存档</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/game_files.py" />
+      <source>Games of co2desk (*{suffix})</source>
+      <translation>co2desk存档 (*{suffix})</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/names.py" />
+      <source>CO₂ {players}</source>
+      <translation>二氧化碳 {players}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/names.py" />
+      <source>{file} exists already.</source>
+      <translation>{file}已存在。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>The game</source>
+      <translation>这一局</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>The text in the clipboard</source>
+      <translation>剪贴板中的文字</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>A game of its own; everybody in it is a person at this screen.</source>
+      <translation>这是另一局游戏；其中所有玩家都由这个屏幕前的人操作。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>A game of its own, played on from step {step}. The other one stays as it was.</source>
+      <translation>这是从第{step}步继续的另一局游戏。原来那局保持不变。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>{file} could not be read: {reason}.</source>
+      <translation>无法读取{file}：{reason}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is not a game that can be opened. What is wrong first: {where}.</source>
       <translation>{file}不是可以打开的游戏。第一个错误：{where}。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>{file} was saved by a later version of co2desk ({version}). To open it, install that version.</source>
+      <translation>{file}由较新版本的co2desk（{version}）保存。要打开它，请安装该版本。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. Open the game up to there, as a copy?</source>
+      <translation>{file}已损坏或被更改：{where}。从头起正确的记录：{good}/{all}。要以副本打开到该处为止的游戏吗？</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>Open up to there</source>
+      <translation>打开到该处</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>The record of this game is damaged. Entries at its end that cannot be read: {lost}. What is left can be played on, as a copy.</source>
+      <translation>这一局的实时存档已损坏。末尾无法读取的记录：{lost}条。剩余部分可以用副本继续进行。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>Play on with what is left</source>
+      <translation>以剩余部分继续</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a later version of co2desk ({version}). Its actions cannot be read here, but the last position that it records can be played on, as a copy.</source>
       <translation>{file}由较新版本的co2desk（{version}）保存。此处无法读取其中的行动，但可以用副本从其记录的最后局面继续。</translation>
     </message>
     <message>
-      <source>{file} was saved by a later version of co2desk ({version}). To open it, install that version.</source>
-      <translation>{file}由较新版本的co2desk（{version}）保存。要打开它，请安装该版本。</translation>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>Play on from the position</source>
+      <translation>从该局面继续</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>This computer has another end of the game; the file is a copy now.</source>
+      <translation>这台电脑上的同一局有不同的后续；文件已作为副本打开。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>This game is open in another window, and is played there.</source>
+      <translation>这一局正在另一个窗口中进行。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>Open a copy</source>
+      <translation>打开副本</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>This game was played on after it was saved here. Later entries kept on this computer: {more}.</source>
+      <translation>这一局存档之后又继续进行过。这台电脑上保留的后续记录：{more}条。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>Continue where it was left</source>
+      <translation>从中断处继续</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>Open the saved position as a copy</source>
+      <translation>以副本打开存档的局面</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>This computer's own record of the game is damaged. Entries at its end that cannot be read: {lost}. It stays as it is, and the game goes on as a copy.</source>
+      <translation>这台电脑上这一局的实时存档已损坏。末尾无法读取的记录：{lost}条。该存档保持不变，游戏以副本继续进行。</translation>
     </message>
   </context>
   <context>
     <name>GameView</name>
     <message>
-      <source>Board</source>
-      <translation>版图</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/window/game_view.py" />
       <source>Forecast</source>
       <translation>预测</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/game_view.py" />
+      <source>Log</source>
+      <translation>游戏日志</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/game_view.py" />
       <source>Goals</source>
       <translation>目标</translation>
     </message>
     <message>
-      <source>It is your turn.</source>
-      <translation>现在是你的行动轮。</translation>
+      <location filename="../co2desk/ui/window/game_view.py" />
+      <source>Board</source>
+      <translation>版图</translation>
     </message>
     <message>
-      <source>Log</source>
-      <translation>游戏日志</translation>
+      <location filename="../co2desk/ui/window/game_view.py" />
+      <source>It is your turn.</source>
+      <translation>现在是你的行动轮。</translation>
     </message>
   </context>
   <context>
     <name>GoalButton</name>
     <message>
-      <source>As things stand it would score {points}.</source>
-      <translation>按目前情况可得{points}。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/play/goal_button.py" />
       <source>So far you have {had} of {needed}.</source>
       <translation>你目前有{had}/{needed}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/goal_button.py" />
+      <source>As things stand it would score {points}.</source>
+      <translation>按目前情况可得{points}。</translation>
     </message>
   </context>
   <context>
     <name>GoalsPanel</name>
     <message>
-      <source>All of them have to be met when the game ends.</source>
-      <translation>游戏结束时必须全部完成。</translation>
-    </message>
-    <message>
-      <source>At most {allowed} may stay open. Still to be claimed: {n}.</source>
-      <translation>最多允许{allowed}个尚未完成。还须完成：{n}个。</translation>
-    </message>
-    <message>
-      <source>At most {allowed} may stay open: enough have been claimed.</source>
-      <translation>最多允许{allowed}个尚未完成：完成的数量已足够。</translation>
-    </message>
-    <message>
-      <source>Company goal</source>
-      <translation>企业目标</translation>
-    </message>
-    <message>
-      <source>Decided at the end of decade {decade}.</source>
-      <translation>在第{decade}个年代结束时判定。</translation>
-    </message>
-    <message>
-      <source>Decided when the game ends.</source>
-      <translation>在游戏结束时判定。</translation>
-    </message>
-    <message>
-      <source>Discarded, it brings ${money}: {points} at the end.</source>
-      <translation>弃掉可获得{money}金钱：相当于最后的{points}。</translation>
-    </message>
-    <message>
-      <source>Goals of {name}</source>
-      <translation>{name}的目标</translation>
-    </message>
-    <message>
-      <source>Met as things stand: it has to stay so to the end.</source>
-      <translation>按目前情况已完成：须保持到游戏结束。</translation>
-    </message>
-    <message>
-      <source>Met at the end of decade {decade}.</source>
-      <translation>已在第{decade}个年代结束时完成。</translation>
-    </message>
-    <message>
-      <source>Met for good.</source>
-      <translation>已确定完成。</translation>
-    </message>
-    <message>
-      <source>Missed at the end of decade {decade}.</source>
-      <translation>第{decade}个年代结束时未完成。</translation>
-    </message>
-    <message>
-      <source>Missing: {amount}.</source>
-      <translation>不足：{amount}。</translation>
-    </message>
-    <message>
-      <source>Not held yet.</source>
-      <translation>尚未完成这样的峰会。</translation>
-    </message>
-    <message>
-      <source>Nothing is missing: it waits for your turn.</source>
-      <translation>条件齐备：等待你的行动轮。</translation>
-    </message>
-    <message>
-      <source>Nothing is missing: you can have it now.</source>
-      <translation>条件齐备：你现在就可以完成。</translation>
-    </message>
-    <message>
-      <source>One of them has to be met when the game ends.</source>
-      <translation>游戏结束时必须完成其中1个。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Personal goals</source>
       <translation>个人目标</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Personal goals: {met} of {all} met.</source>
       <translation>个人目标：完成{met}/{all}。</translation>
     </message>
     <message>
-      <source>UN goals</source>
-      <translation>联合国目标</translation>
-    </message>
-    <message>
-      <source>UN goals: {n} on display.</source>
-      <translation>联合国目标：牌列中有{n}张。</translation>
-    </message>
-    <message>
-      <source>Whoever sits at the screen sees the own goals here, and nobody else does.</source>
-      <translation>坐在屏幕前的玩家可在此看到自己的目标，其他人看不到。</translation>
-    </message>
-    <message>
-      <source>Worth {points} as things stand.</source>
-      <translation>按目前情况值{points}。</translation>
-    </message>
-    <message>
-      <source>You have claimed {n}, worth {points} at the end.</source>
-      <translation>你已完成{n}张，最后值{points}。</translation>
-    </message>
-    <message>
-      <source>You have discarded it for money.</source>
-      <translation>你已弃掉它换取金钱。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <location filename="../co2desk/ui/goals/words.py" />
       <source>You still choose which you keep.</source>
       <translation>你仍须选择要保留的牌。</translation>
     </message>
     <message>
-      <source>{card}, {energies}: {state}</source>
-      <translation>{card}，{energies}：{state}</translation>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>All of them have to be met when the game ends.</source>
+      <translation>游戏结束时必须全部完成。</translation>
     </message>
     <message>
-      <source>{card}: {goal}. {now} {cash}</source>
-      <translation>{card}：{goal}。{now}{cash}</translation>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>One of them has to be met when the game ends.</source>
+      <translation>游戏结束时必须完成其中1个。</translation>
     </message>
     <message>
-      <source>{goal}. {cash}</source>
-      <translation>{goal}。{cash}</translation>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>Met as things stand: it has to stay so to the end.</source>
+      <translation>按目前情况已完成：须保持到游戏结束。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>Met for good.</source>
+      <translation>已确定完成。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>Missing: {amount}.</source>
+      <translation>不足：{amount}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>Not held yet.</source>
+      <translation>尚未完成这样的峰会。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>{goal}. {state}</source>
       <translation>{goal}。{state}</translation>
     </message>
     <message>
-      <source>{goal}: {have} of {needed}. {state}</source>
-      <translation>{goal}：{have}/{needed}。{state}</translation>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>Missed at the end of decade {decade}.</source>
+      <translation>第{decade}个年代结束时未完成。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>Met at the end of decade {decade}.</source>
+      <translation>已在第{decade}个年代结束时完成。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>Decided at the end of decade {decade}.</source>
+      <translation>在第{decade}个年代结束时判定。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>Decided when the game ends.</source>
+      <translation>在游戏结束时判定。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>You have claimed {n}, worth {points} at the end.</source>
+      <translation>你已完成{n}张，最后值{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>At most {allowed} may stay open. Still to be claimed: {n}.</source>
+      <translation>最多允许{allowed}个尚未完成。还须完成：{n}个。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>At most {allowed} may stay open: enough have been claimed.</source>
+      <translation>最多允许{allowed}个尚未完成：完成的数量已足够。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/panel.py" />
+      <source>Whoever sits at the screen sees the own goals here, and nobody else does.</source>
+      <translation>坐在屏幕前的玩家可在此看到自己的目标，其他人看不到。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/panel.py" />
+      <source>Goals of {name}</source>
+      <translation>{name}的目标</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
       <source>{have} of {needed}</source>
       <translation>{have}/{needed}</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>{goal}: {have} of {needed}. {state}</source>
+      <translation>{goal}：{have}/{needed}。{state}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>Company goal</source>
+      <translation>企业目标</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>You have discarded it for money.</source>
+      <translation>你已弃掉它换取金钱。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>Discarded, it brings ${money}: {points} at the end.</source>
+      <translation>弃掉可获得{money}金钱：相当于最后的{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>Worth {points} as things stand.</source>
+      <translation>按目前情况值{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>{card}: {goal}. {now} {cash}</source>
+      <translation>{card}：{goal}。{now}{cash}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>{goal}. {cash}</source>
+      <translation>{goal}。{cash}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>UN goals</source>
+      <translation>联合国目标</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
       <source>{n} on display</source>
       <translation>牌列中有{n}张</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>UN goals: {n} on display.</source>
+      <translation>联合国目标：牌列中有{n}张。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>{card}, {energies}: {state}</source>
+      <translation>{card}，{energies}：{state}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>Nothing is missing: it waits for your turn.</source>
+      <translation>条件齐备：等待你的行动轮。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>Nothing is missing: you can have it now.</source>
+      <translation>条件齐备：你现在就可以完成。</translation>
     </message>
   </context>
   <context>
     <name>Headline</name>
     <message>
+      <location filename="../co2desk/ui/ending/parts.py" />
       <source>{ppm} ppm</source>
       <translation>{ppm} ppm</translation>
     </message>
@@ -2880,565 +3642,701 @@
   <context>
     <name>HistoryBar</name>
     <message>
-      <source>Back to the game as it stands ({key})</source>
-      <translation>回到目前的游戏（{key}）</translation>
-    </message>
-    <message>
-      <source>Begins another game at this position. This one stays as it is.</source>
-      <translation>从此局面开始另一局。这一局保持不变。</translation>
-    </message>
-    <message>
-      <source>Close the replay</source>
-      <translation>关闭回放</translation>
-    </message>
-    <message>
-      <source>Next decade ({key})</source>
-      <translation>下一个年代（{key}）</translation>
-    </message>
-    <message>
-      <source>Next step ({key})</source>
-      <translation>下一步（{key}）</translation>
-    </message>
-    <message>
-      <source>Next turn ({key})</source>
-      <translation>下一个行动轮（{key}）</translation>
-    </message>
-    <message>
-      <source>Pause ({key})</source>
-      <translation>暂停（{key}）</translation>
-    </message>
-    <message>
-      <source>Play ({key})</source>
-      <translation>播放（{key}）</translation>
-    </message>
-    <message>
-      <source>Play on from here</source>
-      <translation>从此处继续</translation>
-    </message>
-    <message>
-      <source>Position in the game</source>
-      <translation>游戏进度</translation>
-    </message>
-    <message>
-      <source>Previous decade ({key})</source>
-      <translation>上一个年代（{key}）</translation>
-    </message>
-    <message>
-      <source>Previous step ({key})</source>
-      <translation>上一步（{key}）</translation>
-    </message>
-    <message>
-      <source>Previous turn ({key})</source>
-      <translation>上一个行动轮（{key}）</translation>
-    </message>
-    <message>
-      <source>Since my last turn</source>
-      <translation>我上个行动轮至今</translation>
-    </message>
-    <message>
-      <source>Speed of the replay</source>
-      <translation>回放速度</translation>
-    </message>
-    <message>
-      <source>Speed of the replay (faster: {faster}, slower: {slower})</source>
-      <translation>回放速度（加快：{faster}，减慢：{slower}）</translation>
-    </message>
-    <message>
-      <source>Step {step} of {all} · decade {decade} · {name} decides</source>
-      <translation>第{step}/{all}步 · 第{decade}个年代 · 由{name}决定</translation>
-    </message>
-    <message>
-      <source>Step {step} of {all} · decade {decade} · {name}'s turn</source>
-      <translation>第{step}/{all}步 · 第{decade}个年代 · {name}的行动轮</translation>
-    </message>
-    <message>
-      <source>Step {step} of {all} · the end of the game</source>
-      <translation>第{step}/{all}步 · 游戏结束</translation>
-    </message>
-    <message>
-      <source>The game begins.</source>
-      <translation>游戏开始。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
       <source>To the beginning ({key})</source>
       <translation>到开头（{key}）</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Previous decade ({key})</source>
+      <translation>上一个年代（{key}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Previous turn ({key})</source>
+      <translation>上一个行动轮（{key}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Previous step ({key})</source>
+      <translation>上一步（{key}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Next step ({key})</source>
+      <translation>下一步（{key}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Next turn ({key})</source>
+      <translation>下一个行动轮（{key}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Next decade ({key})</source>
+      <translation>下一个年代（{key}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
       <source>To the end ({key})</source>
       <translation>到结尾（{key}）</translation>
     </message>
     <message>
-      <source>To the present</source>
-      <translation>回到现在</translation>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Speed of the replay</source>
+      <translation>回放速度</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Speed of the replay (faster: {faster}, slower: {slower})</source>
+      <translation>回放速度（加快：{faster}，减慢：{slower}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Position in the game</source>
+      <translation>游戏进度</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Since my last turn</source>
+      <translation>我上个行动轮至今</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
       <source>Watch what has happened since you decided last</source>
       <translation>观看自你上次决定以来发生的事</translation>
     </message>
     <message>
-      <source>{name}: {action}</source>
-      <translation>{name}：{action}</translation>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Play on from here</source>
+      <translation>从此处继续</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Begins another game at this position. This one stays as it is.</source>
+      <translation>从此局面开始另一局。这一局保持不变。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Back to the game as it stands ({key})</source>
+      <translation>回到目前的游戏（{key}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Close the replay</source>
+      <translation>关闭回放</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>To the present</source>
+      <translation>回到现在</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Pause ({key})</source>
+      <translation>暂停（{key}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Play ({key})</source>
+      <translation>播放（{key}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/words.py" />
       <source>{sentence} {next_one}</source>
       <translation>{sentence}{next_one}</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/history/words.py" />
+      <source>Step {step} of {all} · the end of the game</source>
+      <translation>第{step}/{all}步 · 游戏结束</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/words.py" />
+      <source>Step {step} of {all} · decade {decade} · {name}'s turn</source>
+      <translation>第{step}/{all}步 · 第{decade}个年代 · {name}的行动轮</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/words.py" />
+      <source>Step {step} of {all} · decade {decade} · {name} decides</source>
+      <translation>第{step}/{all}步 · 第{decade}个年代 · 由{name}决定</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/words.py" />
       <source>{step} · {ppm} ppm</source>
       <translation>{step} · {ppm} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/words.py" />
+      <source>The game begins.</source>
+      <translation>游戏开始。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/words.py" />
+      <source>{name}: {action}</source>
+      <translation>{name}：{action}</translation>
     </message>
   </context>
   <context>
     <name>LogPanel</name>
     <message>
-      <source>Go to the newest line ({key})</source>
-      <translation>到最新的日志（{key}）</translation>
-    </message>
-    <message>
-      <source>In short</source>
-      <translation>精简</translation>
-    </message>
-    <message>
-      <source>Leave out small consequences such as payments</source>
-      <translation>略去支付等细节</translation>
-    </message>
-    <message>
-      <source>Log of the game</source>
-      <translation>游戏日志</translation>
-    </message>
-    <message>
-      <source>Look back</source>
-      <translation>回顾</translation>
-    </message>
-    <message>
-      <source>Newest</source>
-      <translation>最新</translation>
-    </message>
-    <message>
-      <source>No line fits what you are looking for.</source>
-      <translation>没有符合的日志。</translation>
-    </message>
-    <message>
-      <source>Nothing has happened yet. The game is written down here.</source>
-      <translation>尚未发生任何事。游戏过程会记录在此。</translation>
-    </message>
-    <message>
-      <source>Search the log</source>
-      <translation>搜索游戏日志</translation>
-    </message>
-    <message>
-      <source>Show CEPs, money and technology</source>
-      <translation>显示CEP、金钱与科技资源</translation>
-    </message>
-    <message>
-      <source>Show expertise</source>
-      <translation>显示知识</translation>
-    </message>
-    <message>
-      <source>Show fossil plants, CO₂ and disasters</source>
-      <translation>显示燃料电厂、污染与灾难</translation>
-    </message>
-    <message>
-      <source>Show goals and points</source>
-      <translation>显示目标与得分</translation>
-    </message>
-    <message>
-      <source>Show income and energy supply</source>
-      <translation>显示收入与供电</translation>
-    </message>
-    <message>
-      <source>Show income and supply</source>
-      <translation>显示收入与补充</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
       <source>Show knowledge</source>
       <translation>显示知识</translation>
     </message>
     <message>
-      <source>Show lobby cards</source>
-      <translation>显示赞助牌</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
       <source>Show lobbyist cards</source>
       <translation>显示赞助牌</translation>
     </message>
     <message>
-      <source>Show projects, plants and control</source>
-      <translation>显示项目、电站与掌控</translation>
+      <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
+      <source>Show income and energy supply</source>
+      <translation>显示收入与供电</translation>
     </message>
     <message>
-      <source>Show scientists and summits</source>
-      <translation>显示科学家与峰会</translation>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Search the log</source>
+      <translation>搜索游戏日志</translation>
     </message>
     <message>
-      <source>Show the end of the game</source>
-      <translation>显示游戏结束</translation>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Log of the game</source>
+      <translation>游戏日志</translation>
     </message>
     <message>
-      <source>Show turns, rounds and decades</source>
-      <translation>显示行动轮、回合与年代</translation>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Newest</source>
+      <translation>最新</translation>
     </message>
     <message>
-      <source>Show what concerns {name}</source>
-      <translation>显示与{name}有关的日志</translation>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Go to the newest line ({key})</source>
+      <translation>到最新的日志（{key}）</translation>
     </message>
     <message>
-      <source>Since my last turn</source>
-      <translation>我上个行动轮至今</translation>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>In short</source>
+      <translation>精简</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Leave out small consequences such as payments</source>
+      <translation>略去支付等细节</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Look back</source>
+      <translation>回顾</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
       <source>Step through the game so far ({key}). A double-click on a line goes to its step.</source>
       <translation>逐步回顾到目前为止的游戏（{key}）。在一条日志上双击可跳到该步。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Since my last turn</source>
+      <translation>我上个行动轮至今</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
       <source>Watch what has happened since you decided last</source>
       <translation>观看自你上次决定以来发生的事</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show what concerns {name}</source>
+      <translation>显示与{name}有关的日志</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show turns, rounds and decades</source>
+      <translation>显示行动轮、回合与年代</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show projects, plants and control</source>
+      <translation>显示项目、电站与掌控</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show scientists and summits</source>
+      <translation>显示科学家与峰会</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show expertise</source>
+      <translation>显示知识</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show CEPs, money and technology</source>
+      <translation>显示CEP、金钱与科技资源</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show lobby cards</source>
+      <translation>显示赞助牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show income and supply</source>
+      <translation>显示收入与补充</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show fossil plants, CO₂ and disasters</source>
+      <translation>显示燃料电厂、污染与灾难</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show goals and points</source>
+      <translation>显示目标与得分</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show the end of the game</source>
+      <translation>显示游戏结束</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Nothing has happened yet. The game is written down here.</source>
+      <translation>尚未发生任何事。游戏过程会记录在此。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>No line fits what you are looking for.</source>
+      <translation>没有符合的日志。</translation>
     </message>
   </context>
   <context>
     <name>MainWindow</name>
     <message>
-      <source>, </source>
-      <translation>、</translation>
-    </message>
-    <message>
-      <source>Ada</source>
-      <translation>Ada</translation>
-    </message>
-    <message>
-      <source>Alex</source>
-      <translation>Alex</translation>
-    </message>
-    <message>
-      <source>Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}</source>
-      <translation>第{decade}/{decades}个年代  ·  第{round}/{rounds}回合  ·  随机种子：{seed}</translation>
-    </message>
-    <message>
-      <source>Give it up</source>
-      <translation>放弃这一局</translation>
-    </message>
-    <message>
-      <source>Max</source>
-      <translation>Max</translation>
-    </message>
-    <message>
-      <source>Save as …</source>
-      <translation>另存为…</translation>
-    </message>
-    <message>
-      <source>Saved as {file}.</source>
-      <translation>已保存为{file}。</translation>
-    </message>
-    <message>
-      <source>The game cannot be recorded at the moment: {reason}. It goes on, and is recorded again as soon as that works. To be safe, save it in another place.</source>
-      <translation>目前无法记录游戏：{reason}。游戏继续进行，一旦可行便会恢复记录。为安全起见，请将它保存到另一个位置。</translation>
-    </message>
-    <message>
-      <source>The game could not be removed: {reason}.</source>
-      <translation>无法移除这一局：{reason}。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/files/game_files.py" />
       <source>The game on the table could not be recorded, and would be lost: {reason}.</source>
       <translation>桌上的这一局无法记录，将会丢失：{reason}。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/files/game_files.py" />
+      <source>Give it up</source>
+      <translation>放弃这一局</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/game_files.py" />
+      <source>Save as …</source>
+      <translation>另存为…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/game_starter.py" />
+      <source>Alex</source>
+      <translation>Alex</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/game_starter.py" />
+      <source>Ada</source>
+      <translation>Ada</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/game_starter.py" />
+      <source>Max</source>
+      <translation>Max</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/known_games.py" />
       <source>This game is being played, here or in another window; it cannot be removed now.</source>
       <translation>这一局正在进行（在此处或另一个窗口中），现在不能移除。</translation>
     </message>
     <message>
-      <source>not recorded</source>
-      <translation>未记录</translation>
+      <location filename="../co2desk/ui/start/known_games.py" />
+      <source>The game could not be removed: {reason}.</source>
+      <translation>无法移除这一局：{reason}。</translation>
     </message>
     <message>
-      <source>practice</source>
-      <translation>练习局</translation>
+      <location filename="../co2desk/ui/window/main_window.py" />
+      <source>Saved as {file}.</source>
+      <translation>已保存为{file}。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/main_window.py" />
+      <source>The game cannot be recorded at the moment: {reason}. It goes on, and is recorded again as soon as that works. To be safe, save it in another place.</source>
+      <translation>目前无法记录游戏：{reason}。游戏继续进行，一旦可行便会恢复记录。为安全起见，请将它保存到另一个位置。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/title.py" />
+      <source>, </source>
+      <translation>、</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/title.py" />
       <source>{edition} – {players} – co2desk</source>
       <translation>{edition} – {players} – co2desk</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/title.py" />
       <source>{file} – {edition} – {players} – co2desk</source>
       <translation>{file} – {edition} – {players} – co2desk</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/title.py" />
+      <source>Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}</source>
+      <translation>第{decade}/{decades}个年代  ·  第{round}/{rounds}回合  ·  随机种子：{seed}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/title.py" />
+      <source>not recorded</source>
+      <translation>未记录</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/title.py" />
+      <source>practice</source>
+      <translation>练习局</translation>
     </message>
   </context>
   <context>
     <name>Menus</name>
     <message>
-      <source>&amp;About co2desk</source>
-      <translation>关于co2desk(&amp;A)</translation>
-    </message>
-    <message>
-      <source>&amp;Forecast and log</source>
-      <translation>预测与游戏日志(&amp;F)</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Game</source>
       <translation>游戏(&amp;G)</translation>
     </message>
     <message>
-      <source>&amp;Help</source>
-      <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-      <source>&amp;List of games</source>
-      <translation>游戏列表(&amp;L)</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;New game …</source>
       <translation>新游戏(&amp;N)…</translation>
     </message>
     <message>
-      <source>&amp;Open a game that was copied as text</source>
-      <translation>打开复制为文字的游戏(&amp;O)</translation>
-    </message>
-    <message>
-      <source>&amp;Open …</source>
-      <translation>打开(&amp;O)…</translation>
-    </message>
-    <message>
-      <source>&amp;Play a challenge …</source>
-      <translation>进行挑战(&amp;P)…</translation>
-    </message>
-    <message>
-      <source>&amp;Quit</source>
-      <translation>退出(&amp;Q)</translation>
-    </message>
-    <message>
-      <source>&amp;Redo</source>
-      <translation>重做(&amp;R)</translation>
-    </message>
-    <message>
-      <source>&amp;Result</source>
-      <translation>结果(&amp;R)</translation>
-    </message>
-    <message>
-      <source>&amp;Save</source>
-      <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-      <source>&amp;Since my last turn</source>
-      <translation>我上个行动轮至今(&amp;S)</translation>
-    </message>
-    <message>
-      <source>&amp;Undo</source>
-      <translation>撤销(&amp;U)</translation>
-    </message>
-    <message>
-      <source>&amp;View</source>
-      <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-      <source>&amp;What can I do?</source>
-      <translation>我可以做什么？(&amp;W)</translation>
-    </message>
-    <message>
-      <source>Copy a &amp;challenge: the same deal for others</source>
-      <translation>复制挑战码：让别人挑战同样的发牌(&amp;C)</translation>
-    </message>
-    <message>
-      <source>Copy the &amp;board as a picture</source>
-      <translation>将版图复制为图片(&amp;B)</translation>
-    </message>
-    <message>
-      <source>Copy the game as &amp;text</source>
-      <translation>将游戏复制为文字(&amp;T)</translation>
-    </message>
-    <message>
-      <source>Discard a &amp;company goal for money</source>
-      <translation>弃掉企业目标换取金钱(&amp;C)</translation>
-    </message>
-    <message>
-      <source>F&amp;ull screen</source>
-      <translation>全屏(&amp;U)</translation>
-    </message>
-    <message>
-      <source>Hi&amp;story</source>
-      <translation>历程(&amp;S)</translation>
-    </message>
-    <message>
-      <source>Readings of the &amp;rules in this game</source>
-      <translation>这一局的规则解读(&amp;R)</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>Same again, another &amp;deal</source>
       <translation>再来一局，重新发牌(&amp;D)</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Open …</source>
+      <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Save</source>
+      <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>Save &amp;as …</source>
       <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-      <source>Save a problem &amp;report …</source>
-      <translation>保存问题报告(&amp;R)…</translation>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;List of games</source>
+      <translation>游戏列表(&amp;L)</translation>
     </message>
     <message>
-      <source>Save the board as a p&amp;icture …</source>
-      <translation>将版图保存为图片(&amp;I)…</translation>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Discard a &amp;company goal for money</source>
+      <translation>弃掉企业目标换取金钱(&amp;C)</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Result</source>
+      <translation>结果(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>Se&amp;ttings …</source>
       <translation>设置(&amp;T)…</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Quit</source>
+      <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>Sha&amp;re</source>
       <translation>分享(&amp;R)</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Copy the game as &amp;text</source>
+      <translation>将游戏复制为文字(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Open a game that was copied as text</source>
+      <translation>打开复制为文字的游戏(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Copy a &amp;challenge: the same deal for others</source>
+      <translation>复制挑战码：让别人挑战同样的发牌(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Play a challenge …</source>
+      <translation>进行挑战(&amp;P)…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Copy the &amp;board as a picture</source>
+      <translation>将版图复制为图片(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Save the board as a p&amp;icture …</source>
+      <translation>将版图保存为图片(&amp;I)…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Save a problem &amp;report …</source>
+      <translation>保存问题报告(&amp;R)…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Hi&amp;story</source>
+      <translation>历程(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Undo</source>
+      <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Redo</source>
+      <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>Step &amp;back through the game</source>
       <translation>逐步回顾(&amp;B)</translation>
     </message>
     <message>
-      <source>Undo</source>
-      <comment>on a button, without a key</comment>
-      <translation>撤销</translation>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Since my last turn</source>
+      <translation>我上个行动轮至今(&amp;S)</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;View</source>
+      <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>Whole &amp;board</source>
       <translation>整个版图(&amp;B)</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom &amp;in</source>
       <translation>放大(&amp;I)</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom &amp;out</source>
       <translation>缩小(&amp;O)</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom to a &amp;region</source>
       <translation>放大某个地区(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Forecast and log</source>
+      <translation>预测与游戏日志(&amp;F)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>F&amp;ull screen</source>
+      <translation>全屏(&amp;U)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Help</source>
+      <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;What can I do?</source>
+      <translation>我可以做什么？(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Readings of the &amp;rules in this game</source>
+      <translation>这一局的规则解读(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;About co2desk</source>
+      <translation>关于co2desk(&amp;A)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Undo</source>
+      <comment>on a button, without a key</comment>
+      <translation>撤销</translation>
     </message>
   </context>
   <context>
     <name>NewGameDialog</name>
     <message>
-      <source>&amp;Practice: everything may be taken back</source>
-      <translation>练习局：一切都可以撤回(&amp;P)</translation>
-    </message>
-    <message>
-      <source>A solo game</source>
-      <translation>单人游戏</translation>
-    </message>
-    <message>
-      <source>Actions can be taken back without limit and without asking; the log says so</source>
-      <translation>行动可以无限次撤回，无须询问；游戏日志会注明</translation>
-    </message>
-    <message>
-      <source>Alone you play the solo game: choose it as the way of playing.</source>
-      <translation>只有一人时进行单人游戏：请选择该游戏模式。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/names.py" />
       <source>CO₂ (2012)</source>
       <translation>《二氧化碳》（2012）</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/names.py" />
       <source>CO₂: Second Chance</source>
       <translation>《二氧化碳：第二次机会》</translation>
     </message>
     <message>
-      <source>Cancel</source>
-      <translation>取消</translation>
-    </message>
-    <message>
-      <source>Fill in the people and the rules of the last game; only the seed is new</source>
-      <translation>填入上一局的玩家与规则；只有随机种子是新的</translation>
-    </message>
-    <message>
-      <source>How does the game begin?</source>
-      <translation>游戏如何开始？</translation>
-    </message>
-    <message>
-      <source>How many play, and who?</source>
-      <translation>几人游戏，由谁参加？</translation>
-    </message>
-    <message>
-      <source>New game</source>
-      <translation>新游戏</translation>
-    </message>
-    <message>
-      <source>New game of CO₂</source>
-      <translation>新游戏：《二氧化碳》</translation>
-    </message>
-    <message>
-      <source>New game of CO₂: Second Chance</source>
-      <translation>新游戏：《二氧化碳：第二次机会》</translation>
-    </message>
-    <message>
-      <source>Players: {count}</source>
-      <translation>玩家：{count}</translation>
-    </message>
-    <message>
-      <source>Same &amp;again</source>
-      <translation>再来一局(&amp;A)</translation>
-    </message>
-    <message>
-      <source>Solo: one company against the CO₂ level, won or lost.</source>
-      <translation>单人：一家公司对抗污染，非胜即败。</translation>
-    </message>
-    <message>
-      <source>Solo: one company, one planet, your best score.</source>
-      <translation>单人：一家公司，一个地球，争取最高得分。</translation>
-    </message>
-    <message>
-      <source>Start</source>
-      <translation>开始</translation>
-    </message>
-    <message>
-      <source>The challenge was dealt with other component values than yours: it will be another game.</source>
-      <translation>此挑战所用的部件数值与你的不同：将会是另一局游戏。</translation>
-    </message>
-    <message>
-      <source>The solo game is for one: choose another way of playing first.</source>
-      <translation>单人游戏只供一人：请先选择其他游戏模式。</translation>
-    </message>
-    <message>
-      <source>The values of your own copy cannot be used. {problem}.</source>
-      <translation>无法使用你自有实体版的数值。{problem}。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/files/problems.py" />
       <source>The values of your own copy cannot be used. {problem}. Further problems: {more}.</source>
       <translation>无法使用你自有实体版的数值。{problem}。其他问题：{more}个。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/files/problems.py" />
+      <source>The values of your own copy cannot be used. {problem}.</source>
+      <translation>无法使用你自有实体版的数值。{problem}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/problems.py" />
       <source>This cannot be played. {problem}.</source>
       <translation>无法这样进行。{problem}。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>New game</source>
+      <translation>新游戏</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>How many play, and who?</source>
+      <translation>几人游戏，由谁参加？</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>How does the game begin?</source>
+      <translation>游戏如何开始？</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>Players: {count}</source>
+      <translation>玩家：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>A solo game</source>
+      <translation>单人游戏</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>&amp;Practice: everything may be taken back</source>
+      <translation>练习局：一切都可以撤回(&amp;P)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>Actions can be taken back without limit and without asking; the log says so</source>
+      <translation>行动可以无限次撤回，无须询问；游戏日志会注明</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>Same &amp;again</source>
+      <translation>再来一局(&amp;A)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>Fill in the people and the rules of the last game; only the seed is new</source>
+      <translation>填入上一局的玩家与规则；只有随机种子是新的</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>Start</source>
+      <translation>开始</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>The challenge was dealt with other component values than yours: it will be another game.</source>
+      <translation>此挑战所用的部件数值与你的不同：将会是另一局游戏。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Two seats have the name {name}; the log could not tell them apart.</source>
       <translation>有两个座位同名（{name}），游戏日志无法区分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <source>New game of CO₂</source>
+      <translation>新游戏：《二氧化碳》</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <source>Solo: one company, one planet, your best score.</source>
+      <translation>单人：一家公司，一个地球，争取最高得分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <source>Alone you play the solo game: choose it as the way of playing.</source>
+      <translation>只有一人时进行单人游戏：请选择该游戏模式。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <source>The solo game is for one: choose another way of playing first.</source>
+      <translation>单人游戏只供一人：请先选择其他游戏模式。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <source>New game of CO₂: Second Chance</source>
+      <translation>新游戏：《二氧化碳：第二次机会》</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <source>Solo: one company against the CO₂ level, won or lost.</source>
+      <translation>单人：一家公司对抗污染，非胜即败。</translation>
     </message>
   </context>
   <context>
     <name>PaymentEditor</name>
     <message>
-      <source>CEPs</source>
-      <translation>CEP</translation>
-    </message>
-    <message>
-      <source>Pay</source>
-      <translation>支付</translation>
-    </message>
-    <message>
-      <source>Something in this payment is not needed.</source>
-      <translation>这笔支付中有不需要的部分。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
       <source>Technology cubes</source>
       <translation>科技资源</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>CEPs</source>
+      <translation>CEP</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>Pay</source>
+      <translation>支付</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
       <source>This does not fit the bid: too little, or too much.</source>
       <translation>与出价不符：太少或太多。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>Something in this payment is not needed.</source>
+      <translation>这笔支付中有不需要的部分。</translation>
     </message>
   </context>
   <context>
     <name>PlayedReadings</name>
     <message>
+      <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Readings of the rules in this game</source>
       <translation>这一局的规则解读</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Rulebook: {book}. What is played otherwise than usual comes first.</source>
       <translation>说明书：{book}。与一般不同之处排在最前。</translation>
     </message>
@@ -3446,79 +4344,96 @@
   <context>
     <name>Pointer</name>
     <message>
-      <source>Nothing can be done with this piece there.</source>
-      <translation>这个部件在该处无法执行任何行动。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>To choose from when you let go:</source>
       <translation>放开后可选择：</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/pointing/pointer.py" />
+      <source>Nothing can be done with this piece there.</source>
+      <translation>这个部件在该处无法执行任何行动。</translation>
     </message>
   </context>
   <context>
     <name>PromptBar</name>
     <message>
-      <source>Back</source>
-      <translation>返回</translation>
-    </message>
-    <message>
-      <source>Every action with its reason, to search in</source>
-      <translation>每个行动（及不可行的原因），可供搜索</translation>
-    </message>
-    <message>
-      <source>Results</source>
-      <translation>结果</translation>
-    </message>
-    <message>
-      <source>What can I do?</source>
-      <translation>我可以做什么？</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/play/choice_buttons.py" />
       <source>{action}  ({bonuses})</source>
       <translation>{action}（{bonuses}）</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/play/choice_buttons.py" />
       <source>{group} ({count})</source>
       <translation>{group}（{count}）</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>What can I do?</source>
+      <translation>我可以做什么？</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Every action with its reason, to search in</source>
+      <translation>每个行动（及不可行的原因），可供搜索</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Results</source>
+      <translation>结果</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>{name} decides.</source>
+      <translation>由{name}决定。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>{name} (computer) is playing.</source>
       <translation>{name}（电脑）正在行动。</translation>
     </message>
     <message>
-      <source>{name} decides.</source>
-      <translation>由{name}决定。</translation>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Back</source>
+      <translation>返回</translation>
     </message>
   </context>
   <context>
     <name>QAbstractFileIconProvider</name>
     <message>
-      <source>%1 File</source>
-      <translation>%1文件</translation>
+      <location filename="../co2desk/ui/i18n/qt_texts.py" />
+      <source>Folder</source>
+      <translation>文件夹</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>Drive</source>
       <translation>驱动器</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>File</source>
       <translation>文件</translation>
     </message>
     <message>
-      <source>Folder</source>
-      <translation>文件夹</translation>
+      <location filename="../co2desk/ui/i18n/qt_texts.py" />
+      <source>%1 File</source>
+      <translation>%1文件</translation>
     </message>
   </context>
   <context>
     <name>QFileDialog</name>
     <message>
+      <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>&amp;Look in:</source>
       <translation>查找(&amp;L)：</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>File &amp;name:</source>
       <translation>文件名(&amp;N)：</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>Files of &amp;type:</source>
       <translation>文件类型(&amp;T)：</translation>
     </message>
@@ -3526,10 +4441,12 @@
   <context>
     <name>QTabBar</name>
     <message>
+      <location filename="../co2desk/ui/widgets/tabs.py" />
       <source>Scroll Left</source>
       <translation>向左滚动标签页</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/widgets/tabs.py" />
       <source>Scroll Right</source>
       <translation>向右滚动标签页</translation>
     </message>
@@ -3537,118 +4454,145 @@
   <context>
     <name>ReadingDetail</name>
     <message>
-      <source>As in the chosen book.</source>
-      <translation>与所选的说明书相同。</translation>
-    </message>
-    <message>
-      <source>As rec&amp;ommended</source>
-      <translation>采用推荐(&amp;O)</translation>
-    </message>
-    <message>
-      <source>As recommended.</source>
-      <translation>与推荐相同。</translation>
-    </message>
-    <message>
-      <source>Back to the b&amp;ook</source>
-      <translation>恢复说明书的答案(&amp;O)</translation>
-    </message>
-    <message>
-      <source>Changed by you.</source>
-      <translation>由你更改。</translation>
-    </message>
-    <message>
-      <source>In the register of differences: {numbers}</source>
-      <translation>差异列表编号：{numbers}</translation>
-    </message>
-    <message>
-      <source>In the register of open questions: {numbers}</source>
-      <translation>未定问题列表编号：{numbers}</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
       <source>In this &amp;game:</source>
       <translation>这一局(&amp;G)：</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>Back to the b&amp;ook</source>
+      <translation>恢复说明书的答案(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>As rec&amp;ommended</source>
+      <translation>采用推荐(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
       <source>What the books say</source>
       <translation>各说明书的说法</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>Changed by you.</source>
+      <translation>由你更改。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>As in the chosen book.</source>
+      <translation>与所选的说明书相同。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>As recommended.</source>
+      <translation>与推荐相同。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
       <source>{book} (chosen)</source>
       <translation>{book}（所选）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>In the register of differences: {numbers}</source>
+      <translation>差异列表编号：{numbers}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>In the register of open questions: {numbers}</source>
+      <translation>未定问题列表编号：{numbers}</translation>
     </message>
   </context>
   <context>
     <name>ReadingsDialog</name>
     <message>
-      <source>&amp;Done</source>
-      <translation>完成(&amp;D)</translation>
-    </message>
-    <message>
-      <source>All questions</source>
-      <translation>全部问题</translation>
-    </message>
-    <message>
-      <source>Everything as &amp;recommended</source>
-      <translation>全部采用推荐(&amp;R)</translation>
-    </message>
-    <message>
-      <source>Everything back to the &amp;book</source>
-      <translation>全部恢复说明书的答案(&amp;B)</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
       <source>How the rulebooks differ</source>
       <translation>各说明书的差异</translation>
     </message>
     <message>
-      <source>No question fits this search.</source>
-      <translation>没有符合的问题。</translation>
-    </message>
-    <message>
-      <source>Questions</source>
-      <translation>问题</translation>
-    </message>
-    <message>
-      <source>Search the questions</source>
-      <translation>搜索问题</translation>
-    </message>
-    <message>
-      <source>Search: a word, A13 …</source>
-      <translation>搜索：词语、A13……</translation>
-    </message>
-    <message>
-      <source>Search: a word, a card number, D-12 …</source>
-      <translation>搜索：词语、牌号、D-12……</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
       <source>What the rulebook leaves open</source>
       <translation>说明书的未定问题</translation>
     </message>
     <message>
-      <source>What you have changed</source>
-      <translation>你的更改</translation>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>You play by: {book}. Anything you change here holds for this game alone.</source>
+      <translation>你采用：{book}。在此所做的更改只适用于这一局。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>Search: a word, a card number, D-12 …</source>
+      <translation>搜索：词语、牌号、D-12……</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>Search: a word, A13 …</source>
+      <translation>搜索：词语、A13……</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>Search the questions</source>
+      <translation>搜索问题</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>All questions</source>
+      <translation>全部问题</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
       <source>Where the books differ</source>
       <translation>说明书之间的差异</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>What you have changed</source>
+      <translation>你的更改</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
       <source>Which questions are shown</source>
       <translation>显示哪些问题</translation>
     </message>
     <message>
-      <source>You play by: {book}. Anything you change here holds for this game alone.</source>
-      <translation>你采用：{book}。在此所做的更改只适用于这一局。</translation>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>Questions</source>
+      <translation>问题</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>No question fits this search.</source>
+      <translation>没有符合的问题。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>Everything back to the &amp;book</source>
+      <translation>全部恢复说明书的答案(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>Everything as &amp;recommended</source>
+      <translation>全部采用推荐(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>&amp;Done</source>
+      <translation>完成(&amp;D)</translation>
     </message>
   </context>
   <context>
     <name>ReadingsModel</name>
     <message>
+      <location filename="../co2desk/ui/setup/readings_model.py" />
       <source>{question}
 Changed: {answer}</source>
       <translation>{question}
 已更改：{answer}</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/readings_model.py" />
       <source>{question}
 {answer}</source>
       <translation>{question}
@@ -3658,199 +4602,249 @@ Changed: {answer}</source>
   <context>
     <name>RecentGames</name>
     <message>
-      <source> · </source>
-      <translation> · </translation>
-    </message>
-    <message>
-      <source>, </source>
-      <translation>、</translation>
-    </message>
-    <message>
-      <source>A game that this version does not know</source>
-      <translation>此版本无法识别的游戏</translation>
-    </message>
-    <message>
-      <source>CO₂ (2012)</source>
-      <translation>《二氧化碳》（2012）</translation>
-    </message>
-    <message>
-      <source>CO₂ (2012), solo</source>
-      <translation>《二氧化碳》（2012），单人</translation>
-    </message>
-    <message>
-      <source>CO₂: Second Chance, competitive</source>
-      <translation>《二氧化碳：第二次机会》，竞争</translation>
-    </message>
-    <message>
-      <source>CO₂: Second Chance, cooperative</source>
-      <translation>《二氧化碳：第二次机会》，合作</translation>
-    </message>
-    <message>
-      <source>CO₂: Second Chance, solo</source>
-      <translation>《二氧化碳：第二次机会》，单人</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/start/game_card.py" />
+      <location filename="../co2desk/ui/start/game_words.py" />
       <source>Continue</source>
       <translation>继续</translation>
     </message>
     <message>
-      <source>Decade {decade}, {co2} ppm</source>
-      <translation>第{decade}个年代，{co2} ppm</translation>
-    </message>
-    <message>
-      <source>Finished</source>
-      <translation>已结束</translation>
-    </message>
-    <message>
-      <source>Go on playing</source>
-      <translation>继续游戏</translation>
-    </message>
-    <message>
-      <source>It is not saved in a file: nothing of it will be left.</source>
-      <translation>它未保存为文件：移除后将不复存在。</translation>
-    </message>
-    <message>
-      <source>Keep it</source>
-      <translation>保留</translation>
-    </message>
-    <message>
-      <source>Open</source>
-      <translation>打开</translation>
-    </message>
-    <message>
-      <source>Other games</source>
-      <translation>其他游戏</translation>
-    </message>
-    <message>
-      <source>Players without names</source>
-      <translation>未命名的玩家</translation>
-    </message>
-    <message>
-      <source>Players: {count}</source>
-      <translation>玩家：{count}</translation>
-    </message>
-    <message>
-      <source>Remove it</source>
-      <translation>移除</translation>
-    </message>
-    <message>
-      <source>Remove this game from the list?</source>
-      <translation>要从列表移除这一局吗？</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/start/game_card.py" />
+      <location filename="../co2desk/ui/start/game_list.py" />
+      <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove this game …</source>
       <translation>移除这一局…</translation>
     </message>
     <message>
-      <source>The file {file} stays.</source>
-      <translation>文件{file}会保留。</translation>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>CO₂ (2012), solo</source>
+      <translation>《二氧化碳》（2012），单人</translation>
     </message>
     <message>
-      <source>Your games</source>
-      <translation>你的游戏</translation>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>CO₂ (2012)</source>
+      <translation>《二氧化碳》（2012）</translation>
     </message>
     <message>
-      <source>co2desk ended unexpectedly. The game is as it was after the last action.</source>
-      <translation>co2desk意外退出。这一局保持最后一个行动之后的状态。</translation>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>CO₂: Second Chance, solo</source>
+      <translation>《二氧化碳：第二次机会》，单人</translation>
     </message>
     <message>
-      <source>interrupted</source>
-      <translation>已中断</translation>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>CO₂: Second Chance, cooperative</source>
+      <translation>《二氧化碳：第二次机会》，合作</translation>
     </message>
     <message>
-      <source>played on from step {step}</source>
-      <translation>从第{step}步继续</translation>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>CO₂: Second Chance, competitive</source>
+      <translation>《二氧化碳：第二次机会》，竞争</translation>
     </message>
     <message>
-      <source>practice</source>
-      <translation>练习局</translation>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>A game that this version does not know</source>
+      <translation>此版本无法识别的游戏</translation>
     </message>
     <message>
-      <source>saved in {file}</source>
-      <translation>保存于{file}</translation>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>, </source>
+      <translation>、</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>Players without names</source>
+      <translation>未命名的玩家</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>Players: {count}</source>
+      <translation>玩家：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>Finished</source>
+      <translation>已结束</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>Decade {decade}, {co2} ppm</source>
+      <translation>第{decade}个年代，{co2} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
       <source>today {time}</source>
       <translation>今天{time}</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
       <source>yesterday {time}</source>
       <translation>昨天{time}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>practice</source>
+      <translation>练习局</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>played on from step {step}</source>
+      <translation>从第{step}步继续</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>interrupted</source>
+      <translation>已中断</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>saved in {file}</source>
+      <translation>保存于{file}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source> · </source>
+      <translation> · </translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>co2desk ended unexpectedly. The game is as it was after the last action.</source>
+      <translation>co2desk意外退出。这一局保持最后一个行动之后的状态。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>Open</source>
+      <translation>打开</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/recent_games.py" />
+      <source>Keep it</source>
+      <translation>保留</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/recent_games.py" />
+      <source>Remove it</source>
+      <translation>移除</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/recent_games.py" />
+      <source>The file {file} stays.</source>
+      <translation>文件{file}会保留。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/recent_games.py" />
+      <source>It is not saved in a file: nothing of it will be left.</source>
+      <translation>它未保存为文件：移除后将不复存在。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/recent_games.py" />
+      <source>Remove this game from the list?</source>
+      <translation>要从列表移除这一局吗？</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/recent_games.py" />
+      <source>Go on playing</source>
+      <translation>继续游戏</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/recent_games.py" />
+      <source>Other games</source>
+      <translation>其他游戏</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/recent_games.py" />
+      <source>Your games</source>
+      <translation>你的游戏</translation>
     </message>
   </context>
   <context>
     <name>ReconstructedValues</name>
     <message>
-      <source>Part of the game</source>
-      <translation>游戏部分</translation>
-    </message>
-    <message>
-      <source>Reconstructed values by part of the game</source>
-      <translation>各游戏部分的推算值</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
       <source>These values are printed on pieces, cards or the board, and no rulebook tells them. Ours fit everything that is known, and may still differ from your copy.</source>
       <translation>这些数值印在部件、牌或版图上，说明书并未提及。我们的数值符合所有已知资料，但仍可能与你的实体版不同。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
       <source>To play with the values of your own copy, write those that differ into first.yaml or second_chance.yaml in this folder, under the keys of the built-in file:</source>
       <translation>要使用自有实体版的数值，请将不同的数值写入此文件夹中的first.yaml或second_chance.yaml，并使用内置文件的键名：</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Reconstructed values by part of the game</source>
+      <translation>各游戏部分的推算值</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Part of the game</source>
+      <translation>游戏部分</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
       <source>Values that are reconstructed</source>
       <translation>推算的数值</translation>
     </message>
     <message>
-      <source>{ours} of {total}</source>
-      <translation>{ours}/{total}</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
       <source>{ours} of {total}; {own} from your own copy</source>
       <translation>{ours}/{total}；{own}个来自自有实体版</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>{ours} of {total}</source>
+      <translation>{ours}/{total}</translation>
     </message>
   </context>
   <context>
     <name>ReductionEditor</name>
     <message>
-      <source>A step costs {now} now and {later} in the coming decades.</source>
-      <translation>每格现在需要{now}，之后各年代为{later}。</translation>
-    </message>
-    <message>
-      <source>A step costs {now} now and {later} in the last decade.</source>
-      <translation>每格现在需要{now}，最后一个年代为{later}。</translation>
-    </message>
-    <message>
-      <source>A step costs {now}; this is the last decade.</source>
-      <translation>每格需要{now}；这是最后一个年代。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
       <source>Steps down on the CO₂ track</source>
       <translation>污染等级栏下降的格数</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/play/editors.py" />
       <source>{co2} ppm</source>
       <translation>{co2} ppm</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/play/editors.py" />
       <source>{cost} paid, {left} left</source>
       <translation>支付{cost}，剩余{left}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>A step costs {now}; this is the last decade.</source>
+      <translation>每格需要{now}；这是最后一个年代。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>A step costs {now} now and {later} in the last decade.</source>
+      <translation>每格现在需要{now}，最后一个年代为{later}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>A step costs {now} now and {later} in the coming decades.</source>
+      <translation>每格现在需要{now}，之后各年代为{later}。</translation>
     </message>
   </context>
   <context>
     <name>ReplayClock</name>
     <message>
-      <source>Fast</source>
-      <translation>快</translation>
-    </message>
-    <message>
-      <source>Normal speed</source>
-      <translation>普通速度</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/history/replay_clock.py" />
       <source>Slow</source>
       <translation>慢</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/history/replay_clock.py" />
+      <source>Normal speed</source>
+      <translation>普通速度</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/replay_clock.py" />
+      <source>Fast</source>
+      <translation>快</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/replay_clock.py" />
       <source>Very fast</source>
       <translation>极快</translation>
     </message>
@@ -3858,61 +4852,75 @@ Changed: {answer}</source>
   <context>
     <name>RulebookField</name>
     <message>
-      <source>&amp;Differences…</source>
-      <translation>差异(&amp;D)…</translation>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>Which rulebook lies on your table?</source>
+      <translation>你桌上的是哪一本说明书？</translation>
     </message>
     <message>
-      <source>&amp;Open questions…</source>
-      <translation>未定问题(&amp;O)…</translation>
-    </message>
-    <message>
-      <source>All questions on which the rulebooks differ, and how this game answers them</source>
-      <translation>各说明书不一致的所有问题，以及这一局的答案</translation>
-    </message>
-    <message>
-      <source>All questions that the rulebook leaves open, and how this game answers them</source>
-      <translation>说明书未定的所有问题，以及这一局的答案</translation>
-    </message>
-    <message>
-      <source>Answers that differ from most books: {peculiar}</source>
-      <translation>与多数说明书不同的答案：{peculiar}</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>How do you read the rulebook?</source>
       <translation>你如何解读说明书？</translation>
     </message>
     <message>
-      <source>In this choice nothing looks like a misprint.</source>
-      <translation>此选择没有疑似印刷错误之处。</translation>
-    </message>
-    <message>
-      <source>No book at hand? Keep what most of them agree on.</source>
-      <translation>手边没有说明书？保留多数说明书一致的说法即可。</translation>
-    </message>
-    <message>
-      <source>Readings changed for this game: {count}</source>
-      <translation>这一局更改的规则解读：{count}</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Take probable misprints &amp;literally</source>
       <translation>疑似印刷错误之处照字面执行(&amp;L)</translation>
     </message>
     <message>
-      <source>What the book leaves open is played as we recommend it.</source>
-      <translation>说明书的未定问题按我们的推荐进行。</translation>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>&amp;Differences…</source>
+      <translation>差异(&amp;D)…</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>&amp;Open questions…</source>
+      <translation>未定问题(&amp;O)…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>All questions on which the rulebooks differ, and how this game answers them</source>
+      <translation>各说明书不一致的所有问题，以及这一局的答案</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>All questions that the rulebook leaves open, and how this game answers them</source>
+      <translation>说明书未定的所有问题，以及这一局的答案</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>What the book says by mistake, against its own examples, then counts too.</source>
       <translation>说明书中与自身示例矛盾的笔误，也会照样生效。</translation>
     </message>
     <message>
-      <source>Which rulebook lies on your table?</source>
-      <translation>你桌上的是哪一本说明书？</translation>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>In this choice nothing looks like a misprint.</source>
+      <translation>此选择没有疑似印刷错误之处。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>Readings changed for this game: {count}</source>
+      <translation>这一局更改的规则解读：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>What the book leaves open is played as we recommend it.</source>
+      <translation>说明书的未定问题按我们的推荐进行。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>Answers that differ from most books: {peculiar}</source>
+      <translation>与多数说明书不同的答案：{peculiar}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>No book at hand? Keep what most of them agree on.</source>
+      <translation>手边没有说明书？保留多数说明书一致的说法即可。</translation>
     </message>
   </context>
   <context>
     <name>ScoreTable</name>
     <message>
+      <location filename="../co2desk/ui/ending/parts.py" />
       <source>{name}, {step}: {points}</source>
       <translation>{name}，{step}：{points}</translation>
     </message>
@@ -3920,10 +4928,12 @@ Changed: {answer}</source>
   <context>
     <name>SeatLanguages</name>
     <message>
+      <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Language of {name}</source>
       <translation>{name}的语言</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Whoever has chosen none reads the language above.</source>
       <translation>未选择语言的玩家使用上方的语言。</translation>
     </message>
@@ -3931,589 +4941,734 @@ Changed: {answer}</source>
   <context>
     <name>SeatRow</name>
     <message>
-      <source>A person at this screen.</source>
-      <translation>坐在这个屏幕前的真人。</translation>
-    </message>
-    <message>
-      <source>Computer {number}</source>
-      <translation>电脑{number}</translation>
-    </message>
-    <message>
-      <source>Diamond</source>
-      <translation>菱形</translation>
-    </message>
-    <message>
-      <source>Disc</source>
-      <translation>圆形</translation>
-    </message>
-    <message>
-      <source>Language of seat {number}</source>
-      <translation>座位{number}的语言</translation>
-    </message>
-    <message>
-      <source>Language of the program</source>
-      <translation>程序的语言</translation>
-    </message>
-    <message>
-      <source>Move seat {number} down</source>
-      <translation>将座位{number}下移</translation>
-    </message>
-    <message>
-      <source>Move seat {number} up</source>
-      <translation>将座位{number}上移</translation>
-    </message>
-    <message>
-      <source>Move this seat down, one place later around the table</source>
-      <translation>将此座位下移，行动次序延后一位</translation>
-    </message>
-    <message>
-      <source>Move this seat up, one place earlier around the table</source>
-      <translation>将此座位上移，行动次序提前一位</translation>
-    </message>
-    <message>
-      <source>Name of seat {number}</source>
-      <translation>座位{number}的名称</translation>
-    </message>
-    <message>
-      <source>Person</source>
-      <translation>真人</translation>
-    </message>
-    <message>
-      <source>Player {number}</source>
-      <translation>玩家{number}</translation>
-    </message>
-    <message>
-      <source>Random computer</source>
-      <translation>随机电脑</translation>
-    </message>
-    <message>
-      <source>Random does anything that the rules allow, without any plan.</source>
-      <translation>随机：做任何规则允许的事，毫无计划。</translation>
-    </message>
-    <message>
-      <source>Sign of seat {number}</source>
-      <translation>座位{number}的符号</translation>
-    </message>
-    <message>
-      <source>Square</source>
-      <translation>方形</translation>
-    </message>
-    <message>
-      <source>Star</source>
-      <translation>星形</translation>
-    </message>
-    <message>
-      <source>Steady computer</source>
-      <translation>稳健电脑</translation>
-    </message>
-    <message>
-      <source>Steady looks one action ahead and takes what seems best: fine for a first game.</source>
-      <translation>稳健：只预想一个行动，选择看来最好的；适合第一局。</translation>
-    </message>
-    <message>
-      <source>Triangle</source>
-      <translation>三角</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/settings/player_languages.py" />
+      <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>What this player reads: the window changes to it with every hand-over</source>
       <translation>此玩家阅读的语言：每次换人时，窗口切换为该语言</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/settings/player_languages.py" />
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Language of the program</source>
+      <translation>程序的语言</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Person</source>
+      <translation>真人</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>A person at this screen.</source>
+      <translation>坐在这个屏幕前的真人。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Steady computer</source>
+      <translation>稳健电脑</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Steady looks one action ahead and takes what seems best: fine for a first game.</source>
+      <translation>稳健：只预想一个行动，选择看来最好的；适合第一局。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Random computer</source>
+      <translation>随机电脑</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Random does anything that the rules allow, without any plan.</source>
+      <translation>随机：做任何规则允许的事，毫无计划。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Disc</source>
+      <translation>圆形</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Triangle</source>
+      <translation>三角</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Square</source>
+      <translation>方形</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Diamond</source>
+      <translation>菱形</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Star</source>
+      <translation>星形</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Language of seat {number}</source>
+      <translation>座位{number}的语言</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Sign of seat {number}</source>
+      <translation>座位{number}的符号</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Name of seat {number}</source>
+      <translation>座位{number}的名称</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Who plays seat {number}: a person or the computer</source>
       <translation>座位{number}由谁控制：真人或电脑</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Move this seat up, one place earlier around the table</source>
+      <translation>将此座位上移，行动次序提前一位</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Move this seat down, one place later around the table</source>
+      <translation>将此座位下移，行动次序延后一位</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Move seat {number} up</source>
+      <translation>将座位{number}上移</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Move seat {number} down</source>
+      <translation>将座位{number}下移</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Computer {number}</source>
+      <translation>电脑{number}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Player {number}</source>
+      <translation>玩家{number}</translation>
     </message>
   </context>
   <context>
     <name>SecondLabels</name>
     <message>
-      <source>2 events</source>
-      <translation>2个事件</translation>
-    </message>
-    <message>
-      <source>Actions</source>
-      <translation>行动</translation>
-    </message>
-    <message>
-      <source>Build</source>
-      <translation>建造</translation>
-    </message>
-    <message>
-      <source>CO₂ reduction</source>
-      <translation>降低污染</translation>
-    </message>
-    <message>
-      <source>End of the decade</source>
-      <translation>年代结束</translation>
-    </message>
-    <message>
-      <source>End of the game</source>
-      <translation>游戏结束</translation>
-    </message>
-    <message>
-      <source>Energy supply</source>
-      <translation>供电</translation>
-    </message>
-    <message>
-      <source>Environmental goals</source>
-      <translation>环境目标</translation>
-    </message>
-    <message>
-      <source>Events</source>
-      <translation>事件</translation>
-    </message>
-    <message>
-      <source>Future event</source>
-      <translation>未来事件</translation>
-    </message>
-    <message>
-      <source>Income</source>
-      <translation>收入</translation>
-    </message>
-    <message>
-      <source>Knowledge</source>
-      <translation>知识</translation>
-    </message>
-    <message>
-      <source>Lobbyists in play</source>
-      <translation>已打出的赞助牌</translation>
-    </message>
-    <message>
-      <source>Markers</source>
-      <translation>标记</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Plan</source>
       <translation>规划</translation>
     </message>
     <message>
-      <source>Plants</source>
-      <translation>电站</translation>
-    </message>
-    <message>
-      <source>Preparation</source>
-      <translation>初始设置</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Prepare</source>
       <translation>准备</translation>
     </message>
     <message>
-      <source>Sell CEP</source>
-      <translation>售卖CEP</translation>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Build</source>
+      <translation>建造</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Summit</source>
       <translation>峰会</translation>
     </message>
     <message>
-      <source>Summits</source>
-      <translation>峰会</translation>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Sell CEP</source>
+      <translation>售卖CEP</translation>
     </message>
     <message>
-      <source>UN goals</source>
-      <translation>联合国目标</translation>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>prepared</source>
+      <translation>已准备</translation>
     </message>
     <message>
-      <source>claimed: {claimed} of {shown}</source>
-      <translation>已完成：{claimed}/{shown}</translation>
-    </message>
-    <message>
-      <source>closed this turn</source>
-      <translation>本行动轮关闭</translation>
-    </message>
-    <message>
-      <source>floor</source>
-      <translation>下限</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>in work</source>
       <translation>进行中</translation>
     </message>
     <message>
-      <source>limit</source>
-      <translation>上限</translation>
-    </message>
-    <message>
-      <source>missed</source>
-      <translation>未完成</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>planned</source>
       <translation>已规划</translation>
     </message>
     <message>
-      <source>prepared</source>
-      <translation>已准备</translation>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>2 events</source>
+      <translation>2个事件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>floor</source>
+      <translation>下限</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>limit</source>
+      <translation>上限</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Future event</source>
+      <translation>未来事件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>closed this turn</source>
+      <translation>本行动轮关闭</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Preparation</source>
+      <translation>初始设置</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>End of the game</source>
+      <translation>游戏结束</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Actions</source>
+      <translation>行动</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Income</source>
+      <translation>收入</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Environmental goals</source>
+      <translation>环境目标</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Energy supply</source>
+      <translation>供电</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>CO₂ reduction</source>
+      <translation>降低污染</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Events</source>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>End of the decade</source>
+      <translation>年代结束</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Plants</source>
+      <translation>电站</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Knowledge</source>
+      <translation>知识</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Summits</source>
+      <translation>峰会</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>UN goals</source>
+      <translation>联合国目标</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>claimed: {claimed} of {shown}</source>
+      <translation>已完成：{claimed}/{shown}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Lobbyists in play</source>
+      <translation>已打出的赞助牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Markers</source>
+      <translation>标记</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>missed</source>
+      <translation>未完成</translation>
     </message>
   </context>
   <context>
     <name>SecondSeatWords</name>
     <message>
-      <source>Alone you may go on with pieces of another colour.</source>
-      <translation>单人游戏中，你可以继续使用其他颜色的部件。</translation>
-    </message>
-    <message>
-      <source>CEPs in hand: {count}</source>
-      <translation>手中的CEP：{count}</translation>
-    </message>
-    <message>
-      <source>Comes to your hand through a scientist subsidy.</source>
-      <translation>通过科学家补助来到你手中。</translation>
-    </message>
-    <message>
-      <source>Control cubes: {count}</source>
-      <translation>掌控方块：{count}</translation>
-    </message>
-    <message>
-      <source>Drag one onto a planned project to prepare its infrastructure, or onto the market to sell it.</source>
-      <translation>拖动到已规划的项目上可准备其基建，拖动到市场上可售卖。</translation>
-    </message>
-    <message>
-      <source>Goes to a planned project, or to a lobbyist card in play.</source>
-      <translation>前往已规划的项目，或已打出的赞助牌。</translation>
-    </message>
-    <message>
-      <source>Has a company goal.</source>
-      <translation>持有企业目标。</translation>
-    </message>
-    <message>
-      <source>Has no company goal.</source>
-      <translation>没有企业目标。</translation>
-    </message>
-    <message>
-      <source>Infrastructure markers: {count}</source>
-      <translation>基建标记：{count}</translation>
-    </message>
-    <message>
-      <source>Infrastructures: {count}</source>
-      <translation>基建：{count}</translation>
-    </message>
-    <message>
-      <source>Infrastructures: {kinds}</source>
-      <translation>基建：{kinds}</translation>
-    </message>
-    <message>
-      <source>Leaving a project brings a point of knowledge of its energy.</source>
-      <translation>离开项目时获得1点该能源的知识。</translation>
-    </message>
-    <message>
-      <source>Lobbyist cards in hand: {count}</source>
-      <translation>手牌中的赞助牌：{count}</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Money: ${count}</source>
       <translation>金钱：{count}</translation>
     </message>
     <message>
-      <source>Personal goal: {have} of {needed}</source>
-      <translation>个人目标：{have}/{needed}</translation>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>CEPs in hand: {count}</source>
+      <translation>手中的CEP：{count}</translation>
     </message>
     <message>
-      <source>Personal goals: {count}</source>
-      <translation>个人目标：{count}</translation>
-    </message>
-    <message>
-      <source>Pieces you have left</source>
-      <translation>你剩余的部件</translation>
-    </message>
-    <message>
-      <source>Points: {count}</source>
-      <translation>得分：{count}</translation>
-    </message>
-    <message>
-      <source>Scientists in hand: {hand}, to recruit: {pool}</source>
-      <translation>手中的科学家：{hand}，可招募：{pool}</translation>
-    </message>
-    <message>
-      <source>Solo goal: missed</source>
-      <translation>单人目标：未完成</translation>
-    </message>
-    <message>
-      <source>Solo goal: {have} of {needed}</source>
-      <translation>单人目标：{have}/{needed}</translation>
-    </message>
-    <message>
-      <source>Start player.</source>
-      <translation>起始玩家。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Technology cubes: {count}</source>
       <translation>科技资源：{count}</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Scientists in hand: {hand}, to recruit: {pool}</source>
+      <translation>手中的科学家：{hand}，可招募：{pool}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Lobbyist cards in hand: {count}</source>
+      <translation>手牌中的赞助牌：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>UN goals claimed: {goals}</source>
       <translation>已完成的联合国目标：{goals}</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Points: {count}</source>
+      <translation>得分：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Has a company goal.</source>
+      <translation>持有企业目标。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Has no company goal.</source>
+      <translation>没有企业目标。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Personal goals: {count}</source>
+      <translation>个人目标：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Start player.</source>
+      <translation>起始玩家。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>{energy} {count} ({carrying} with a plant)</source>
       <translation>{energy}{count}（{carrying}个已有电站）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Infrastructures: {count}</source>
+      <translation>基建：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Infrastructures: {kinds}</source>
+      <translation>基建：{kinds}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Drag one onto a planned project to prepare its infrastructure, or onto the market to sell it.</source>
+      <translation>拖动到已规划的项目上可准备其基建，拖动到市场上可售卖。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Goes to a planned project, or to a lobbyist card in play.</source>
+      <translation>前往已规划的项目，或已打出的赞助牌。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Leaving a project brings a point of knowledge of its energy.</source>
+      <translation>离开项目时获得1点该能源的知识。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Comes to your hand through a scientist subsidy.</source>
+      <translation>通过科学家补助来到你手中。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Infrastructure markers: {count}</source>
+      <translation>基建标记：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Control cubes: {count}</source>
+      <translation>掌控方块：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Alone you may go on with pieces of another colour.</source>
+      <translation>单人游戏中，你可以继续使用其他颜色的部件。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Pieces you have left</source>
+      <translation>你剩余的部件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Personal goal: {have} of {needed}</source>
+      <translation>个人目标：{have}/{needed}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Solo goal: missed</source>
+      <translation>单人目标：未完成</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Solo goal: {have} of {needed}</source>
+      <translation>单人目标：{have}/{needed}</translation>
     </message>
   </context>
   <context>
     <name>SecondWords</name>
     <message>
-      <source>A carbon emission permit pays for infrastructure, for green plants and for new fossil ones.</source>
-      <translation>碳排放许可证用于支付基建、环保电站和新的燃料电厂。</translation>
-    </message>
-    <message>
-      <source>A decade: {phases}.</source>
-      <translation>一个年代：{phases}。</translation>
-    </message>
-    <message>
-      <source>A played card stays here. One scientist of any player may visit it, use its minor effect, and stays to the end of the game.</source>
-      <translation>打出的牌留在此处。任意玩家的1名科学家可以访问它，使用其小赞助，并留到游戏结束。</translation>
-    </message>
-    <message>
-      <source>A scientist of {player} has visited it and stays.</source>
-      <translation>{player}的科学家已访问，并留在此处。</translation>
-    </message>
-    <message>
-      <source>A sold one goes to the bank and lowers the price; when the last one is taken, the bank refills the market and the price rises.</source>
-      <translation>售卖的CEP交给银行，价格下降；最后1个被拿走时，由银行补充市场，价格上升。</translation>
-    </message>
-    <message>
-      <source>Above {ppm} ppm after the energy supply the game is lost.</source>
-      <translation>供电后超过{ppm} ppm，游戏失败。</translation>
-    </message>
-    <message>
-      <source>Above {ppm} ppm everybody has lost, at once.</source>
-      <translation>一旦超过{ppm} ppm，全部玩家立即失败。</translation>
-    </message>
-    <message>
-      <source>Achieved.</source>
-      <translation>已达成。</translation>
-    </message>
-    <message>
-      <source>Achieved: {done} of {shown}.</source>
-      <translation>已达成：{done}/{shown}。</translation>
-    </message>
-    <message>
-      <source>An inspector stands here: it costs twice as much.</source>
-      <translation>视察员在此：代价加倍。</translation>
-    </message>
-    <message>
-      <source>At the end at most {count} may be open, or the game is lost.</source>
-      <translation>游戏结束时最多允许{count}个尚未完成，否则游戏失败。</translation>
-    </message>
-    <message>
-      <source>Below 0 after the goals or after the energy supply the game is lost.</source>
-      <translation>在环境目标或供电之后低于0，游戏失败。</translation>
-    </message>
-    <message>
-      <source>Built by {player} in {region}.</source>
-      <translation>由{player}在{region}建造。</translation>
-    </message>
-    <message>
-      <source>CEPs in the bank: {count}.</source>
-      <translation>银行的CEP：{count}。</translation>
-    </message>
-    <message>
-      <source>CO₂ level: {ppm} ppm</source>
-      <translation>污染等级：{ppm} ppm</translation>
-    </message>
-    <message>
-      <source>Control cubes in {region}</source>
-      <translation>{region}的掌控方块</translation>
-    </message>
-    <message>
-      <source>Each open goal costs {points} in decade {decade}.</source>
-      <translation>在第{decade}个年代，每个未达成的目标损失{points}。</translation>
-    </message>
-    <message>
-      <source>Environmental goals that ask for knowledge</source>
-      <translation>环境目标：知识目标</translation>
-    </message>
-    <message>
-      <source>Environmental goals that ask for plants</source>
-      <translation>环境目标：电站目标</translation>
-    </message>
-    <message>
-      <source>Environmental goals that ask for summits</source>
-      <translation>环境目标：峰会目标</translation>
-    </message>
-    <message>
-      <source>From {ppm} ppm on, the future event strikes as well.</source>
-      <translation>达到或超过{ppm} ppm时，未来事件也会发生。</translation>
-    </message>
-    <message>
-      <source>Full circle: the last space, level {level}.</source>
-      <translation>整圆：最后一格，第{level}格。</translation>
-    </message>
-    <message>
-      <source>Given after disasters. Whoever builds here may pay with one; one leaves before each event.</source>
-      <translation>灾难后贡献而来。在此建造电站可用其中1个支付；每个事件之前移走1个。</translation>
-    </message>
-    <message>
-      <source>Half circle: the middle, level {level}.</source>
-      <translation>半圆：中点，第{level}格。</translation>
-    </message>
-    <message>
-      <source>It may be lowered then, {ppm} ppm for {points} in this decade.</source>
-      <translation>届时可以降低，本年代每{ppm} ppm需要{points}。</translation>
-    </message>
-    <message>
-      <source>It never falls below {ppm} ppm.</source>
-      <translation>不会低于{ppm} ppm。</translation>
-    </message>
-    <message>
-      <source>It ran empty in this turn: nobody visits it before the next turn.</source>
-      <translation>市场CEP在这个行动轮拿光：下个行动轮之前不能访问。</translation>
-    </message>
-    <message>
-      <source>Knowledge of {energy}</source>
-      <translation>{energy}知识</translation>
-    </message>
-    <message>
-      <source>Minor effect for a visitor: {effect}.</source>
-      <translation>访问者的小赞助：{effect}。</translation>
-    </message>
-    <message>
-      <source>No tile is left.</source>
-      <translation>板块已用完。</translation>
-    </message>
-    <message>
-      <source>Nobody has visited it yet.</source>
-      <translation>尚无人访问。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Number {number} in the order of the energy supply.</source>
       <translation>供电顺序：第{number}位。</translation>
     </message>
     <message>
-      <source>Number {number} of equal goals. Needed: {number}, so far: {count}.</source>
-      <translation>相同目标的第{number}个。需要：{number}次，目前：{count}次。</translation>
-    </message>
-    <message>
-      <source>On sale: {count}. Price: ${price}.</source>
-      <translation>市场上：{count}。价格：{price}金钱。</translation>
-    </message>
-    <message>
-      <source>Once in a turn you may buy one CEP or sell one of your hand.</source>
-      <translation>每个行动轮1次，你可以购买1个CEP，或售卖手中的1个CEP。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Only these energies can be planned here.</source>
       <translation>此地区只能规划这些能源的项目。</translation>
     </message>
     <message>
-      <source>Points of the team: {points}</source>
-      <translation>团队得分：{points}</translation>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Control cubes in {region}</source>
+      <translation>{region}的掌控方块</translation>
     </message>
     <message>
-      <source>Points: {points}</source>
-      <translation>得分：{points}</translation>
-    </message>
-    <message>
-      <source>Prices of {energy} plants</source>
-      <translation>{energy}电站的花费</translation>
-    </message>
-    <message>
-      <source>Stands on an infrastructure of {player}: it counts for UN goals.</source>
-      <translation>位于{player}的基建上：计入联合国目标。</translation>
-    </message>
-    <message>
-      <source>Still empty.</source>
-      <translation>尚为空格。</translation>
-    </message>
-    <message>
-      <source>Summit tiles in the stack: {count}.</source>
-      <translation>峰会板块堆剩余：{count}。</translation>
-    </message>
-    <message>
-      <source>Technology cubes in the supply: {count}.</source>
-      <translation>银行的科技资源：{count}。</translation>
-    </message>
-    <message>
-      <source>The builder takes control with cubes below most energies; then the leftmost ones count, then knowledge of the energy just built.</source>
-      <translation>建造者的方块涵盖最多种能源时获得掌控；平手时先比最左方的能源，再比刚建造的能源的知识。</translation>
-    </message>
-    <message>
-      <source>The controller may pay with those of the region.</source>
-      <translation>掌控者可用该地区的CEP支付。</translation>
-    </message>
-    <message>
-      <source>The infrastructure belongs to {player}.</source>
-      <translation>此基建属于{player}。</translation>
-    </message>
-    <message>
-      <source>The next energy supply puts a fossil plant here, unless one is built.</source>
-      <translation>除非建造了电站，否则下次供电会在此放置1个燃料电厂。</translation>
-    </message>
-    <message>
-      <source>The region pays the CEP that lies on it.</source>
-      <translation>该地区支付此格上的CEP。</translation>
-    </message>
-    <message>
-      <source>Then each scientist brings the owner two points of knowledge of its topics.</source>
-      <translation>届时每名科学家为其拥有者带来2点该峰会专题的知识。</translation>
-    </message>
-    <message>
-      <source>Tiles left by level, from the top: {levels}.</source>
-      <translation>剩余板块的等级（由上而下）：{levels}。</translation>
-    </message>
-    <message>
-      <source>Whoever builds a plant lays a cube below its energy.</source>
-      <translation>建造电站的玩家在该能源下方放置1个方块。</translation>
-    </message>
-    <message>
-      <source>none</source>
-      <translation>无</translation>
-    </message>
-    <message>
-      <source>the opponent ({count})</source>
-      <translation>对手（{count}）</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{energy}: {owners}</source>
       <translation>{energy}：{owners}</translation>
     </message>
     <message>
-      <source>{project} of level {level} in {region}: {state}</source>
-      <translation>{region}的{project}（等级{level}）：{state}</translation>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Whoever builds a plant lays a cube below its energy.</source>
+      <translation>建造电站的玩家在该能源下方放置1个方块。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>The builder takes control with cubes below most energies; then the leftmost ones count, then knowledge of the energy just built.</source>
+      <translation>建造者的方块涵盖最多种能源时获得掌控；平手时先比最左方的能源，再比刚建造的能源的知识。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>the opponent ({count})</source>
+      <translation>对手（{count}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>none</source>
+      <translation>无</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>A carbon emission permit pays for infrastructure, for green plants and for new fossil ones.</source>
+      <translation>碳排放许可证用于支付基建、环保电站和新的燃料电厂。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>The controller may pay with those of the region.</source>
+      <translation>掌控者可用该地区的CEP支付。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Given after disasters. Whoever builds here may pay with one; one leaves before each event.</source>
+      <translation>灾难后贡献而来。在此建造电站可用其中1个支付；每个事件之前移走1个。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{region}: demand of decade {decade}</source>
       <translation>{region}：第{decade}个年代的能源需求</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>The next energy supply puts a fossil plant here, unless one is built.</source>
+      <translation>除非建造了电站，否则下次供电会在此放置1个燃料电厂。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Still empty.</source>
+      <translation>尚为空格。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>The region pays the CEP that lies on it.</source>
+      <translation>该地区支付此格上的CEP。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Built by {player} in {region}.</source>
+      <translation>由{player}在{region}建造。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Stands on an infrastructure of {player}: it counts for UN goals.</source>
+      <translation>位于{player}的基建上：计入联合国目标。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>{project} of level {level} in {region}: {state}</source>
+      <translation>{region}的{project}（等级{level}）：{state}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>The infrastructure belongs to {player}.</source>
+      <translation>此基建属于{player}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Then each scientist brings the owner two points of knowledge of its topics.</source>
+      <translation>届时每名科学家为其拥有者带来2点该峰会专题的知识。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>On sale: {count}. Price: ${price}.</source>
+      <translation>市场上：{count}。价格：{price}金钱。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Once in a turn you may buy one CEP or sell one of your hand.</source>
+      <translation>每个行动轮1次，你可以购买1个CEP，或售卖手中的1个CEP。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>A sold one goes to the bank and lowers the price; when the last one is taken, the bank refills the market and the price rises.</source>
+      <translation>售卖的CEP交给银行，价格下降；最后1个被拿走时，由银行补充市场，价格上升。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>It ran empty in this turn: nobody visits it before the next turn.</source>
+      <translation>市场CEP在这个行动轮拿光：下个行动轮之前不能访问。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>CEPs in the bank: {count}.</source>
+      <translation>银行的CEP：{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Technology cubes in the supply: {count}.</source>
+      <translation>银行的科技资源：{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Summit tiles in the stack: {count}.</source>
+      <translation>峰会板块堆剩余：{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Prices of {energy} plants</source>
+      <translation>{energy}电站的花费</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>No tile is left.</source>
+      <translation>板块已用完。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Tiles left by level, from the top: {levels}.</source>
+      <translation>剩余板块的等级（由上而下）：{levels}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>At the end at most {count} may be open, or the game is lost.</source>
+      <translation>游戏结束时最多允许{count}个尚未完成，否则游戏失败。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>A played card stays here. One scientist of any player may visit it, use its minor effect, and stays to the end of the game.</source>
+      <translation>打出的牌留在此处。任意玩家的1名科学家可以访问它，使用其小赞助，并留到游戏结束。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Minor effect for a visitor: {effect}.</source>
+      <translation>访问者的小赞助：{effect}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>A scientist of {player} has visited it and stays.</source>
+      <translation>{player}的科学家已访问，并留在此处。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Nobody has visited it yet.</source>
+      <translation>尚无人访问。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{sign} (level {level}): plants of level {sign} can be built.</source>
       <translation>{sign}（第{level}格）：可以建造等级{sign}的电站。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Half circle: the middle, level {level}.</source>
+      <translation>半圆：中点，第{level}格。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Full circle: the last space, level {level}.</source>
+      <translation>整圆：最后一格，第{level}格。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Knowledge of {energy}</source>
+      <translation>{energy}知识</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Environmental goals that ask for plants</source>
+      <translation>环境目标：电站目标</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Environmental goals that ask for knowledge</source>
+      <translation>环境目标：知识目标</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Environmental goals that ask for summits</source>
+      <translation>环境目标：峰会目标</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Achieved: {done} of {shown}.</source>
+      <translation>已达成：{done}/{shown}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Each open goal costs {points} in decade {decade}.</source>
+      <translation>在第{decade}个年代，每个未达成的目标损失{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Achieved.</source>
+      <translation>已达成。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>An inspector stands here: it costs twice as much.</source>
+      <translation>视察员在此：代价加倍。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Number {number} of equal goals. Needed: {number}, so far: {count}.</source>
+      <translation>相同目标的第{number}个。需要：{number}次，目前：{count}次。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>A decade: {phases}.</source>
+      <translation>一个年代：{phases}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>CO₂ level: {ppm} ppm</source>
+      <translation>污染等级：{ppm} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>From {ppm} ppm on, the future event strikes as well.</source>
+      <translation>达到或超过{ppm} ppm时，未来事件也会发生。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Above {ppm} ppm everybody has lost, at once.</source>
+      <translation>一旦超过{ppm} ppm，全部玩家立即失败。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Above {ppm} ppm after the energy supply the game is lost.</source>
+      <translation>供电后超过{ppm} ppm，游戏失败。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>It may be lowered then, {ppm} ppm for {points} in this decade.</source>
+      <translation>届时可以降低，本年代每{ppm} ppm需要{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>It never falls below {ppm} ppm.</source>
+      <translation>不会低于{ppm} ppm。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Points of the team: {points}</source>
+      <translation>团队得分：{points}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Points: {points}</source>
+      <translation>得分：{points}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Below 0 after the goals or after the energy supply the game is lost.</source>
+      <translation>在环境目标或供电之后低于0，游戏失败。</translation>
     </message>
   </context>
   <context>
     <name>SeedField</name>
     <message>
-      <source>&amp;New seed</source>
-      <translation>新的随机种子(&amp;N)</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>&amp;Seed</source>
       <translation>随机种子(&amp;S)</translation>
     </message>
     <message>
-      <source>Seed</source>
-      <translation>随机种子</translation>
+      <location filename="../co2desk/ui/setup/seed_field.py" />
+      <source>&amp;New seed</source>
+      <translation>新的随机种子(&amp;N)</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The same seed and the same choices deal the same game again. A challenge code put in here sets up all of it.</source>
       <translation>相同的随机种子与相同的选择会得到同样的发牌。在此输入挑战码可设置全部内容。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/seed_field.py" />
+      <source>Seed</source>
+      <translation>随机种子</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The seed has to be a whole number from 0 to {most}.</source>
       <translation>随机种子必须是0到{most}的整数。</translation>
     </message>
     <message>
-      <source>This challenge cannot be played here. {problem}.</source>
-      <translation>此处无法进行这个挑战。{problem}。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>This challenge code cannot be read. Expected: {expected}.</source>
       <translation>无法读取此挑战码。应为：{expected}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/seed_field.py" />
+      <source>This challenge cannot be played here. {problem}.</source>
+      <translation>此处无法进行这个挑战。{problem}。</translation>
     </message>
   </context>
   <context>
     <name>Sentences</name>
     <message>
+      <location filename="../co2desk/ui/i18n/translation.py" />
       <source>{first} {second}</source>
       <comment>two sentences of one text</comment>
       <translation>{first}{second}</translation>
@@ -4522,262 +5677,324 @@ Changed: {answer}</source>
   <context>
     <name>SettingsDialog</name>
     <message>
-      <source>&amp;Colours</source>
-      <translation>配色(&amp;C)</translation>
-    </message>
-    <message>
-      <source>&amp;Defaults</source>
-      <translation>默认值(&amp;D)</translation>
-    </message>
-    <message>
-      <source>&amp;Language</source>
-      <translation>语言(&amp;L)</translation>
-    </message>
-    <message>
-      <source>&amp;Movement of pieces</source>
-      <translation>动画(&amp;M)</translation>
-    </message>
-    <message>
-      <source>&amp;Text size</source>
-      <translation>文字大小(&amp;T)</translation>
-    </message>
-    <message>
-      <source>&amp;Warn when the game is about to end</source>
-      <translation>游戏即将结束时警告(&amp;W)</translation>
-    </message>
-    <message>
-      <source>A wrong click does not give the rest of a turn away.</source>
-      <translation>以免误点而放弃行动轮的其余部分。</translation>
-    </message>
-    <message>
-      <source>Ask before a turn &amp;ends</source>
-      <translation>行动轮结束前询问(&amp;E)</translation>
-    </message>
-    <message>
-      <source>At the table</source>
-      <translation>游戏过程</translation>
-    </message>
-    <message>
-      <source>Board at the &amp;beginning</source>
-      <translation>开始时的版图(&amp;B)</translation>
-    </message>
-    <message>
-      <source>Bri&amp;ghtness</source>
-      <translation>亮度(&amp;G)</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>取消</translation>
-    </message>
-    <message>
-      <source>Cover the &amp;screen between two people</source>
-      <translation>换人时遮住屏幕(&amp;S)</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>深色</translation>
-    </message>
-    <message>
-      <source>Done</source>
-      <translation>完成</translation>
-    </message>
-    <message>
-      <source>Fast</source>
-      <translation>快</translation>
-    </message>
-    <message>
-      <source>For red-green colour blindness</source>
-      <translation>红绿色盲</translation>
-    </message>
-    <message>
-      <source>High contrast</source>
-      <translation>高对比度</translation>
-    </message>
-    <message>
-      <source>Languages in this game</source>
-      <translation>这一局的语言</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>浅色</translation>
-    </message>
-    <message>
-      <source>Like the system</source>
-      <translation>跟随系统</translation>
-    </message>
-    <message>
-      <source>Nobody sees the cards and the goal of the next player.</source>
-      <translation>无人会看到下一名玩家的牌与目标。</translation>
-    </message>
-    <message>
-      <source>Normal</source>
-      <translation>普通</translation>
-    </message>
-    <message>
-      <source>Off</source>
-      <translation>关</translation>
-    </message>
-    <message>
-      <source>Pieces in the chosen colours</source>
-      <translation>以所选配色显示的部件</translation>
-    </message>
-    <message>
-      <source>Says beforehand which move could be the last one.</source>
-      <translation>事先说明哪个行动可能是最后一个。</translation>
-    </message>
-    <message>
-      <source>Settings</source>
-      <translation>设置</translation>
-    </message>
-    <message>
-      <source>Slow</source>
-      <translation>慢</translation>
-    </message>
-    <message>
-      <source>Speed of a &amp;replay</source>
-      <translation>回放速度(&amp;R)</translation>
-    </message>
-    <message>
-      <source>Standard</source>
-      <translation>标准</translation>
-    </message>
-    <message>
-      <source>The whole board</source>
-      <translation>整个版图</translation>
-    </message>
-    <message>
-      <source>What it looks like</source>
-      <translation>外观</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/i18n/language.py" />
       <source>{language} (not installed)</source>
       <translation>{language}（未安装）</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Like the system</source>
+      <translation>跟随系统</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Light</source>
+      <translation>浅色</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Dark</source>
+      <translation>深色</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Standard</source>
+      <translation>标准</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>For red-green colour blindness</source>
+      <translation>红绿色盲</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>High contrast</source>
+      <translation>高对比度</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Off</source>
+      <translation>关</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Fast</source>
+      <translation>快</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Normal</source>
+      <translation>普通</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Slow</source>
+      <translation>慢</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
       <source>{percent} %</source>
       <translation>{percent}%</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>The whole board</source>
+      <translation>整个版图</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>&amp;Language</source>
+      <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Bri&amp;ghtness</source>
+      <translation>亮度(&amp;G)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>&amp;Colours</source>
+      <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>&amp;Movement of pieces</source>
+      <translation>动画(&amp;M)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Speed of a &amp;replay</source>
+      <translation>回放速度(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>&amp;Text size</source>
+      <translation>文字大小(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Board at the &amp;beginning</source>
+      <translation>开始时的版图(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Cover the &amp;screen between two people</source>
+      <translation>换人时遮住屏幕(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Ask before a turn &amp;ends</source>
+      <translation>行动轮结束前询问(&amp;E)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>&amp;Warn when the game is about to end</source>
+      <translation>游戏即将结束时警告(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Nobody sees the cards and the goal of the next player.</source>
+      <translation>无人会看到下一名玩家的牌与目标。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>A wrong click does not give the rest of a turn away.</source>
+      <translation>以免误点而放弃行动轮的其余部分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Says beforehand which move could be the last one.</source>
+      <translation>事先说明哪个行动可能是最后一个。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Settings</source>
+      <translation>设置</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>What it looks like</source>
+      <translation>外观</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>At the table</source>
+      <translation>游戏过程</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Pieces in the chosen colours</source>
+      <translation>以所选配色显示的部件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>&amp;Defaults</source>
+      <translation>默认值(&amp;D)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Done</source>
+      <translation>完成</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/player_languages.py" />
+      <source>Languages in this game</source>
+      <translation>这一局的语言</translation>
     </message>
   </context>
   <context>
     <name>Sharing</name>
     <message>
-      <source>, </source>
-      <translation>、</translation>
-    </message>
-    <message>
-      <source>Pictures (*.png)</source>
-      <translation>图片 (*.png)</translation>
-    </message>
-    <message>
-      <source>Problem reports (*.zip)</source>
-      <translation>问题报告 (*.zip)</translation>
-    </message>
-    <message>
-      <source>Save a problem report</source>
-      <translation>保存问题报告</translation>
-    </message>
-    <message>
-      <source>Save the position as a picture</source>
-      <translation>将局面保存为图片</translation>
-    </message>
-    <message>
-      <source>Saved as {file}.</source>
-      <translation>已保存为{file}。</translation>
-    </message>
-    <message>
-      <source>The challenge code {code} is in the clipboard.</source>
-      <translation>挑战码{code}已复制到剪贴板。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>The game is in the clipboard, as text.</source>
       <translation>游戏已复制到剪贴板（文字）。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>The challenge code {code} is in the clipboard.</source>
+      <translation>挑战码{code}已复制到剪贴板。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>The picture of the board is in the clipboard.</source>
       <translation>版图图片已复制到剪贴板。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>Save the position as a picture</source>
+      <translation>将局面保存为图片</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>position</source>
       <translation>局面</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>Pictures (*.png)</source>
+      <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>{edition} – {players} – decade {decade}</source>
       <translation>{edition} – {players} – 第{decade}个年代</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>, </source>
+      <translation>、</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>Save a problem report</source>
+      <translation>保存问题报告</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>Problem reports (*.zip)</source>
+      <translation>问题报告 (*.zip)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>{file} could not be written: {reason}. Try another place.</source>
       <translation>无法写入{file}：{reason}。请换一个位置再试。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>Saved as {file}.</source>
+      <translation>已保存为{file}。</translation>
     </message>
   </context>
   <context>
     <name>SplitEditor</name>
     <message>
-      <source>Chance that the game is lost then: {percent} %.</source>
-      <translation>届时游戏失败的概率：{percent}%。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
       <source>Part of the income taken in money</source>
       <translation>收入中分配为金钱的部分</translation>
     </message>
     <message>
-      <source>Partners who split after you can add {points} at most.</source>
-      <translation>在你之后分配的队友最多可再增加{points}。</translation>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>{count} in points</source>
+      <translation>得分{count}</translation>
     </message>
     <message>
-      <source>Points now: {points}; due for open goals and missing CEPs: {fixed}.</source>
-      <translation>目前得分：{points}；未达成的目标与不足的CEP须支付：{fixed}。</translation>
-    </message>
-    <message>
-      <source>Points with this split: {have}; needed to go on, as the draws come: {low} to {high}.</source>
-      <translation>如此分配后的得分：{have}；继续游戏需要：{low}至{high}，视翻开的电厂而定。</translation>
-    </message>
-    <message>
-      <source>Points with this split: {have}; needed to go on: {high}.</source>
-      <translation>如此分配后的得分：{have}；继续游戏需要：{high}。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
       <source>{count} in money</source>
       <translation>金钱{count}</translation>
     </message>
     <message>
-      <source>{count} in points</source>
-      <translation>得分{count}</translation>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>Points now: {points}; due for open goals and missing CEPs: {fixed}.</source>
+      <translation>目前得分：{points}；未达成的目标与不足的CEP须支付：{fixed}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>Points with this split: {have}; needed to go on: {high}.</source>
+      <translation>如此分配后的得分：{have}；继续游戏需要：{high}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>Points with this split: {have}; needed to go on, as the draws come: {low} to {high}.</source>
+      <translation>如此分配后的得分：{have}；继续游戏需要：{low}至{high}，视翻开的电厂而定。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>Partners who split after you can add {points} at most.</source>
+      <translation>在你之后分配的队友最多可再增加{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>Chance that the game is lost then: {percent} %.</source>
+      <translation>届时游戏失败的概率：{percent}%。</translation>
     </message>
   </context>
   <context>
     <name>StartPage</name>
     <message>
-      <source>About</source>
-      <translation>关于</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/start/page.py" />
       <source>Build green power plants all over the world before the climate tips. The rules of the board game by Vital Lacerda, kept by the computer.</source>
       <translation>在气候失控之前，于世界各地建造环保电站。Vital Lacerda的桌游，由电脑执行规则。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/start/page.py" />
       <source>New game …</source>
       <translation>新游戏…</translation>
     </message>
     <message>
-      <source>Open a saved game …</source>
-      <translation>打开存档…</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/start/page.py" />
       <source>Play at once against two computer players</source>
       <translation>立即开始，与两名电脑玩家对战</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/start/page.py" />
+      <source>Open a saved game …</source>
+      <translation>打开存档…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/page.py" />
       <source>Settings</source>
       <translation>设置</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/page.py" />
+      <source>About</source>
+      <translation>关于</translation>
     </message>
   </context>
   <context>
     <name>Stepper</name>
     <message>
+      <location filename="../co2desk/ui/widgets/stepper.py" />
       <source>One less</source>
       <translation>减1</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/widgets/stepper.py" />
       <source>One more</source>
       <translation>加1</translation>
     </message>
@@ -4785,81 +6002,100 @@ Changed: {answer}</source>
   <context>
     <name>SystemErrors</name>
     <message>
-      <source>another program is using it</source>
-      <translation>正由另一个程序使用</translation>
-    </message>
-    <message>
-      <source>error {number} of the system</source>
-      <translation>系统错误{number}</translation>
-    </message>
-    <message>
-      <source>it is a folder</source>
-      <translation>那是文件夹</translation>
-    </message>
-    <message>
-      <source>it is not allowed there</source>
-      <translation>没有权限</translation>
-    </message>
-    <message>
-      <source>it is not there</source>
-      <translation>找不到文件或文件夹</translation>
-    </message>
-    <message>
-      <source>nothing can be written there</source>
-      <translation>该处无法写入</translation>
-    </message>
-    <message>
-      <source>the drive does not work</source>
-      <translation>驱动器无法使用</translation>
-    </message>
-    <message>
-      <source>the drive is gone</source>
-      <translation>驱动器已移除</translation>
-    </message>
-    <message>
-      <source>the name is too long</source>
-      <translation>名称太长</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
       <source>there is no room left</source>
       <translation>空间不足</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
+      <source>it is not allowed there</source>
+      <translation>没有权限</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
+      <source>nothing can be written there</source>
+      <translation>该处无法写入</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
+      <source>it is not there</source>
+      <translation>找不到文件或文件夹</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
+      <source>the drive is gone</source>
+      <translation>驱动器已移除</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
+      <source>the drive does not work</source>
+      <translation>驱动器无法使用</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
       <source>there is no such folder</source>
       <translation>没有该文件夹</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
+      <source>it is a folder</source>
+      <translation>那是文件夹</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
+      <source>another program is using it</source>
+      <translation>正由另一个程序使用</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
+      <source>the name is too long</source>
+      <translation>名称太长</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
+      <source>error {number} of the system</source>
+      <translation>系统错误{number}</translation>
     </message>
   </context>
   <context>
     <name>TurnSteps</name>
     <message>
-      <source>Card</source>
-      <translation>牌</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>Main action</source>
       <translation>强制行动</translation>
     </message>
     <message>
-      <source>Market</source>
-      <translation>市场</translation>
-    </message>
-    <message>
-      <source>Scientist</source>
-      <translation>科学家</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>Second action</source>
       <translation>第二个行动</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/play/turn_steps.py" />
+      <source>Scientist</source>
+      <translation>科学家</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/turn_steps.py" />
+      <source>Market</source>
+      <translation>市场</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/turn_steps.py" />
+      <source>Card</source>
+      <translation>牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>done</source>
       <translation>已执行</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>open</source>
       <translation>未执行</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>{step}: {state}</source>
       <translation>{step}：{state}</translation>
     </message>
@@ -4867,30 +6103,37 @@ Changed: {answer}</source>
   <context>
     <name>Undoing</name>
     <message>
-      <source>, </source>
-      <translation>、</translation>
-    </message>
-    <message>
-      <source>Decisions of these players would be taken back: {names}.</source>
-      <translation>将撤回以下玩家的决定：{names}。</translation>
-    </message>
-    <message>
-      <source>Everybody agrees: take it back</source>
-      <translation>全体同意：撤回</translation>
-    </message>
-    <message>
-      <source>Something hidden has come up since; nobody can be made to forget it.</source>
-      <translation>其后已有隐藏的内容公开；谁也无法当作没看到。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/history/undo.py" />
       <source>This cannot be taken back freely. Does everybody at the table agree?</source>
       <translation>这不能任意撤回。桌上所有人都同意吗？</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/history/undo.py" />
+      <source>Decisions of these players would be taken back: {names}.</source>
+      <translation>将撤回以下玩家的决定：{names}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/undo.py" />
+      <source>, </source>
+      <translation>、</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/undo.py" />
+      <source>Something hidden has come up since; nobody can be made to forget it.</source>
+      <translation>其后已有隐藏的内容公开；谁也无法当作没看到。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/undo.py" />
+      <source>Everybody agrees: take it back</source>
+      <translation>全体同意：撤回</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/undo.py" />
       <source>•  {sentence}</source>
       <translation>•  {sentence}</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/history/undo.py" />
       <source>… and {count} more</source>
       <translation>……以及另外{count}条</translation>
     </message>
@@ -4898,1691 +6141,1801 @@ Changed: {answer}</source>
   <context>
     <name>VariantFields</name>
     <message>
-      <source>Only the solo game has a goal of this kind.</source>
-      <translation>只有单人游戏才有这种目标。</translation>
+      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <source>This needs at least two players: a solo game is played without it.</source>
+      <translation>这需要至少两名玩家：单人游戏不使用此项。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The competitive game is always played without it.</source>
       <translation>竞争游戏一律不使用此项。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The inspectors always take part in the solo game.</source>
       <translation>单人游戏一律有联合国视察员。</translation>
     </message>
     <message>
-      <source>This needs at least two players: a solo game is played without it.</source>
-      <translation>这需要至少两名玩家：单人游戏不使用此项。</translation>
+      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <source>Only the solo game has a goal of this kind.</source>
+      <translation>只有单人游戏才有这种目标。</translation>
     </message>
   </context>
   <context>
     <name>actions</name>
     <message>
-      <source>Make {player} the start player</source>
-      <extracomment>ACTIONS.appoint</extracomment>
-      <translation>由{player}担任起始玩家</translation>
+      <source>Propose a {energy} project in {region} on the {grant} space</source>
+      <comment>propose</comment>
+      <translation>在{region}的{grant}补助格签订{energy}项目</translation>
     </message>
     <message>
-      <source>Become the start player yourself</source>
-      <extracomment>ACTIONS.appoint.self</extracomment>
-      <translation>由你自己担任起始玩家</translation>
-    </message>
-    <message>
-      <source>Bid ${amount}</source>
-      <extracomment>ACTIONS.bid</extracomment>
-      <translation>出价{amount}金钱</translation>
+      <source>Install {place}</source>
+      <comment>install</comment>
+      <translation>准备{place}</translation>
     </message>
     <message>
       <source>Build the top {energy} plant in {region} ({grant} space; {goods})</source>
-      <extracomment>ACTIONS.build</extracomment>
+      <comment>build</comment>
       <translation>在{region}建造顶部的{energy}电站（{grant}补助格；{goods}）</translation>
     </message>
     <message>
-      <source>Build a plant on {place}</source>
-      <extracomment>ACTIONS.build.nothing
-ACTIONS.build_plant.nothing</extracomment>
-      <translation>在{place}建造电站</translation>
-    </message>
-    <message>
       <source>Build {energy} plant {number} in {region} ({grant} space; {goods})</source>
-      <extracomment>ACTIONS.build.other</extracomment>
+      <comment>build.other</comment>
       <translation>在{region}建造{number}号{energy}电站（{grant}补助格；{goods}）</translation>
     </message>
     <message>
-      <source>Build the {energy} plant of level {level} in {region} ({grant} space; {goods})</source>
-      <extracomment>ACTIONS.build_plant</extracomment>
-      <translation>在{region}建造等级{level}的{energy}电站（{grant}补助格；{goods}）</translation>
+      <source>Build a plant on {place}</source>
+      <comment>build.nothing</comment>
+      <translation>在{place}建造电站</translation>
     </message>
     <message>
-      <source>Buy a CEP for ${price}</source>
-      <extracomment>ACTIONS.buy_cep</extracomment>
-      <translation>以{price}金钱购买1个CEP</translation>
+      <source>Move a scientist from {origin} to {destination}</source>
+      <comment>move_scientist</comment>
+      <translation>将1名科学家从{origin}移动到{destination}</translation>
     </message>
     <message>
-      <source>Buy the CEP for ${money} and {vp:points}</source>
-      <extracomment>ACTIONS.buy_for_payment</extracomment>
-      <translation>以{money}金钱和{vp:points}购买CEP</translation>
+      <source>Take your scientist home from {origin}</source>
+      <comment>move_scientist.home</comment>
+      <translation>让你的科学家从{origin}回到手中</translation>
     </message>
     <message>
-      <source>Buy the CEP for {vp:points}</source>
-      <extracomment>ACTIONS.buy_for_payment.points</extracomment>
-      <translation>以{vp:points}购买CEP</translation>
+      <source>Take your scientist home from {origin} with one point of expertise</source>
+      <comment>move_scientist.displaced_home</comment>
+      <translation>让你的科学家从{origin}回到手中，获得1点知识</translation>
     </message>
     <message>
-      <source>Discard your company goal for ${money}</source>
-      <extracomment>ACTIONS.cash_company_goal</extracomment>
-      <translation>弃掉你的企业目标以换取{money}金钱</translation>
+      <source>Move your scientist from {origin} to {destination}</source>
+      <comment>move_scientist.displaced</comment>
+      <translation>将你的科学家从{origin}移动到{destination}</translation>
     </message>
     <message>
-      <source>Discard {player}'s company goal for ${money}</source>
-      <extracomment>ACTIONS.cash_company_goal.other</extracomment>
-      <translation>弃掉{player}的企业目标以换取{money}金钱</translation>
+      <source>Recruit a scientist from your pool</source>
+      <comment>recruit</comment>
+      <translation>从招募区域招募1名科学家</translation>
     </message>
     <message>
-      <source>Gain a point of {energy} expertise and reach level {level}</source>
-      <extracomment>ACTIONS.choose_energy</extracomment>
-      <translation>{energy}知识前进1格，达到第{level}格</translation>
+      <source>Leave your scientists where they are</source>
+      <comment>decline.research_grant</comment>
+      <translation>让科学家留在原处</translation>
     </message>
     <message>
-      <source>Choose {energy}: your track is at its end, and the point is lost</source>
-      <extracomment>ACTIONS.choose_energy.full</extracomment>
-      <translation>选择{energy}：知识栏已到最后一格，该点知识作废</translation>
+      <source>Leave your scientists where they are</source>
+      <comment>decline.granted_move</comment>
+      <translation>让科学家留在原处</translation>
     </message>
     <message>
-      <source>Gain a point of expertise from {place}</source>
-      <extracomment>ACTIONS.choose_project.project_expertise</extracomment>
-      <translation>从{place}获得1点知识</translation>
-    </message>
-    <message>
-      <source>Put the {energy} project on the {grant} space in {region}</source>
-      <extracomment>ACTIONS.choose_project.start_space</extracomment>
-      <translation>将{energy}项目放在{region}的{grant}补助格</translation>
-    </message>
-    <message>
-      <source>Put a CEP into {region}, which holds {had} of {limit}</source>
-      <extracomment>ACTIONS.choose_region.bonus_region_cep</extracomment>
-      <translation>放置1个CEP到{region}（现有{had}/{limit}）</translation>
-    </message>
-    <message>
-      <source>Begin with {region}</source>
-      <extracomment>ACTIONS.choose_region.first_region
-ACTIONS.choose_region.start_region</extracomment>
-      <translation>从{region}开始</translation>
-    </message>
-    <message>
-      <source>Begin after {region}</source>
-      <extracomment>ACTIONS.choose_region.opponent_start</extracomment>
-      <translation>从{region}之后开始</translation>
+      <source>Take no expertise</source>
+      <comment>decline.project_expertise</comment>
+      <translation>不获取知识</translation>
     </message>
     <message>
       <source>Leave the bonus</source>
-      <extracomment>ACTIONS.decline.bonus
-ACTIONS.decline.bonus_received
-ACTIONS.decline.bonus_any
-ACTIONS.decline.bonus_region_cep</extracomment>
+      <comment>decline.bonus</comment>
+      <translation>放弃奖励</translation>
+    </message>
+    <message>
+      <source>Leave the bonus</source>
+      <comment>decline.bonus_received</comment>
+      <translation>放弃奖励</translation>
+    </message>
+    <message>
+      <source>Leave the bonus</source>
+      <comment>decline.bonus_any</comment>
+      <translation>放弃奖励</translation>
+    </message>
+    <message>
+      <source>Leave the bonus</source>
+      <comment>decline.bonus_region_cep</comment>
       <translation>放弃奖励</translation>
     </message>
     <message>
       <source>Go on without the action, which has become impossible</source>
-      <extracomment>ACTIONS.decline.owed_action</extracomment>
+      <comment>decline.owed_action</comment>
       <translation>略过已无法执行的行动，继续游戏</translation>
     </message>
     <message>
-      <source>Take no expertise</source>
-      <extracomment>ACTIONS.decline.project_expertise</extracomment>
-      <translation>不获取知识</translation>
+      <source>Buy a CEP for ${price}</source>
+      <comment>buy_cep</comment>
+      <translation>以{price}金钱购买1个CEP</translation>
     </message>
     <message>
-      <source>Leave your scientists where they are</source>
-      <extracomment>ACTIONS.decline.research_grant
-ACTIONS.decline.granted_move</extracomment>
-      <translation>让科学家留在原处</translation>
+      <source>Sell a CEP for ${price}</source>
+      <comment>sell_cep</comment>
+      <translation>以{price}金钱售卖1个CEP</translation>
+    </message>
+    <message>
+      <source>Play lobby card {card} for its minor effect: {effect}</source>
+      <comment>play_lobby.minor</comment>
+      <translation>打出赞助牌{card}的小赞助：{effect}</translation>
+    </message>
+    <message>
+      <source>Play lobby card {card} for its main effect: {effect}</source>
+      <comment>play_lobby.main</comment>
+      <translation>打出赞助牌{card}的大赞助：{effect}</translation>
+    </message>
+    <message>
+      <source>Play lobbyist card {card} for its main effect: {effect}; the action has to follow</source>
+      <comment>play_lobby.before</comment>
+      <translation>打出赞助牌{card}的大赞助：{effect}；必须接着执行该行动</translation>
+    </message>
+    <message>
+      <source>Score UN goal {card} ({energies}): pay {tech:cubes}, gain {vp:points}</source>
+      <comment>score_un_goal</comment>
+      <translation>完成联合国目标牌{card}（{energies}）：支付{tech:cubes}，获得{vp:points}</translation>
+    </message>
+    <message>
+      <source>Discard your company goal for ${money}</source>
+      <comment>cash_company_goal</comment>
+      <translation>弃掉你的企业目标以换取{money}金钱</translation>
+    </message>
+    <message>
+      <source>Discard {player}'s company goal for ${money}</source>
+      <comment>cash_company_goal.other</comment>
+      <translation>弃掉{player}的企业目标以换取{money}金钱</translation>
     </message>
     <message>
       <source>End your turn</source>
-      <extracomment>ACTIONS.end_turn</extracomment>
+      <comment>end_turn</comment>
       <translation>结束你的行动轮</translation>
     </message>
     <message>
       <source>End your turn without a main action</source>
-      <extracomment>ACTIONS.end_turn.idle</extracomment>
+      <comment>end_turn.idle</comment>
       <translation>不执行强制行动，结束你的行动轮</translation>
     </message>
     <message>
-      <source>Hand the bonus to {player}: {bonus}</source>
-      <extracomment>ACTIONS.give_bonus</extracomment>
-      <translation>将奖励交给{player}：{bonus}</translation>
+      <source>Gain a point of {energy} expertise and reach level {level}</source>
+      <comment>choose_energy</comment>
+      <translation>{energy}知识前进1格，达到第{level}格</translation>
     </message>
     <message>
-      <source>Use the bonus yourself: {bonus}</source>
-      <extracomment>ACTIONS.give_bonus.self</extracomment>
-      <translation>自己使用奖励：{bonus}</translation>
+      <source>Choose {energy}: your track is at its end, and the point is lost</source>
+      <comment>choose_energy.full</comment>
+      <translation>选择{energy}：知识栏已到最后一格，该点知识作废</translation>
     </message>
     <message>
-      <source>Prepare the infrastructure of {place}</source>
-      <extracomment>ACTIONS.infrastructure</extracomment>
-      <translation>准备{place}的基建</translation>
+      <source>Put a CEP into {region}, which holds {had} of {limit}</source>
+      <comment>choose_region.bonus_region_cep</comment>
+      <translation>放置1个CEP到{region}（现有{had}/{limit}）</translation>
     </message>
     <message>
-      <source>Install {place}</source>
-      <extracomment>ACTIONS.install</extracomment>
-      <translation>准备{place}</translation>
+      <source>Begin with {region}</source>
+      <comment>choose_region.first_region</comment>
+      <translation>从{region}开始</translation>
     </message>
     <message>
-      <source>Keep company goal {card}: {goal}</source>
-      <extracomment>ACTIONS.keep_card.company</extracomment>
-      <translation>保留企业目标{card}：{goal}</translation>
+      <source>Begin with {region}</source>
+      <comment>choose_region.start_region</comment>
+      <translation>从{region}开始</translation>
     </message>
     <message>
-      <source>Keep lobby card {card} ({trigger}: {main}; otherwise: {minor})</source>
-      <extracomment>ACTIONS.keep_card.draft</extracomment>
-      <translation>保留赞助牌{card}（{trigger}：{main}；小赞助：{minor}）</translation>
+      <source>Begin after {region}</source>
+      <comment>choose_region.opponent_start</comment>
+      <translation>从{region}之后开始</translation>
     </message>
     <message>
-      <source>Keep personal goal {card}: {goal}</source>
-      <extracomment>ACTIONS.keep_card.personal</extracomment>
-      <translation>保留个人目标{card}：{goal}</translation>
+      <source>Gain a point of expertise from {place}</source>
+      <comment>choose_project.project_expertise</comment>
+      <translation>从{place}获得1点知识</translation>
     </message>
     <message>
-      <source>Move a scientist from {origin} to {destination}</source>
-      <extracomment>ACTIONS.move_scientist</extracomment>
-      <translation>将1名科学家从{origin}移动到{destination}</translation>
-    </message>
-    <message>
-      <source>Move your scientist from {origin} to {destination}</source>
-      <extracomment>ACTIONS.move_scientist.displaced</extracomment>
-      <translation>将你的科学家从{origin}移动到{destination}</translation>
-    </message>
-    <message>
-      <source>Take your scientist home from {origin} with one point of expertise</source>
-      <extracomment>ACTIONS.move_scientist.displaced_home</extracomment>
-      <translation>让你的科学家从{origin}回到手中，获得1点知识</translation>
-    </message>
-    <message>
-      <source>Take your scientist home from {origin}</source>
-      <extracomment>ACTIONS.move_scientist.home</extracomment>
-      <translation>让你的科学家从{origin}回到手中</translation>
-    </message>
-    <message>
-      <source>Pass</source>
-      <extracomment>ACTIONS.pass</extracomment>
-      <translation>放弃</translation>
-    </message>
-    <message>
-      <source>Pay {goods}</source>
-      <extracomment>ACTIONS.pay_bid</extracomment>
-      <translation>支付{goods}</translation>
+      <source>Put the {energy} project on the {grant} space in {region}</source>
+      <comment>choose_project.start_space</comment>
+      <translation>将{energy}项目放在{region}的{grant}补助格</translation>
     </message>
     <message>
       <source>Pay the CEP from your hand</source>
-      <extracomment>ACTIONS.pay_cep.hand</extracomment>
+      <comment>pay_cep.hand</comment>
       <translation>从你手中支付CEP</translation>
     </message>
     <message>
       <source>Pay the CEP from {region}, which holds {had:ceps}</source>
-      <extracomment>ACTIONS.pay_cep.region</extracomment>
+      <comment>pay_cep.region</comment>
       <translation>从{region}支付CEP（现有{had:ceps}）</translation>
     </message>
     <message>
-      <source>Plan a {energy} project of level {level} in {region} on the {grant} space</source>
-      <extracomment>ACTIONS.plan</extracomment>
-      <translation>在{region}的{grant}补助格规划等级{level}的{energy}项目</translation>
+      <source>Buy the CEP for ${money} and {vp:points}</source>
+      <comment>buy_for_payment</comment>
+      <translation>以{money}金钱和{vp:points}购买CEP</translation>
     </message>
     <message>
-      <source>Plan a {energy} project in {region} on the {grant} space</source>
-      <extracomment>ACTIONS.plan.no_tile</extracomment>
-      <translation>在{region}的{grant}补助格规划{energy}项目</translation>
-    </message>
-    <message>
-      <source>Play lobbyist card {card} for its main effect: {effect}; the action has to follow</source>
-      <extracomment>ACTIONS.play_lobby.before</extracomment>
-      <translation>打出赞助牌{card}的大赞助：{effect}；必须接着执行该行动</translation>
-    </message>
-    <message>
-      <source>Play lobby card {card} for its main effect: {effect}</source>
-      <extracomment>ACTIONS.play_lobby.main</extracomment>
-      <translation>打出赞助牌{card}的大赞助：{effect}</translation>
-    </message>
-    <message>
-      <source>Play lobby card {card} for its minor effect: {effect}</source>
-      <extracomment>ACTIONS.play_lobby.minor</extracomment>
-      <translation>打出赞助牌{card}的小赞助：{effect}</translation>
-    </message>
-    <message>
-      <source>Propose a {energy} project in {region} on the {grant} space</source>
-      <extracomment>ACTIONS.propose</extracomment>
-      <translation>在{region}的{grant}补助格签订{energy}项目</translation>
-    </message>
-    <message>
-      <source>Recruit a scientist from your pool</source>
-      <extracomment>ACTIONS.recruit</extracomment>
-      <translation>从招募区域招募1名科学家</translation>
-    </message>
-    <message>
-      <source>Bring the CO₂ level down to {co2} ppm for {vp:points}</source>
-      <extracomment>ACTIONS.reduce_co2</extracomment>
-      <translation>花费{vp:points}，将污染等级降至{co2} ppm</translation>
-    </message>
-    <message>
-      <source>Leave the CO₂ level at {co2} ppm</source>
-      <extracomment>ACTIONS.reduce_co2.none</extracomment>
-      <translation>污染等级保持在{co2} ppm</translation>
-    </message>
-    <message>
-      <source>Score UN goal {card} ({energies}): pay {tech:cubes}, gain {vp:points}</source>
-      <extracomment>ACTIONS.score_un_goal</extracomment>
-      <translation>完成联合国目标牌{card}（{energies}）：支付{tech:cubes}，获得{vp:points}</translation>
-    </message>
-    <message>
-      <source>Pollute for a second main action: the CO₂ level rises to {co2} ppm</source>
-      <extracomment>ACTIONS.second_action</extracomment>
-      <translation>制造污染以执行第二个行动：污染等级上升至{co2} ppm</translation>
-    </message>
-    <message>
-      <source>Sell a CEP for ${price}</source>
-      <extracomment>ACTIONS.sell_cep</extracomment>
-      <translation>以{price}金钱售卖1个CEP</translation>
+      <source>Buy the CEP for {vp:points}</source>
+      <comment>buy_for_payment.points</comment>
+      <translation>以{vp:points}购买CEP</translation>
     </message>
     <message>
       <source>Take ${money} and {vp:points}</source>
-      <extracomment>ACTIONS.split_income</extracomment>
+      <comment>split_income</comment>
       <translation>获取{money}金钱和{vp:points}</translation>
     </message>
     <message>
       <source>Take ${money} and no points</source>
-      <extracomment>ACTIONS.split_income.money</extracomment>
+      <comment>split_income.money</comment>
       <translation>获取{money}金钱，不获取得分</translation>
     </message>
     <message>
       <source>Take {vp:points} and no money</source>
-      <extracomment>ACTIONS.split_income.points</extracomment>
+      <comment>split_income.points</comment>
       <translation>获取{vp:points}，不获取金钱</translation>
     </message>
     <message>
+      <source>Bid ${amount}</source>
+      <comment>bid</comment>
+      <translation>出价{amount}金钱</translation>
+    </message>
+    <message>
+      <source>Pass</source>
+      <comment>pass</comment>
+      <translation>放弃</translation>
+    </message>
+    <message>
+      <source>Pay {goods}</source>
+      <comment>pay_bid</comment>
+      <translation>支付{goods}</translation>
+    </message>
+    <message>
+      <source>Make {player} the start player</source>
+      <comment>appoint</comment>
+      <translation>由{player}担任起始玩家</translation>
+    </message>
+    <message>
+      <source>Become the start player yourself</source>
+      <comment>appoint.self</comment>
+      <translation>由你自己担任起始玩家</translation>
+    </message>
+    <message>
+      <source>Keep lobby card {card} ({trigger}: {main}; otherwise: {minor})</source>
+      <comment>keep_card.draft</comment>
+      <translation>保留赞助牌{card}（{trigger}：{main}；小赞助：{minor}）</translation>
+    </message>
+    <message>
+      <source>Keep company goal {card}: {goal}</source>
+      <comment>keep_card.company</comment>
+      <translation>保留企业目标{card}：{goal}</translation>
+    </message>
+    <message>
+      <source>Keep personal goal {card}: {goal}</source>
+      <comment>keep_card.personal</comment>
+      <translation>保留个人目标{card}：{goal}</translation>
+    </message>
+    <message>
+      <source>Plan a {energy} project of level {level} in {region} on the {grant} space</source>
+      <comment>plan</comment>
+      <translation>在{region}的{grant}补助格规划等级{level}的{energy}项目</translation>
+    </message>
+    <message>
+      <source>Plan a {energy} project in {region} on the {grant} space</source>
+      <comment>plan.no_tile</comment>
+      <translation>在{region}的{grant}补助格规划{energy}项目</translation>
+    </message>
+    <message>
+      <source>Prepare the infrastructure of {place}</source>
+      <comment>infrastructure</comment>
+      <translation>准备{place}的基建</translation>
+    </message>
+    <message>
+      <source>Build the {energy} plant of level {level} in {region} ({grant} space; {goods})</source>
+      <comment>build_plant</comment>
+      <translation>在{region}建造等级{level}的{energy}电站（{grant}补助格；{goods}）</translation>
+    </message>
+    <message>
+      <source>Build a plant on {place}</source>
+      <comment>build_plant.nothing</comment>
+      <translation>在{place}建造电站</translation>
+    </message>
+    <message>
+      <source>Pollute for a second main action: the CO₂ level rises to {co2} ppm</source>
+      <comment>second_action</comment>
+      <translation>制造污染以执行第二个行动：污染等级上升至{co2} ppm</translation>
+    </message>
+    <message>
+      <source>Hand the bonus to {player}: {bonus}</source>
+      <comment>give_bonus</comment>
+      <translation>将奖励交给{player}：{bonus}</translation>
+    </message>
+    <message>
+      <source>Use the bonus yourself: {bonus}</source>
+      <comment>give_bonus.self</comment>
+      <translation>自己使用奖励：{bonus}</translation>
+    </message>
+    <message>
+      <source>Bring the CO₂ level down to {co2} ppm for {vp:points}</source>
+      <comment>reduce_co2</comment>
+      <translation>花费{vp:points}，将污染等级降至{co2} ppm</translation>
+    </message>
+    <message>
+      <source>Leave the CO₂ level at {co2} ppm</source>
+      <comment>reduce_co2.none</comment>
+      <translation>污染等级保持在{co2} ppm</translation>
+    </message>
+    <message>
       <source>{action} with lobby card {card}</source>
-      <extracomment>ACTIONS.with.card</extracomment>
+      <comment>with.card</comment>
       <translation>{action}，使用赞助牌{card}</translation>
     </message>
     <message>
+      <source>{action}; {region} gives one of the cubes</source>
+      <comment>with.subsidy</comment>
+      <translation>{action}；{region}提供其中1个科技资源</translation>
+    </message>
+    <message>
       <source>{action}; {player} receives ${fee} for the scientist who has to leave</source>
-      <extracomment>ACTIONS.with.fee</extracomment>
+      <comment>with.fee</comment>
       <translation>{action}；{player}的科学家必须离开，{player}获得{fee}金钱</translation>
     </message>
     <message>
       <source>{action}; {region} gives one of the cubes</source>
-      <extracomment>ACTIONS.with.subsidy
-ACTIONS.with.region_tech</extracomment>
+      <comment>with.region_tech</comment>
       <translation>{action}；{region}提供其中1个科技资源</translation>
     </message>
   </context>
   <context>
     <name>actions_second_chance</name>
     <message>
+      <source>Take your scientist home from {origin}</source>
+      <comment>move_scientist.displaced_home</comment>
+      <translation>让你的科学家从{origin}回到手中</translation>
+    </message>
+    <message>
+      <source>Recruit a scientist from your pool and gain a point of knowledge of your choice</source>
+      <comment>recruit</comment>
+      <translation>从招募区域招募1名科学家，并获得任意1点知识</translation>
+    </message>
+    <message>
+      <source>Play lobbyist card {card} for its minor effect: {effect}</source>
+      <comment>play_lobby.minor</comment>
+      <translation>打出赞助牌{card}的小赞助：{effect}</translation>
+    </message>
+    <message>
+      <source>Play lobbyist card {card} for its main effect: {effect}</source>
+      <comment>play_lobby.main</comment>
+      <translation>打出赞助牌{card}的大赞助：{effect}</translation>
+    </message>
+    <message>
+      <source>Claim UN goal {card} ({energies}): pay {tech:cubes}</source>
+      <comment>score_un_goal</comment>
+      <translation>完成联合国目标牌{card}（{energies}）：支付{tech:cubes}</translation>
+    </message>
+    <message>
       <source>Gain a point of {energy} knowledge and reach level {level}</source>
-      <extracomment>ACTIONS_SECOND_CHANCE.choose_energy</extracomment>
+      <comment>choose_energy</comment>
       <translation>{energy}知识前进1格，达到第{level}格</translation>
     </message>
     <message>
       <source>Keep lobbyist card {card} ({trigger}: {main}; otherwise: {minor})</source>
-      <extracomment>ACTIONS_SECOND_CHANCE.keep_card.draft</extracomment>
+      <comment>keep_card.draft</comment>
       <translation>保留赞助牌{card}（{trigger}：{main}；小赞助：{minor}）</translation>
-    </message>
-    <message>
-      <source>Take your scientist home from {origin}</source>
-      <extracomment>ACTIONS_SECOND_CHANCE.move_scientist.displaced_home</extracomment>
-      <translation>让你的科学家从{origin}回到手中</translation>
-    </message>
-    <message>
-      <source>Play lobbyist card {card} for its main effect: {effect}</source>
-      <extracomment>ACTIONS_SECOND_CHANCE.play_lobby.main</extracomment>
-      <translation>打出赞助牌{card}的大赞助：{effect}</translation>
-    </message>
-    <message>
-      <source>Play lobbyist card {card} for its minor effect: {effect}</source>
-      <extracomment>ACTIONS_SECOND_CHANCE.play_lobby.minor</extracomment>
-      <translation>打出赞助牌{card}的小赞助：{effect}</translation>
-    </message>
-    <message>
-      <source>Recruit a scientist from your pool and gain a point of knowledge of your choice</source>
-      <extracomment>ACTIONS_SECOND_CHANCE.recruit</extracomment>
-      <translation>从招募区域招募1名科学家，并获得任意1点知识</translation>
-    </message>
-    <message>
-      <source>Claim UN goal {card} ({energies}): pay {tech:cubes}</source>
-      <extracomment>ACTIONS_SECOND_CHANCE.score_un_goal</extracomment>
-      <translation>完成联合国目标牌{card}（{energies}）：支付{tech:cubes}</translation>
     </message>
   </context>
   <context>
     <name>agendas</name>
     <message>
       <source>This region wants {energies}: the first counts most when control is tied.</source>
-      <extracomment>AGENDAS.agenda</extracomment>
+      <comment>agenda</comment>
       <translation>此地区接受{energies}：掌控平手时，排在前面的优先。</translation>
     </message>
   </context>
   <context>
     <name>amounts</name>
     <message>
-      <source>{n} action|{n} actions</source>
-      <extracomment>AMOUNTS.actions</extracomment>
-      <translation>{n}个行动</translation>
-    </message>
-    <message>
-      <source>{n} card|{n} cards</source>
-      <extracomment>AMOUNTS.cards</extracomment>
-      <translation>{n}张牌</translation>
-    </message>
-    <message>
-      <source>{n} CEP|{n} CEPs</source>
-      <extracomment>AMOUNTS.ceps</extracomment>
-      <translation>{n}个CEP</translation>
-    </message>
-    <message>
-      <source>{n} coal plant|{n} coal plants</source>
-      <extracomment>AMOUNTS.coal</extracomment>
-      <translation>{n}个燃煤电厂</translation>
-    </message>
-    <message>
-      <source>{n} technology cube|{n} technology cubes</source>
-      <extracomment>AMOUNTS.cubes</extracomment>
-      <translation>{n}个科技资源</translation>
-    </message>
-    <message>
-      <source>{n} region|{n} different regions</source>
-      <extracomment>AMOUNTS.different_regions</extracomment>
-      <translation>{n}个不同地区</translation>
-    </message>
-    <message>
-      <source>{n} disc|{n} discs</source>
-      <extracomment>AMOUNTS.discs</extracomment>
-      <translation>{n}个玩家标记</translation>
-    </message>
-    <message>
       <source>${n}</source>
-      <extracomment>AMOUNTS.dollars</extracomment>
+      <comment>dollars</comment>
       <translation>{n}金钱</translation>
     </message>
-    <message>
-      <source>{n} energy|{n} different energies</source>
-      <extracomment>AMOUNTS.energies</extracomment>
-      <translation>{n}种不同能源</translation>
+    <message numerus="yes">
+      <source>{n} points</source>
+      <comment>points</comment>
+      <translation>
+        <numerusform>{n}分</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} fossil plant|{n} fossil plants</source>
-      <extracomment>AMOUNTS.fossil_plants</extracomment>
-      <translation>{n}个燃料电厂</translation>
+    <message numerus="yes">
+      <source>{n} technology cubes</source>
+      <comment>cubes</comment>
+      <translation>
+        <numerusform>{n}个科技资源</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} gas plant|{n} gas plants</source>
-      <extracomment>AMOUNTS.gas</extracomment>
-      <translation>{n}个燃气电厂</translation>
+    <message numerus="yes">
+      <source>{n} CEPs</source>
+      <comment>ceps</comment>
+      <translation>
+        <numerusform>{n}个CEP</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} infrastructure|{n} infrastructures</source>
-      <extracomment>AMOUNTS.infrastructures</extracomment>
-      <translation>{n}个基建</translation>
+    <message numerus="yes">
+      <source>{n} steps</source>
+      <comment>steps</comment>
+      <translation>
+        <numerusform>{n}格</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} lobby card|{n} lobby cards</source>
-      <extracomment>AMOUNTS.lobby_cards</extracomment>
-      <translation>{n}张赞助牌</translation>
+    <message numerus="yes">
+      <source>{n} actions</source>
+      <comment>actions</comment>
+      <translation>
+        <numerusform>{n}个行动</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} lobbyist card|{n} lobbyist cards</source>
-      <extracomment>AMOUNTS.lobbyist_cards</extracomment>
-      <translation>{n}张赞助牌</translation>
+    <message numerus="yes">
+      <source>{n} lobby cards</source>
+      <comment>lobby_cards</comment>
+      <translation>
+        <numerusform>{n}张赞助牌</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} oil plant|{n} oil plants</source>
-      <extracomment>AMOUNTS.oil</extracomment>
-      <translation>{n}个燃油电厂</translation>
+    <message numerus="yes">
+      <source>{n} lobbyist cards</source>
+      <comment>lobbyist_cards</comment>
+      <translation>
+        <numerusform>{n}张赞助牌</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} open environmental goal|{n} open environmental goals</source>
-      <extracomment>AMOUNTS.open_goals</extracomment>
-      <translation>{n}个未达成的环境目标</translation>
+    <message numerus="yes">
+      <source>{n} open environmental goals</source>
+      <comment>open_goals</comment>
+      <translation>
+        <numerusform>{n}个未达成的环境目标</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} plant|{n} plants</source>
-      <extracomment>AMOUNTS.plants</extracomment>
-      <translation>{n}个电站</translation>
+    <message numerus="yes">
+      <source>{n} fossil plants</source>
+      <comment>fossil_plants</comment>
+      <translation>
+        <numerusform>{n}个燃料电厂</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} point|{n} points</source>
-      <extracomment>AMOUNTS.points</extracomment>
-      <translation>{n}分</translation>
+    <message numerus="yes">
+      <source>{n} coal plants</source>
+      <comment>coal</comment>
+      <translation>
+        <numerusform>{n}个燃煤电厂</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} region|{n} regions</source>
-      <extracomment>AMOUNTS.regions</extracomment>
-      <translation>{n}个地区</translation>
+    <message numerus="yes">
+      <source>{n} oil plants</source>
+      <comment>oil</comment>
+      <translation>
+        <numerusform>{n}个燃油电厂</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} scientist|{n} scientists</source>
-      <extracomment>AMOUNTS.scientists</extracomment>
-      <translation>{n}名科学家</translation>
+    <message numerus="yes">
+      <source>{n} gas plants</source>
+      <comment>gas</comment>
+      <translation>
+        <numerusform>{n}个燃气电厂</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} step|{n} steps</source>
-      <extracomment>AMOUNTS.steps</extracomment>
-      <translation>{n}格</translation>
+    <message numerus="yes">
+      <source>{n} plants</source>
+      <comment>plants</comment>
+      <translation>
+        <numerusform>{n}个电站</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} summit|{n} summits</source>
-      <extracomment>AMOUNTS.summits</extracomment>
-      <translation>{n}个峰会</translation>
+    <message numerus="yes">
+      <source>{n} infrastructures</source>
+      <comment>infrastructures</comment>
+      <translation>
+        <numerusform>{n}个基建</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} topic|{n} topics</source>
-      <extracomment>AMOUNTS.topics</extracomment>
-      <translation>{n}个专题</translation>
+    <message numerus="yes">
+      <source>{n} regions</source>
+      <comment>regions</comment>
+      <translation>
+        <numerusform>{n}个地区</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} track|{n} tracks</source>
-      <extracomment>AMOUNTS.tracks</extracomment>
-      <translation>{n}条知识栏</translation>
+    <message numerus="yes">
+      <source>{n} different regions</source>
+      <comment>different_regions</comment>
+      <translation>
+        <numerusform>{n}个不同地区</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} different energies</source>
+      <comment>energies</comment>
+      <translation>
+        <numerusform>{n}种不同能源</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} tracks</source>
+      <comment>tracks</comment>
+      <translation>
+        <numerusform>{n}条知识栏</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} scientists</source>
+      <comment>scientists</comment>
+      <translation>
+        <numerusform>{n}名科学家</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} summits</source>
+      <comment>summits</comment>
+      <translation>
+        <numerusform>{n}个峰会</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} topics</source>
+      <comment>topics</comment>
+      <translation>
+        <numerusform>{n}个专题</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} discs</source>
+      <comment>discs</comment>
+      <translation>
+        <numerusform>{n}个玩家标记</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} cards</source>
+      <comment>cards</comment>
+      <translation>
+        <numerusform>{n}张牌</numerusform>
+      </translation>
     </message>
   </context>
   <context>
     <name>anywhere</name>
     <message>
-      <source>No project lies on the board where a scientist could work.</source>
-      <extracomment>ANYWHERE.no_project_here</extracomment>
-      <translation>版图上没有可供科学家跟进的项目。</translation>
-    </message>
-    <message>
       <source>No project on the board can be installed.</source>
-      <extracomment>ANYWHERE.not_a_proposed_project</extracomment>
+      <comment>not_a_proposed_project</comment>
       <translation>版图上没有可以准备的项目。</translation>
     </message>
     <message>
       <source>No project on the board is ready to be built on.</source>
-      <extracomment>ANYWHERE.not_an_installed_project</extracomment>
+      <comment>not_an_installed_project</comment>
       <translation>版图上没有可供建造电站的项目。</translation>
+    </message>
+    <message>
+      <source>No project lies on the board where a scientist could work.</source>
+      <comment>no_project_here</comment>
+      <translation>版图上没有可供科学家跟进的项目。</translation>
     </message>
   </context>
   <context>
     <name>anywhere_second_chance</name>
     <message>
       <source>No project on the board waits for its infrastructure.</source>
-      <extracomment>ANYWHERE_SECOND_CHANCE.not_a_proposed_project</extracomment>
+      <comment>not_a_proposed_project</comment>
       <translation>版图上没有等待准备基建的项目。</translation>
     </message>
     <message>
       <source>No infrastructure on the board is ready to be built on.</source>
-      <extracomment>ANYWHERE_SECOND_CHANCE.not_an_installed_project</extracomment>
+      <comment>not_an_installed_project</comment>
       <translation>版图上没有可供建造电站的基建。</translation>
     </message>
   </context>
   <context>
     <name>bonuses</name>
     <message>
-      <source>one point of expertise in an energy of your choice</source>
-      <extracomment>BONUSES.any</extracomment>
-      <translation>任意能源的1点知识</translation>
-    </message>
-    <message>
       <source>one point of {energy} expertise</source>
-      <extracomment>BONUSES.energy</extracomment>
+      <comment>energy</comment>
       <translation>1点{energy}知识</translation>
     </message>
     <message>
+      <source>one point of expertise in an energy of your choice</source>
+      <comment>any</comment>
+      <translation>任意能源的1点知识</translation>
+    </message>
+    <message>
+      <source>one technology cube</source>
+      <comment>tech</comment>
+      <translation>1个科技资源</translation>
+    </message>
+    <message>
       <source>one CEP for a region of your choice</source>
-      <extracomment>BONUSES.region_cep</extracomment>
+      <comment>region_cep</comment>
       <translation>任意地区获得1个CEP</translation>
     </message>
     <message>
       <source>one CEP for {region}</source>
-      <extracomment>BONUSES.region_cep.indicated</extracomment>
+      <comment>region_cep.indicated</comment>
       <translation>{region}获得1个CEP</translation>
-    </message>
-    <message>
-      <source>one technology cube</source>
-      <extracomment>BONUSES.tech</extracomment>
-      <translation>1个科技资源</translation>
     </message>
   </context>
   <context>
     <name>bonuses_second_chance</name>
     <message>
-      <source>one point of knowledge in an energy of your choice</source>
-      <extracomment>BONUSES_SECOND_CHANCE.any</extracomment>
-      <translation>任意能源的1点知识</translation>
+      <source>one point of {energy} knowledge</source>
+      <comment>energy</comment>
+      <translation>1点{energy}知识</translation>
     </message>
     <message>
-      <source>one point of {energy} knowledge</source>
-      <extracomment>BONUSES_SECOND_CHANCE.energy</extracomment>
-      <translation>1点{energy}知识</translation>
+      <source>one point of knowledge in an energy of your choice</source>
+      <comment>any</comment>
+      <translation>任意能源的1点知识</translation>
     </message>
   </context>
   <context>
     <name>books</name>
     <message>
-      <source>German</source>
-      <extracomment>BOOKS.de</extracomment>
-      <translation>德文</translation>
-    </message>
-    <message>
-      <source>French</source>
-      <extracomment>BOOKS.fr</extracomment>
-      <translation>法文</translation>
-    </message>
-    <message>
       <source>Polish</source>
-      <extracomment>BOOKS.pl</extracomment>
+      <comment>pl</comment>
       <translation>波兰文</translation>
     </message>
     <message>
+      <source>French</source>
+      <comment>fr</comment>
+      <translation>法文</translation>
+    </message>
+    <message>
       <source>Russian</source>
-      <extracomment>BOOKS.ru</extracomment>
+      <comment>ru</comment>
       <translation>俄文</translation>
     </message>
     <message>
       <source>Chinese</source>
-      <extracomment>BOOKS.zh</extracomment>
+      <comment>zh</comment>
       <translation>中文</translation>
+    </message>
+    <message>
+      <source>German</source>
+      <comment>de</comment>
+      <translation>德文</translation>
     </message>
   </context>
   <context>
     <name>card_triggers</name>
     <message>
-      <source>build a {energy} plant</source>
-      <extracomment>CARD_TRIGGERS.build.energy</extracomment>
-      <translation>建造{energy}电站</translation>
-    </message>
-    <message>
-      <source>buy a CEP</source>
-      <extracomment>CARD_TRIGGERS.buy</extracomment>
-      <translation>购买1个CEP</translation>
-    </message>
-    <message>
-      <source>prepare the infrastructure of a {energy} project</source>
-      <extracomment>CARD_TRIGGERS.infrastructure.energy</extracomment>
-      <translation>准备{energy}项目的基建</translation>
-    </message>
-    <message>
-      <source>install a {energy} project</source>
-      <extracomment>CARD_TRIGGERS.install.energy</extracomment>
-      <translation>准备{energy}项目</translation>
-    </message>
-    <message>
-      <source>plan a project on a {grant} space</source>
-      <extracomment>CARD_TRIGGERS.plan.grant</extracomment>
-      <translation>在{grant}补助格规划项目</translation>
-    </message>
-    <message>
-      <source>plan a project in {region}</source>
-      <extracomment>CARD_TRIGGERS.plan.region</extracomment>
-      <translation>在{region}规划项目</translation>
-    </message>
-    <message>
-      <source>propose a project on a {grant} space</source>
-      <extracomment>CARD_TRIGGERS.propose.grant</extracomment>
-      <translation>在{grant}补助格签订项目</translation>
-    </message>
-    <message>
       <source>propose a project in {region}</source>
-      <extracomment>CARD_TRIGGERS.propose.region</extracomment>
+      <comment>propose.region</comment>
       <translation>在{region}签订项目</translation>
     </message>
     <message>
-      <source>sell a CEP</source>
-      <extracomment>CARD_TRIGGERS.sell</extracomment>
-      <translation>售卖1个CEP</translation>
+      <source>propose a project on a {grant} space</source>
+      <comment>propose.grant</comment>
+      <translation>在{grant}补助格签订项目</translation>
+    </message>
+    <message>
+      <source>install a {energy} project</source>
+      <comment>install.energy</comment>
+      <translation>准备{energy}项目</translation>
+    </message>
+    <message>
+      <source>build a {energy} plant</source>
+      <comment>build.energy</comment>
+      <translation>建造{energy}电站</translation>
     </message>
     <message>
       <source>send a scientist to a summit on {energy}</source>
-      <extracomment>CARD_TRIGGERS.summit.energy</extracomment>
+      <comment>summit.energy</comment>
       <translation>派科学家参加{energy}专题的峰会</translation>
+    </message>
+    <message>
+      <source>buy a CEP</source>
+      <comment>buy</comment>
+      <translation>购买1个CEP</translation>
+    </message>
+    <message>
+      <source>sell a CEP</source>
+      <comment>sell</comment>
+      <translation>售卖1个CEP</translation>
+    </message>
+    <message>
+      <source>plan a project in {region}</source>
+      <comment>plan.region</comment>
+      <translation>在{region}规划项目</translation>
+    </message>
+    <message>
+      <source>plan a project on a {grant} space</source>
+      <comment>plan.grant</comment>
+      <translation>在{grant}补助格规划项目</translation>
+    </message>
+    <message>
+      <source>prepare the infrastructure of a {energy} project</source>
+      <comment>infrastructure.energy</comment>
+      <translation>准备{energy}项目的基建</translation>
     </message>
   </context>
   <context>
     <name>choices</name>
     <message>
-      <source>{player}</source>
-      <extracomment>CHOICES.appoint
-CHOICES.give_bonus</extracomment>
-      <translation>{player}</translation>
+      <source>Propose {short}</source>
+      <comment>propose</comment>
+      <translation>签订{short}</translation>
     </message>
     <message>
-      <source>Yourself</source>
-      <extracomment>CHOICES.appoint.self</extracomment>
-      <translation>你自己</translation>
-    </message>
-    <message>
-      <source>Bid ${amount}</source>
-      <extracomment>CHOICES.bid</extracomment>
-      <translation>出价${amount}</translation>
+      <source>Install {short}</source>
+      <comment>install</comment>
+      <translation>准备{short}</translation>
     </message>
     <message>
       <source>Build {short}</source>
-      <extracomment>CHOICES.build
-CHOICES.build_plant</extracomment>
+      <comment>build</comment>
       <translation>建造{short}</translation>
     </message>
     <message>
       <source>Build {short}, plant {number}</source>
-      <extracomment>CHOICES.build.other</extracomment>
+      <comment>build.other</comment>
       <translation>建造{short}，{number}号电站</translation>
     </message>
     <message>
-      <source>Buy for ${price}</source>
-      <extracomment>CHOICES.buy_cep</extracomment>
-      <translation>以${price}购买</translation>
-    </message>
-    <message>
-      <source>${money}, {vp:points}</source>
-      <extracomment>CHOICES.buy_for_payment
-CHOICES.split_income</extracomment>
-      <translation>${money}，{vp:points}</translation>
-    </message>
-    <message>
-      <source>{vp:points}</source>
-      <extracomment>CHOICES.buy_for_payment.points</extracomment>
-      <translation>{vp:points}</translation>
-    </message>
-    <message>
-      <source>Goal for ${money}</source>
-      <extracomment>CHOICES.cash_company_goal</extracomment>
-      <translation>目标换取${money}</translation>
-    </message>
-    <message>
-      <source>Goal of {player}</source>
-      <extracomment>CHOICES.cash_company_goal.other</extracomment>
-      <translation>{player}的目标</translation>
-    </message>
-    <message>
-      <source>{energy}</source>
-      <extracomment>CHOICES.choose_energy</extracomment>
-      <translation>{energy}</translation>
-    </message>
-    <message>
-      <source>{grant} space</source>
-      <extracomment>CHOICES.choose_project.start_space</extracomment>
-      <translation>{grant}补助格</translation>
-    </message>
-    <message>
-      <source>{region}</source>
-      <extracomment>CHOICES.choose_region</extracomment>
-      <translation>{region}</translation>
-    </message>
-    <message>
-      <source>Leave it</source>
-      <extracomment>CHOICES.decline
-CHOICES.reduce_co2.none</extracomment>
-      <translation>放弃</translation>
-    </message>
-    <message>
-      <source>Go on</source>
-      <extracomment>CHOICES.decline.owed_action</extracomment>
-      <translation>继续</translation>
-    </message>
-    <message>
-      <source>End turn</source>
-      <extracomment>CHOICES.end_turn</extracomment>
-      <translation>结束行动轮</translation>
-    </message>
-    <message>
-      <source>Use it</source>
-      <extracomment>CHOICES.give_bonus.self</extracomment>
-      <translation>自己使用</translation>
-    </message>
-    <message>
-      <source>Prepare {short}</source>
-      <extracomment>CHOICES.infrastructure</extracomment>
-      <translation>准备{short}</translation>
-    </message>
-    <message>
-      <source>Install {short}</source>
-      <extracomment>CHOICES.install</extracomment>
-      <translation>准备{short}</translation>
-    </message>
-    <message>
-      <source>Goal {card}</source>
-      <extracomment>CHOICES.keep_card.company
-CHOICES.keep_card.personal</extracomment>
-      <translation>目标{card}</translation>
-    </message>
-    <message>
-      <source>Card {card}</source>
-      <extracomment>CHOICES.keep_card.draft</extracomment>
-      <translation>牌{card}</translation>
-    </message>
-    <message>
       <source>{short_origin} › {short}</source>
-      <extracomment>CHOICES.move_scientist</extracomment>
+      <comment>move_scientist</comment>
       <translation>{short_origin} › {short}</translation>
     </message>
     <message>
       <source>{short}</source>
-      <extracomment>CHOICES.move_scientist.displaced
-CHOICES.move_scientist.displaced_home
-CHOICES.choose_project
-CHOICES.pay_bid</extracomment>
+      <comment>move_scientist.displaced</comment>
       <translation>{short}</translation>
     </message>
     <message>
-      <source>Pass</source>
-      <extracomment>CHOICES.pass</extracomment>
+      <source>{short}</source>
+      <comment>move_scientist.displaced_home</comment>
+      <translation>{short}</translation>
+    </message>
+    <message>
+      <source>Recruit</source>
+      <comment>recruit</comment>
+      <translation>招募</translation>
+    </message>
+    <message>
+      <source>Leave it</source>
+      <comment>decline</comment>
       <translation>放弃</translation>
     </message>
     <message>
+      <source>Go on</source>
+      <comment>decline.owed_action</comment>
+      <translation>继续</translation>
+    </message>
+    <message>
+      <source>Buy for ${price}</source>
+      <comment>buy_cep</comment>
+      <translation>以${price}购买</translation>
+    </message>
+    <message>
+      <source>Sell for ${price}</source>
+      <comment>sell_cep</comment>
+      <translation>以${price}售卖</translation>
+    </message>
+    <message>
+      <source>Card {card}, minor: {effect}</source>
+      <comment>play_lobby.minor</comment>
+      <translation>牌{card}，小赞助：{effect}</translation>
+    </message>
+    <message>
+      <source>Card {card}: {effect}</source>
+      <comment>play_lobby.main</comment>
+      <translation>牌{card}：{effect}</translation>
+    </message>
+    <message>
+      <source>Card {card} first: {effect}</source>
+      <comment>play_lobby.before</comment>
+      <translation>先打出牌{card}：{effect}</translation>
+    </message>
+    <message>
+      <source>UN goal {card}</source>
+      <comment>score_un_goal</comment>
+      <translation>联合国目标{card}</translation>
+    </message>
+    <message>
+      <source>Goal for ${money}</source>
+      <comment>cash_company_goal</comment>
+      <translation>目标换取${money}</translation>
+    </message>
+    <message>
+      <source>Goal of {player}</source>
+      <comment>cash_company_goal.other</comment>
+      <translation>{player}的目标</translation>
+    </message>
+    <message>
+      <source>End turn</source>
+      <comment>end_turn</comment>
+      <translation>结束行动轮</translation>
+    </message>
+    <message>
+      <source>{energy}</source>
+      <comment>choose_energy</comment>
+      <translation>{energy}</translation>
+    </message>
+    <message>
+      <source>{region}</source>
+      <comment>choose_region</comment>
+      <translation>{region}</translation>
+    </message>
+    <message>
+      <source>{short}</source>
+      <comment>choose_project</comment>
+      <translation>{short}</translation>
+    </message>
+    <message>
+      <source>{grant} space</source>
+      <comment>choose_project.start_space</comment>
+      <translation>{grant}补助格</translation>
+    </message>
+    <message>
       <source>From your hand</source>
-      <extracomment>CHOICES.pay_cep.hand</extracomment>
+      <comment>pay_cep.hand</comment>
       <translation>从你手中</translation>
     </message>
     <message>
       <source>From {region}</source>
-      <extracomment>CHOICES.pay_cep.region</extracomment>
+      <comment>pay_cep.region</comment>
       <translation>从{region}</translation>
     </message>
     <message>
-      <source>Plan {short}</source>
-      <extracomment>CHOICES.plan</extracomment>
-      <translation>规划{short}</translation>
+      <source>${money}, {vp:points}</source>
+      <comment>buy_for_payment</comment>
+      <translation>${money}，{vp:points}</translation>
     </message>
     <message>
-      <source>Card {card} first: {effect}</source>
-      <extracomment>CHOICES.play_lobby.before</extracomment>
-      <translation>先打出牌{card}：{effect}</translation>
+      <source>{vp:points}</source>
+      <comment>buy_for_payment.points</comment>
+      <translation>{vp:points}</translation>
     </message>
     <message>
-      <source>Card {card}: {effect}</source>
-      <extracomment>CHOICES.play_lobby.main</extracomment>
-      <translation>牌{card}：{effect}</translation>
-    </message>
-    <message>
-      <source>Card {card}, minor: {effect}</source>
-      <extracomment>CHOICES.play_lobby.minor</extracomment>
-      <translation>牌{card}，小赞助：{effect}</translation>
-    </message>
-    <message>
-      <source>Propose {short}</source>
-      <extracomment>CHOICES.propose</extracomment>
-      <translation>签订{short}</translation>
-    </message>
-    <message>
-      <source>Recruit</source>
-      <extracomment>CHOICES.recruit</extracomment>
-      <translation>招募</translation>
-    </message>
-    <message>
-      <source>{steps:steps}, {vp:points}</source>
-      <extracomment>CHOICES.reduce_co2</extracomment>
-      <translation>{steps:steps}，{vp:points}</translation>
-    </message>
-    <message>
-      <source>UN goal {card}</source>
-      <extracomment>CHOICES.score_un_goal</extracomment>
-      <translation>联合国目标{card}</translation>
-    </message>
-    <message>
-      <source>Second action</source>
-      <extracomment>CHOICES.second_action</extracomment>
-      <translation>第二个行动</translation>
-    </message>
-    <message>
-      <source>Sell for ${price}</source>
-      <extracomment>CHOICES.sell_cep</extracomment>
-      <translation>以${price}售卖</translation>
+      <source>${money}, {vp:points}</source>
+      <comment>split_income</comment>
+      <translation>${money}，{vp:points}</translation>
     </message>
     <message>
       <source>All ${money}</source>
-      <extracomment>CHOICES.split_income.money</extracomment>
+      <comment>split_income.money</comment>
       <translation>全部${money}</translation>
     </message>
     <message>
       <source>All {vp:points}</source>
-      <extracomment>CHOICES.split_income.points</extracomment>
+      <comment>split_income.points</comment>
       <translation>全部{vp:points}</translation>
     </message>
     <message>
+      <source>Bid ${amount}</source>
+      <comment>bid</comment>
+      <translation>出价${amount}</translation>
+    </message>
+    <message>
+      <source>Pass</source>
+      <comment>pass</comment>
+      <translation>放弃</translation>
+    </message>
+    <message>
+      <source>{short}</source>
+      <comment>pay_bid</comment>
+      <translation>{short}</translation>
+    </message>
+    <message>
+      <source>{player}</source>
+      <comment>appoint</comment>
+      <translation>{player}</translation>
+    </message>
+    <message>
+      <source>Yourself</source>
+      <comment>appoint.self</comment>
+      <translation>你自己</translation>
+    </message>
+    <message>
+      <source>Card {card}</source>
+      <comment>keep_card.draft</comment>
+      <translation>牌{card}</translation>
+    </message>
+    <message>
+      <source>Goal {card}</source>
+      <comment>keep_card.company</comment>
+      <translation>目标{card}</translation>
+    </message>
+    <message>
+      <source>Goal {card}</source>
+      <comment>keep_card.personal</comment>
+      <translation>目标{card}</translation>
+    </message>
+    <message>
+      <source>Plan {short}</source>
+      <comment>plan</comment>
+      <translation>规划{short}</translation>
+    </message>
+    <message>
+      <source>Prepare {short}</source>
+      <comment>infrastructure</comment>
+      <translation>准备{short}</translation>
+    </message>
+    <message>
+      <source>Build {short}</source>
+      <comment>build_plant</comment>
+      <translation>建造{short}</translation>
+    </message>
+    <message>
+      <source>Second action</source>
+      <comment>second_action</comment>
+      <translation>第二个行动</translation>
+    </message>
+    <message>
+      <source>{player}</source>
+      <comment>give_bonus</comment>
+      <translation>{player}</translation>
+    </message>
+    <message>
+      <source>Use it</source>
+      <comment>give_bonus.self</comment>
+      <translation>自己使用</translation>
+    </message>
+    <message>
+      <source>{steps:steps}, {vp:points}</source>
+      <comment>reduce_co2</comment>
+      <translation>{steps:steps}，{vp:points}</translation>
+    </message>
+    <message>
+      <source>Leave it</source>
+      <comment>reduce_co2.none</comment>
+      <translation>放弃</translation>
+    </message>
+    <message>
       <source>{action}, card {card}</source>
-      <extracomment>CHOICES.with.card</extracomment>
+      <comment>with.card</comment>
       <translation>{action}，牌{card}</translation>
     </message>
     <message>
       <source>{action}, with its cube</source>
-      <extracomment>CHOICES.with.region_tech</extracomment>
+      <comment>with.region_tech</comment>
       <translation>{action}，用地区的科技资源</translation>
     </message>
   </context>
   <context>
     <name>company_goals</name>
     <message>
-      <source>{vp:points} for each CEP in your hand, those of your regions not counted, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.cep_in_hand_before_regions</extracomment>
-      <translation>手中每有1个CEP获得{vp:points}（不计你掌控地区的CEP），最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each CEP in the company's hand, those of its regions not counted, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.cep_in_hand_before_regions.other</extracomment>
-      <translation>该公司手中每有1个CEP获得{vp:points}（不计其掌控地区的CEP），最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each CEP in your hand and in regions you control, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.cep_owned</extracomment>
-      <translation>手中和你掌控的地区每有1个CEP获得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each CEP in the company's hand and in regions it controls, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.cep_owned.other</extracomment>
-      <translation>该公司手中和其掌控的地区每有1个CEP获得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
       <source>{vp:points} for each region you control, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.controlled_region</extracomment>
+      <comment>controlled_region</comment>
       <translation>每掌控1个地区获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
-      <source>{vp:points} for each region the company controls, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.controlled_region.other</extracomment>
-      <translation>该公司每掌控1个地区获得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each plant of yours, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.every_own_plant</extracomment>
-      <translation>每拥有1个电站获得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each plant of the company, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.every_own_plant.other</extracomment>
-      <translation>该公司每拥有1个电站获得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each energy in which nobody is ahead of you, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.leading_expertise_ties_count</extracomment>
-      <translation>每有1种能源的知识无人领先于你，获得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each energy in which nobody is ahead of the company, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.leading_expertise_ties_count.other</extracomment>
-      <translation>每有1种能源的知识无人领先于该公司，获得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each infrastructure of yours except the first, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.own_infrastructure_after_first</extracomment>
-      <translation>除第1个外，每拥有1个基建获得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each infrastructure of the company except the first, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.own_infrastructure_after_first.other</extracomment>
-      <translation>除第1个外，该公司每拥有1个基建获得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.own_infrastructure_type</extracomment>
-      <translation>你的基建每涵盖1种能源获得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each different energy among the company's infrastructures, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.own_infrastructure_type.other</extracomment>
-      <translation>该公司的基建每涵盖1种能源获得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each plant of yours except the first, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.own_plant_after_first</extracomment>
-      <translation>除第1个外，每拥有1个电站获得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each plant of the company except the first, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.own_plant_after_first.other</extracomment>
-      <translation>除第1个外，该公司每拥有1个电站获得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each different energy among your plants, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.own_plant_type</extracomment>
-      <translation>你的电站每涵盖1种能源获得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each different energy among the company's plants, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.own_plant_type.other</extracomment>
-      <translation>该公司的电站每涵盖1种能源获得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each region with an infrastructure of yours, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.region_with_own_infrastructure</extracomment>
-      <translation>每有1个地区建有你的基建，获得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each region with an infrastructure of the company, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.region_with_own_infrastructure.other</extracomment>
-      <translation>每有1个地区建有该公司的基建，获得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
       <source>{vp:points} for each region with a plant of yours, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.region_with_own_plant</extracomment>
+      <comment>region_with_own_plant</comment>
       <translation>每有1个地区建有你的电站，获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
-      <source>{vp:points} for each region with a plant of the company, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.region_with_own_plant.other</extracomment>
-      <translation>每有1个地区建有该公司的电站，获得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
       <source>{vp:points} for each UN goal you have scored, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.un_goal</extracomment>
+      <comment>un_goal</comment>
       <translation>每完成1张联合国目标牌获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
+      <source>{vp:points} for each plant of yours except the first, at most {limit}</source>
+      <comment>own_plant_after_first</comment>
+      <translation>除第1个外，每拥有1个电站获得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each plant of yours, at most {limit}</source>
+      <comment>every_own_plant</comment>
+      <translation>每拥有1个电站获得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each CEP in your hand, those of your regions not counted, at most {limit}</source>
+      <comment>cep_in_hand_before_regions</comment>
+      <translation>手中每有1个CEP获得{vp:points}（不计你掌控地区的CEP），最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each CEP in your hand and in regions you control, at most {limit}</source>
+      <comment>cep_owned</comment>
+      <translation>手中和你掌控的地区每有1个CEP获得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each energy in which nobody is ahead of you, at most {limit}</source>
+      <comment>leading_expertise_ties_count</comment>
+      <translation>每有1种能源的知识无人领先于你，获得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each different energy among your plants, at most {limit}</source>
+      <comment>own_plant_type</comment>
+      <translation>你的电站每涵盖1种能源获得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each region with an infrastructure of yours, at most {limit}</source>
+      <comment>region_with_own_infrastructure</comment>
+      <translation>每有1个地区建有你的基建，获得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
+      <comment>own_infrastructure_type</comment>
+      <translation>你的基建每涵盖1种能源获得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each infrastructure of yours except the first, at most {limit}</source>
+      <comment>own_infrastructure_after_first</comment>
+      <translation>除第1个外，每拥有1个基建获得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each region the company controls, at most {limit}</source>
+      <comment>controlled_region.other</comment>
+      <translation>该公司每掌控1个地区获得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each region with a plant of the company, at most {limit}</source>
+      <comment>region_with_own_plant.other</comment>
+      <translation>每有1个地区建有该公司的电站，获得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
       <source>{vp:points} for each UN goal the company has scored, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.un_goal.other</extracomment>
+      <comment>un_goal.other</comment>
       <translation>该公司每完成1张联合国目标牌获得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each plant of the company except the first, at most {limit}</source>
+      <comment>own_plant_after_first.other</comment>
+      <translation>除第1个外，该公司每拥有1个电站获得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each plant of the company, at most {limit}</source>
+      <comment>every_own_plant.other</comment>
+      <translation>该公司每拥有1个电站获得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each CEP in the company's hand, those of its regions not counted, at most {limit}</source>
+      <comment>cep_in_hand_before_regions.other</comment>
+      <translation>该公司手中每有1个CEP获得{vp:points}（不计其掌控地区的CEP），最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each CEP in the company's hand and in regions it controls, at most {limit}</source>
+      <comment>cep_owned.other</comment>
+      <translation>该公司手中和其掌控的地区每有1个CEP获得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each energy in which nobody is ahead of the company, at most {limit}</source>
+      <comment>leading_expertise_ties_count.other</comment>
+      <translation>每有1种能源的知识无人领先于该公司，获得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each different energy among the company's plants, at most {limit}</source>
+      <comment>own_plant_type.other</comment>
+      <translation>该公司的电站每涵盖1种能源获得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each region with an infrastructure of the company, at most {limit}</source>
+      <comment>region_with_own_infrastructure.other</comment>
+      <translation>每有1个地区建有该公司的基建，获得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each different energy among the company's infrastructures, at most {limit}</source>
+      <comment>own_infrastructure_type.other</comment>
+      <translation>该公司的基建每涵盖1种能源获得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each infrastructure of the company except the first, at most {limit}</source>
+      <comment>own_infrastructure_after_first.other</comment>
+      <translation>除第1个外，该公司每拥有1个基建获得{vp:points}，最多{limit}分</translation>
     </message>
   </context>
   <context>
     <name>company_goals_second_chance</name>
     <message>
       <source>{vp:points} for each UN goal you have claimed, at most {limit}</source>
-      <extracomment>COMPANY_GOALS_SECOND_CHANCE.un_goal</extracomment>
+      <comment>un_goal</comment>
       <translation>每完成1张联合国目标牌获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal the company has claimed, at most {limit}</source>
-      <extracomment>COMPANY_GOALS_SECOND_CHANCE.un_goal.other</extracomment>
+      <comment>un_goal.other</comment>
       <translation>该公司每完成1张联合国目标牌获得{vp:points}，最多{limit}分</translation>
     </message>
   </context>
   <context>
     <name>decisions</name>
     <message>
-      <source>Choose the start player of the coming decade.</source>
-      <extracomment>DECISIONS.appoint</extracomment>
-      <translation>选择下个年代的起始玩家。</translation>
+      <source>Your turn: take your main action; free actions may come before and after it.</source>
+      <comment>turn</comment>
+      <translation>你的行动轮：执行强制行动；之前和之后可以执行免费行动。</translation>
     </message>
     <message>
-      <source>Bid for the right to name the start player, or pass.</source>
-      <extracomment>DECISIONS.bid</extracomment>
-      <translation>为指定起始玩家的权利出价，或放弃。</translation>
+      <source>Your turn: take your main action.</source>
+      <comment>turn.main_only</comment>
+      <translation>你的行动轮：执行强制行动。</translation>
     </message>
     <message>
-      <source>The highest bid is ${amount}, by {player}: bid more, or pass.</source>
-      <extracomment>DECISIONS.bid.raise</extracomment>
-      <translation>目前最高出价为{player}的{amount}金钱：提价，或放弃。</translation>
+      <source>No main action is possible: use free actions, or end your turn.</source>
+      <comment>turn.stuck</comment>
+      <translation>无法执行强制行动：执行免费行动，或结束行动轮。</translation>
     </message>
     <message>
-      <source>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; there is no change.</source>
-      <extracomment>DECISIONS.bid_payment</extracomment>
-      <translation>支付你的出价{amount}金钱：1个科技资源折合{tech}金钱，1个CEP折合{price}金钱；不设找零。</translation>
+      <source>You may still use free actions, or end your turn.</source>
+      <comment>turn.free</comment>
+      <translation>你还可以执行免费行动，或结束行动轮。</translation>
     </message>
     <message>
-      <source>Bonus: {bonus}. Use it, hand it to another player, or leave it.</source>
-      <extracomment>DECISIONS.bonus</extracomment>
-      <translation>奖励：{bonus}。自己使用、交给其他玩家，或放弃。</translation>
-    </message>
-    <message>
-      <source>Bonus: {bonus}. Use it, or leave it.</source>
-      <extracomment>DECISIONS.bonus.own</extracomment>
-      <translation>奖励：{bonus}。使用，或放弃。</translation>
-    </message>
-    <message>
-      <source>Choose the energy in which you gain a point of expertise.</source>
-      <extracomment>DECISIONS.bonus_any</extracomment>
-      <translation>选择要获得1点知识的能源。</translation>
-    </message>
-    <message>
-      <source>You were given a bonus: {bonus}. Use it, or leave it.</source>
-      <extracomment>DECISIONS.bonus_received</extracomment>
-      <translation>你得到一个奖励：{bonus}。使用，或放弃。</translation>
-    </message>
-    <message>
-      <source>Choose the region that receives a CEP.</source>
-      <extracomment>DECISIONS.bonus_region_cep</extracomment>
-      <translation>选择获得1个CEP的地区。</translation>
-    </message>
-    <message>
-      <source>Your scientist was sent away from {place}: home with one point of expertise, or to a summit?</source>
-      <extracomment>DECISIONS.displaced</extracomment>
-      <translation>你的科学家被请离{place}：回到手中并获得1点知识，还是参加峰会？</translation>
-    </message>
-    <message>
-      <source>Keep one of these {cards:lobby_cards}; the rest is passed to the right.</source>
-      <extracomment>DECISIONS.draft</extracomment>
-      <translation>从这{cards:lobby_cards}中保留1张；其余交给右手边的玩家。</translation>
-    </message>
-    <message>
-      <source>Choose the region with which the energy demand begins; the others follow clockwise.</source>
-      <extracomment>DECISIONS.first_region</extracomment>
-      <translation>选择最先供电的地区；其余地区按顺时针顺序。</translation>
-    </message>
-    <message>
-      <source>You have no CEP to pay for a fossil plant, and a new one costs ${price}: lose {vp:points} for the money you lack, or cash your company goal first.</source>
-      <extracomment>DECISIONS.forced_purchase</extracomment>
-      <translation>你没有CEP支付燃料电厂，购买1个需要{price}金钱：损失{vp:points}以补足金钱，或先弃掉你的企业目标换取金钱。</translation>
-    </message>
-    <message>
-      <source>You may move one of your scientists.</source>
-      <extracomment>DECISIONS.granted_move</extracomment>
-      <translation>你可以移动1名科学家。</translation>
-    </message>
-    <message>
-      <source>Split your income of {amount} into money and points.</source>
-      <extracomment>DECISIONS.income_split</extracomment>
-      <translation>将你的{amount}点收入分配为金钱和得分。</translation>
-    </message>
-    <message>
-      <source>Choose the company goal that you keep; the other one leaves the game unseen.</source>
-      <extracomment>DECISIONS.keep_goal.company</extracomment>
-      <translation>选择要保留的企业目标；另一张不公开，移出游戏。</translation>
-    </message>
-    <message>
-      <source>Choose a personal goal to keep; you keep {due} more.</source>
-      <extracomment>DECISIONS.keep_goal.personal</extracomment>
-      <translation>选择要保留的个人目标；还须保留{due}张。</translation>
-    </message>
-    <message>
-      <source>Choose the region from which the opponent's regions are sought, counter-clockwise.</source>
-      <extracomment>DECISIONS.opponent_start</extracomment>
-      <translation>选择一个地区，从该处开始按逆时针顺序寻找对手的地区。</translation>
-    </message>
-    <message>
-      <source>Lobbyist card {card} was played for an action that is due now: {trigger}.</source>
-      <extracomment>DECISIONS.owed_action</extracomment>
-      <translation>赞助牌{card}已打出，现在必须执行的行动：{trigger}。</translation>
-    </message>
-    <message>
-      <source>Pay a CEP: choose where it comes from.</source>
-      <extracomment>DECISIONS.pay_cep</extracomment>
-      <translation>支付1个CEP：选择来源。</translation>
-    </message>
-    <message>
-      <source>Pay a CEP of your bid: choose where it comes from.</source>
-      <extracomment>DECISIONS.pay_cep.bid</extracomment>
-      <translation>为出价支付1个CEP：选择来源。</translation>
-    </message>
-    <message>
-      <source>Pay a CEP for the plant: choose where it comes from.</source>
-      <extracomment>DECISIONS.pay_cep.build</extracomment>
-      <translation>为电站支付1个CEP：选择来源。</translation>
-    </message>
-    <message>
-      <source>Pay a CEP because of the disaster: choose where it comes from.</source>
-      <extracomment>DECISIONS.pay_cep.event</extracomment>
-      <translation>因灾难支付1个CEP：选择来源。</translation>
-    </message>
-    <message>
-      <source>Pay a CEP for installing the project: choose where it comes from.</source>
-      <extracomment>DECISIONS.pay_cep.install</extracomment>
-      <translation>为准备项目支付1个CEP：选择来源。</translation>
-    </message>
-    <message>
-      <source>Pay a CEP for a new fossil plant in one of your regions: choose where it comes from.</source>
-      <extracomment>DECISIONS.pay_cep.supply</extracomment>
-      <translation>为你掌控地区的新燃料电厂支付1个CEP：选择来源。</translation>
-    </message>
-    <message>
-      <source>Choose the project that gives you a point of expertise at the end of your turn.</source>
-      <extracomment>DECISIONS.project_expertise</extracomment>
-      <translation>选择在行动轮结束时给你1点知识的项目。</translation>
-    </message>
-    <message>
-      <source>Choose the project that gives you a point of expertise at the end of your turn, or take none.</source>
-      <extracomment>DECISIONS.project_expertise.may</extracomment>
-      <translation>选择在行动轮结束时给你1点知识的项目，或不获取。</translation>
-    </message>
-    <message>
-      <source>Choose how far the CO₂ level of {co2} ppm is brought down: each step of {ppm} ppm costs {vp:points}.</source>
-      <extracomment>DECISIONS.reduction</extracomment>
-      <translation>污染等级为{co2} ppm：选择要降低多少，每格（{ppm} ppm）需要{vp:points}。</translation>
-    </message>
-    <message>
-      <source>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</source>
-      <extracomment>DECISIONS.reduction.needed</extracomment>
-      <translation>污染等级为{co2} ppm，至少须降低{needed:steps}，每格（{ppm} ppm）需要{vp:points}：选择格数。</translation>
+      <source>You have done everything you can in this turn: end it.</source>
+      <comment>turn.over</comment>
+      <translation>你在这个行动轮已无事可做：请结束行动轮。</translation>
     </message>
     <message>
       <source>Research grant: recruit a scientist or move one, or leave it.</source>
-      <extracomment>DECISIONS.research_grant</extracomment>
+      <comment>research_grant</comment>
       <translation>专家合作补助：招募或移动1名科学家，或放弃。</translation>
     </message>
     <message>
       <source>Research grant: move a scientist, or leave it.</source>
-      <extracomment>DECISIONS.research_grant.move</extracomment>
+      <comment>research_grant.move</comment>
       <translation>专家合作补助：移动1名科学家，或放弃。</translation>
     </message>
     <message>
-      <source>Take your second main action now; it has to be of another kind than the first.</source>
-      <extracomment>DECISIONS.second_action</extracomment>
-      <translation>现在执行你的第二个行动；种类必须与第一个不同。</translation>
+      <source>You may move one of your scientists.</source>
+      <comment>granted_move</comment>
+      <translation>你可以移动1名科学家。</translation>
+    </message>
+    <message>
+      <source>Your scientist was sent away from {place}: home with one point of expertise, or to a summit?</source>
+      <comment>displaced</comment>
+      <translation>你的科学家被请离{place}：回到手中并获得1点知识，还是参加峰会？</translation>
+    </message>
+    <message>
+      <source>Choose the energy in which you gain a point of expertise.</source>
+      <comment>bonus_any</comment>
+      <translation>选择要获得1点知识的能源。</translation>
+    </message>
+    <message>
+      <source>Choose the region that receives a CEP.</source>
+      <comment>bonus_region_cep</comment>
+      <translation>选择获得1个CEP的地区。</translation>
+    </message>
+    <message>
+      <source>Choose the project that gives you a point of expertise at the end of your turn.</source>
+      <comment>project_expertise</comment>
+      <translation>选择在行动轮结束时给你1点知识的项目。</translation>
+    </message>
+    <message>
+      <source>Choose the project that gives you a point of expertise at the end of your turn, or take none.</source>
+      <comment>project_expertise.may</comment>
+      <translation>选择在行动轮结束时给你1点知识的项目，或不获取。</translation>
+    </message>
+    <message>
+      <source>The summit has ended: choose which of your points comes first ({energies}).</source>
+      <comment>summit_points</comment>
+      <translation>峰会完结：选择先获得哪一点知识（{energies}）。</translation>
+    </message>
+    <message>
+      <source>The summit has ended: choose the topic of your extra point ({energies}).</source>
+      <comment>summit_extra</comment>
+      <translation>峰会完结：选择你额外1点知识的专题（{energies}）。</translation>
+    </message>
+    <message>
+      <source>Split your income of {amount} into money and points.</source>
+      <comment>income_split</comment>
+      <translation>将你的{amount}点收入分配为金钱和得分。</translation>
+    </message>
+    <message>
+      <source>Choose the region with which the energy demand begins; the others follow clockwise.</source>
+      <comment>first_region</comment>
+      <translation>选择最先供电的地区；其余地区按顺时针顺序。</translation>
+    </message>
+    <message>
+      <source>Pay a CEP: choose where it comes from.</source>
+      <comment>pay_cep</comment>
+      <translation>支付1个CEP：选择来源。</translation>
+    </message>
+    <message>
+      <source>Pay a CEP for installing the project: choose where it comes from.</source>
+      <comment>pay_cep.install</comment>
+      <translation>为准备项目支付1个CEP：选择来源。</translation>
+    </message>
+    <message>
+      <source>Pay a CEP for the plant: choose where it comes from.</source>
+      <comment>pay_cep.build</comment>
+      <translation>为电站支付1个CEP：选择来源。</translation>
+    </message>
+    <message>
+      <source>Pay a CEP for a new fossil plant in one of your regions: choose where it comes from.</source>
+      <comment>pay_cep.supply</comment>
+      <translation>为你掌控地区的新燃料电厂支付1个CEP：选择来源。</translation>
+    </message>
+    <message>
+      <source>Pay a CEP because of the disaster: choose where it comes from.</source>
+      <comment>pay_cep.event</comment>
+      <translation>因灾难支付1个CEP：选择来源。</translation>
+    </message>
+    <message>
+      <source>Pay a CEP of your bid: choose where it comes from.</source>
+      <comment>pay_cep.bid</comment>
+      <translation>为出价支付1个CEP：选择来源。</translation>
+    </message>
+    <message>
+      <source>You have no CEP to pay for a fossil plant, and a new one costs ${price}: lose {vp:points} for the money you lack, or cash your company goal first.</source>
+      <comment>forced_purchase</comment>
+      <translation>你没有CEP支付燃料电厂，购买1个需要{price}金钱：损失{vp:points}以补足金钱，或先弃掉你的企业目标换取金钱。</translation>
+    </message>
+    <message>
+      <source>Bid for the right to name the start player, or pass.</source>
+      <comment>bid</comment>
+      <translation>为指定起始玩家的权利出价，或放弃。</translation>
+    </message>
+    <message>
+      <source>The highest bid is ${amount}, by {player}: bid more, or pass.</source>
+      <comment>bid.raise</comment>
+      <translation>目前最高出价为{player}的{amount}金钱：提价，或放弃。</translation>
+    </message>
+    <message>
+      <source>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; there is no change.</source>
+      <comment>bid_payment</comment>
+      <translation>支付你的出价{amount}金钱：1个科技资源折合{tech}金钱，1个CEP折合{price}金钱；不设找零。</translation>
+    </message>
+    <message>
+      <source>Choose the start player of the coming decade.</source>
+      <comment>appoint</comment>
+      <translation>选择下个年代的起始玩家。</translation>
+    </message>
+    <message>
+      <source>Keep one of these {cards:lobby_cards}; the rest is passed to the right.</source>
+      <comment>draft</comment>
+      <translation>从这{cards:lobby_cards}中保留1张；其余交给右手边的玩家。</translation>
     </message>
     <message>
       <source>Choose the region with which the placing of the start projects begins.</source>
-      <extracomment>DECISIONS.start_region</extracomment>
+      <comment>start_region</comment>
       <translation>选择从哪个地区开始放置初始项目。</translation>
     </message>
     <message>
       <source>Choose the space in {region} for the {energy} project.</source>
-      <extracomment>DECISIONS.start_space</extracomment>
+      <comment>start_space</comment>
       <translation>选择{energy}项目在{region}的补助格。</translation>
     </message>
     <message>
-      <source>The summit has ended: choose the topic of your extra point ({energies}).</source>
-      <extracomment>DECISIONS.summit_extra</extracomment>
-      <translation>峰会完结：选择你额外1点知识的专题（{energies}）。</translation>
+      <source>Lobbyist card {card} was played for an action that is due now: {trigger}.</source>
+      <comment>owed_action</comment>
+      <translation>赞助牌{card}已打出，现在必须执行的行动：{trigger}。</translation>
     </message>
     <message>
-      <source>The summit has ended: choose which of your points comes first ({energies}).</source>
-      <extracomment>DECISIONS.summit_points</extracomment>
-      <translation>峰会完结：选择先获得哪一点知识（{energies}）。</translation>
+      <source>Bonus: {bonus}. Use it, hand it to another player, or leave it.</source>
+      <comment>bonus</comment>
+      <translation>奖励：{bonus}。自己使用、交给其他玩家，或放弃。</translation>
     </message>
     <message>
-      <source>Your turn: take your main action; free actions may come before and after it.</source>
-      <extracomment>DECISIONS.turn</extracomment>
-      <translation>你的行动轮：执行强制行动；之前和之后可以执行免费行动。</translation>
+      <source>Bonus: {bonus}. Use it, or leave it.</source>
+      <comment>bonus.own</comment>
+      <translation>奖励：{bonus}。使用，或放弃。</translation>
     </message>
     <message>
-      <source>You may still use free actions, or end your turn.</source>
-      <extracomment>DECISIONS.turn.free</extracomment>
-      <translation>你还可以执行免费行动，或结束行动轮。</translation>
+      <source>You were given a bonus: {bonus}. Use it, or leave it.</source>
+      <comment>bonus_received</comment>
+      <translation>你得到一个奖励：{bonus}。使用，或放弃。</translation>
     </message>
     <message>
-      <source>Your turn: take your main action.</source>
-      <extracomment>DECISIONS.turn.main_only</extracomment>
-      <translation>你的行动轮：执行强制行动。</translation>
+      <source>Choose how far the CO₂ level of {co2} ppm is brought down: each step of {ppm} ppm costs {vp:points}.</source>
+      <comment>reduction</comment>
+      <translation>污染等级为{co2} ppm：选择要降低多少，每格（{ppm} ppm）需要{vp:points}。</translation>
     </message>
     <message>
-      <source>You have done everything you can in this turn: end it.</source>
-      <extracomment>DECISIONS.turn.over</extracomment>
-      <translation>你在这个行动轮已无事可做：请结束行动轮。</translation>
+      <source>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</source>
+      <comment>reduction.needed</comment>
+      <translation>污染等级为{co2} ppm，至少须降低{needed:steps}，每格（{ppm} ppm）需要{vp:points}：选择格数。</translation>
     </message>
     <message>
-      <source>No main action is possible: use free actions, or end your turn.</source>
-      <extracomment>DECISIONS.turn.stuck</extracomment>
-      <translation>无法执行强制行动：执行免费行动，或结束行动轮。</translation>
+      <source>Choose the company goal that you keep; the other one leaves the game unseen.</source>
+      <comment>keep_goal.company</comment>
+      <translation>选择要保留的企业目标；另一张不公开，移出游戏。</translation>
+    </message>
+    <message>
+      <source>Choose a personal goal to keep; you keep {due} more.</source>
+      <comment>keep_goal.personal</comment>
+      <translation>选择要保留的个人目标；还须保留{due}张。</translation>
+    </message>
+    <message>
+      <source>Take your second main action now; it has to be of another kind than the first.</source>
+      <comment>second_action</comment>
+      <translation>现在执行你的第二个行动；种类必须与第一个不同。</translation>
+    </message>
+    <message>
+      <source>Choose the region from which the opponent's regions are sought, counter-clockwise.</source>
+      <comment>opponent_start</comment>
+      <translation>选择一个地区，从该处开始按逆时针顺序寻找对手的地区。</translation>
     </message>
   </context>
   <context>
     <name>decisions_second_chance</name>
     <message>
-      <source>Choose the energy in which you gain a point of knowledge.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.bonus_any</extracomment>
-      <translation>选择要获得1点知识的能源。</translation>
-    </message>
-    <message>
-      <source>Your scientist has to leave {place}: choose where it goes.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.displaced</extracomment>
-      <translation>你的科学家必须离开{place}：选择去处。</translation>
-    </message>
-    <message>
-      <source>Keep one of these {cards:lobbyist_cards}; what is left is passed to the right.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.draft</extracomment>
-      <translation>从这{cards:lobbyist_cards}中保留1张；其余交给右手边的玩家。</translation>
-    </message>
-    <message>
-      <source>Pay a CEP for the infrastructure: choose where it comes from.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.pay_cep.install</extracomment>
-      <translation>为基建支付1个CEP：选择来源。</translation>
-    </message>
-    <message>
-      <source>Subsidy: recruit a scientist with a point of knowledge, or move one.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.research_grant</extracomment>
-      <translation>政府补助：招募1名科学家并获得1点知识，或移动1名科学家。</translation>
-    </message>
-    <message>
-      <source>Subsidy: move a scientist.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move</extracomment>
-      <translation>政府补助：移动1名科学家。</translation>
-    </message>
-    <message>
-      <source>Subsidy: move a scientist, or leave it.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move.optional</extracomment>
-      <translation>政府补助：移动1名科学家，或放弃。</translation>
-    </message>
-    <message>
-      <source>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.optional</extracomment>
-      <translation>政府补助：招募1名科学家并获得1点知识、移动1名科学家，或放弃。</translation>
-    </message>
-    <message>
-      <source>The summit has ended: choose the topic of your point of knowledge ({energies}).</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.summit_extra</extracomment>
-      <translation>峰会完结：选择你这1点知识的专题（{energies}）。</translation>
-    </message>
-    <message>
-      <source>The summit has ended: choose which point of knowledge comes first ({energies}).</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.summit_points</extracomment>
-      <translation>峰会完结：选择先获得哪一点知识（{energies}）。</translation>
-    </message>
-    <message>
       <source>Your turn: take your main action; director actions may come before and after it.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.turn</extracomment>
+      <comment>turn</comment>
       <translation>你的行动轮：执行强制行动；之前和之后可以执行主管行动。</translation>
     </message>
     <message>
+      <source>No main action is possible: use director actions, or end your turn.</source>
+      <comment>turn.stuck</comment>
+      <translation>无法执行强制行动：执行主管行动，或结束行动轮。</translation>
+    </message>
+    <message>
       <source>You may still use director actions, or end your turn.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.turn.free</extracomment>
+      <comment>turn.free</comment>
       <translation>你还可以执行主管行动，或结束行动轮。</translation>
     </message>
     <message>
       <source>You may still use director actions, pollute for a second main action, or end your turn.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.turn.pollute</extracomment>
+      <comment>turn.pollute</comment>
       <translation>你还可以执行主管行动、制造污染以执行第二个行动，或结束行动轮。</translation>
     </message>
     <message>
-      <source>No main action is possible: use director actions, or end your turn.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.turn.stuck</extracomment>
-      <translation>无法执行强制行动：执行主管行动，或结束行动轮。</translation>
+      <source>Subsidy: recruit a scientist with a point of knowledge, or move one.</source>
+      <comment>research_grant</comment>
+      <translation>政府补助：招募1名科学家并获得1点知识，或移动1名科学家。</translation>
+    </message>
+    <message>
+      <source>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</source>
+      <comment>research_grant.optional</comment>
+      <translation>政府补助：招募1名科学家并获得1点知识、移动1名科学家，或放弃。</translation>
+    </message>
+    <message>
+      <source>Subsidy: move a scientist.</source>
+      <comment>research_grant.move</comment>
+      <translation>政府补助：移动1名科学家。</translation>
+    </message>
+    <message>
+      <source>Subsidy: move a scientist, or leave it.</source>
+      <comment>research_grant.move.optional</comment>
+      <translation>政府补助：移动1名科学家，或放弃。</translation>
+    </message>
+    <message>
+      <source>Your scientist has to leave {place}: choose where it goes.</source>
+      <comment>displaced</comment>
+      <translation>你的科学家必须离开{place}：选择去处。</translation>
+    </message>
+    <message>
+      <source>Choose the energy in which you gain a point of knowledge.</source>
+      <comment>bonus_any</comment>
+      <translation>选择要获得1点知识的能源。</translation>
+    </message>
+    <message>
+      <source>The summit has ended: choose which point of knowledge comes first ({energies}).</source>
+      <comment>summit_points</comment>
+      <translation>峰会完结：选择先获得哪一点知识（{energies}）。</translation>
+    </message>
+    <message>
+      <source>The summit has ended: choose the topic of your point of knowledge ({energies}).</source>
+      <comment>summit_extra</comment>
+      <translation>峰会完结：选择你这1点知识的专题（{energies}）。</translation>
+    </message>
+    <message>
+      <source>Pay a CEP for the infrastructure: choose where it comes from.</source>
+      <comment>pay_cep.install</comment>
+      <translation>为基建支付1个CEP：选择来源。</translation>
+    </message>
+    <message>
+      <source>Keep one of these {cards:lobbyist_cards}; what is left is passed to the right.</source>
+      <comment>draft</comment>
+      <translation>从这{cards:lobbyist_cards}中保留1张；其余交给右手边的玩家。</translation>
     </message>
   </context>
   <context>
     <name>effects</name>
     <message>
-      <source>{n:ceps} from the market</source>
-      <extracomment>EFFECTS.cep</extracomment>
-      <translation>来自市场的{n:ceps}</translation>
-    </message>
-    <message>
-      <source>${n} less to pay</source>
-      <extracomment>EFFECTS.discount</extracomment>
-      <translation>少付{n}金钱</translation>
-    </message>
-    <message>
-      <source>one point of {energy} expertise</source>
-      <extracomment>EFFECTS.expertise</extracomment>
-      <translation>1点{energy}知识</translation>
-    </message>
-    <message>
       <source>${n}</source>
-      <extracomment>EFFECTS.money</extracomment>
+      <comment>money</comment>
       <translation>{n}金钱</translation>
     </message>
     <message>
-      <source>move a scientist</source>
-      <extracomment>EFFECTS.scientist</extracomment>
-      <translation>移动1名科学家</translation>
-    </message>
-    <message>
       <source>{n:cubes}</source>
-      <extracomment>EFFECTS.tech</extracomment>
+      <comment>tech</comment>
       <translation>{n:cubes}</translation>
     </message>
     <message>
+      <source>{n:ceps} from the market</source>
+      <comment>cep</comment>
+      <translation>来自市场的{n:ceps}</translation>
+    </message>
+    <message>
       <source>{n:points}</source>
-      <extracomment>EFFECTS.vp</extracomment>
+      <comment>vp</comment>
       <translation>{n:points}</translation>
+    </message>
+    <message>
+      <source>move a scientist</source>
+      <comment>scientist</comment>
+      <translation>移动1名科学家</translation>
+    </message>
+    <message>
+      <source>one point of {energy} expertise</source>
+      <comment>expertise</comment>
+      <translation>1点{energy}知识</translation>
+    </message>
+    <message>
+      <source>${n} less to pay</source>
+      <comment>discount</comment>
+      <translation>少付{n}金钱</translation>
     </message>
   </context>
   <context>
     <name>effects_second_chance</name>
     <message>
       <source>one point of {energy} knowledge</source>
-      <extracomment>EFFECTS_SECOND_CHANCE.expertise</extracomment>
+      <comment>expertise</comment>
       <translation>1点{energy}知识</translation>
     </message>
   </context>
   <context>
     <name>endings</name>
     <message>
-      <source>The CO₂ level is back in the safe zone: the game ends.</source>
-      <extracomment>ENDINGS.below_danger</extracomment>
-      <translation>污染等级回到安全区间：游戏结束。</translation>
-    </message>
-    <message>
-      <source>Enough regions run on green energy alone: the game ends.</source>
-      <extracomment>ENDINGS.green_regions</extracomment>
-      <translation>足够的地区已被环保电站完全覆盖：游戏结束。</translation>
-    </message>
-    <message>
       <source>The last decade is over.</source>
-      <extracomment>ENDINGS.last_decade</extracomment>
+      <comment>last_decade</comment>
       <translation>最后一个年代结束。</translation>
     </message>
     <message>
-      <source>Too few personal goals are met: the game is lost.</source>
-      <extracomment>ENDINGS.personal_goals_missed</extracomment>
-      <translation>完成的个人目标太少：游戏失败。</translation>
+      <source>Enough regions run on green energy alone: the game ends.</source>
+      <comment>green_regions</comment>
+      <translation>足够的地区已被环保电站完全覆盖：游戏结束。</translation>
     </message>
     <message>
-      <source>The CO₂ level is too high: the planet is lost.</source>
-      <extracomment>ENDINGS.planet_lost</extracomment>
-      <translation>污染等级过高：地球毁灭。</translation>
-    </message>
-    <message>
-      <source>The points have fallen below zero: the game is lost.</source>
-      <extracomment>ENDINGS.points_lost</extracomment>
-      <translation>得分低于零：游戏失败。</translation>
-    </message>
-    <message>
-      <source>The goal of this solo game is missed: the game is lost.</source>
-      <extracomment>ENDINGS.solo_goal_missed</extracomment>
-      <translation>单人目标未完成：游戏失败。</translation>
+      <source>The CO₂ level is back in the safe zone: the game ends.</source>
+      <comment>below_danger</comment>
+      <translation>污染等级回到安全区间：游戏结束。</translation>
     </message>
     <message>
       <source>The CO₂ level has reached the limit: the game ends here.</source>
-      <extracomment>ENDINGS.solo_pollution</extracomment>
+      <comment>solo_pollution</comment>
       <translation>污染等级达到上限：游戏到此结束。</translation>
     </message>
     <message>
+      <source>The CO₂ level is too high: the planet is lost.</source>
+      <comment>planet_lost</comment>
+      <translation>污染等级过高：地球毁灭。</translation>
+    </message>
+    <message>
       <source>All goals are met and the CO₂ level is in check: the game is won.</source>
-      <extracomment>ENDINGS.team_won</extracomment>
+      <comment>team_won</comment>
       <translation>所有目标均已完成，污染等级得到控制：游戏获胜。</translation>
     </message>
     <message>
+      <source>The points have fallen below zero: the game is lost.</source>
+      <comment>points_lost</comment>
+      <translation>得分低于零：游戏失败。</translation>
+    </message>
+    <message>
+      <source>Too few personal goals are met: the game is lost.</source>
+      <comment>personal_goals_missed</comment>
+      <translation>完成的个人目标太少：游戏失败。</translation>
+    </message>
+    <message>
       <source>Too many UN goals are still open: the game is lost.</source>
-      <extracomment>ENDINGS.un_goals_missed</extracomment>
+      <comment>un_goals_missed</comment>
       <translation>尚未完成的联合国目标太多：游戏失败。</translation>
+    </message>
+    <message>
+      <source>The goal of this solo game is missed: the game is lost.</source>
+      <comment>solo_goal_missed</comment>
+      <translation>单人目标未完成：游戏失败。</translation>
     </message>
   </context>
   <context>
     <name>energies</name>
     <message>
-      <source>biomass</source>
-      <extracomment>ENERGIES.biomass</extracomment>
-      <translation>生物质能</translation>
-    </message>
-    <message>
       <source>forestation</source>
-      <extracomment>ENERGIES.forestation</extracomment>
+      <comment>forestation</comment>
       <translation>森林</translation>
     </message>
     <message>
-      <source>cold fusion</source>
-      <extracomment>ENERGIES.fusion</extracomment>
-      <translation>冷聚变</translation>
-    </message>
-    <message>
-      <source>hydro</source>
-      <extracomment>ENERGIES.hydro</extracomment>
-      <translation>水力</translation>
-    </message>
-    <message>
-      <source>recycling</source>
-      <extracomment>ENERGIES.recycling</extracomment>
-      <translation>再生资源</translation>
-    </message>
-    <message>
       <source>solar</source>
-      <extracomment>ENERGIES.solar</extracomment>
+      <comment>solar</comment>
       <translation>太阳能</translation>
     </message>
     <message>
+      <source>cold fusion</source>
+      <comment>fusion</comment>
+      <translation>冷聚变</translation>
+    </message>
+    <message>
+      <source>biomass</source>
+      <comment>biomass</comment>
+      <translation>生物质能</translation>
+    </message>
+    <message>
+      <source>recycling</source>
+      <comment>recycling</comment>
+      <translation>再生资源</translation>
+    </message>
+    <message>
+      <source>hydro</source>
+      <comment>hydro</comment>
+      <translation>水力</translation>
+    </message>
+    <message>
       <source>wind</source>
-      <extracomment>ENERGIES.wind</extracomment>
+      <comment>wind</comment>
       <translation>风力</translation>
     </message>
   </context>
   <context>
     <name>environmental_goals</name>
     <message>
-      <source>Reach the middle of the {energy} track</source>
-      <extracomment>ENVIRONMENTAL_GOALS.knowledge_half</extracomment>
-      <translation>达到{energy}知识栏中点</translation>
-    </message>
-    <message>
-      <source>Reach the last space of the {energy} track</source>
-      <extracomment>ENVIRONMENTAL_GOALS.knowledge_last</extracomment>
-      <translation>达到{energy}知识栏最后一格</translation>
-    </message>
-    <message>
       <source>Build a plant in {region}</source>
-      <extracomment>ENVIRONMENTAL_GOALS.plant_in_region</extracomment>
+      <comment>plant_in_region</comment>
       <translation>在{region}建造电站</translation>
     </message>
     <message>
       <source>Build a {energy} plant</source>
-      <extracomment>ENVIRONMENTAL_GOALS.plant_of_type</extracomment>
+      <comment>plant_of_type</comment>
       <translation>建造{energy}电站</translation>
     </message>
     <message>
-      <source>Hold a summit of {n:topics}</source>
-      <extracomment>ENVIRONMENTAL_GOALS.summit_size</extracomment>
-      <translation>完成有{n:topics}的峰会</translation>
+      <source>Reach the last space of the {energy} track</source>
+      <comment>knowledge_last</comment>
+      <translation>达到{energy}知识栏最后一格</translation>
+    </message>
+    <message>
+      <source>Reach the middle of the {energy} track</source>
+      <comment>knowledge_half</comment>
+      <translation>达到{energy}知识栏中点</translation>
     </message>
     <message>
       <source>Hold a summit on {energy}</source>
-      <extracomment>ENVIRONMENTAL_GOALS.summit_topic</extracomment>
+      <comment>summit_topic</comment>
       <translation>完成{energy}专题的峰会</translation>
+    </message>
+    <message>
+      <source>Hold a summit of {n:topics}</source>
+      <comment>summit_size</comment>
+      <translation>完成有{n:topics}的峰会</translation>
     </message>
   </context>
   <context>
     <name>event_cards</name>
     <message>
-      <source>All others give {tech:cubes} to {region}; whoever has none loses {vp:points}.</source>
-      <extracomment>EVENT_CARDS.loss</extracomment>
-      <translation>其他玩家各向{region}贡献{tech:cubes}；没有的玩家损失{vp:points}。</translation>
-    </message>
-    <message>
-      <source>Whoever builds a plant in {region} gets one of these cubes towards its price.</source>
-      <extracomment>EVENT_CARDS.relief</extracomment>
-      <translation>在{region}建造电站的玩家，可获得其中1个科技资源抵付花费。</translation>
-    </message>
-    <message>
       <source>Happens only if the CO₂ level is {ppm} ppm or more after the energy demand.</source>
-      <extracomment>EVENT_CARDS.when</extracomment>
+      <comment>when</comment>
       <translation>只有当供电后污染等级达到或超过{ppm} ppm时才会发生。</translation>
     </message>
     <message>
       <source>It spares everybody who has a green plant in {region}.</source>
-      <extracomment>EVENT_CARDS.who</extracomment>
+      <comment>who</comment>
       <translation>在{region}有环保电站的玩家不受影响。</translation>
+    </message>
+    <message>
+      <source>All others give {tech:cubes} to {region}; whoever has none loses {vp:points}.</source>
+      <comment>loss</comment>
+      <translation>其他玩家各向{region}贡献{tech:cubes}；没有的玩家损失{vp:points}。</translation>
+    </message>
+    <message>
+      <source>Whoever builds a plant in {region} gets one of these cubes towards its price.</source>
+      <comment>relief</comment>
+      <translation>在{region}建造电站的玩家，可获得其中1个科技资源抵付花费。</translation>
     </message>
   </context>
   <context>
     <name>event_cards_second_chance</name>
     <message>
-      <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none, and pay a CEP.</source>
-      <extracomment>EVENT_CARDS_SECOND_CHANCE.loss</extracomment>
-      <translation>其他玩家各向{region}贡献{tech:cubes}（没有的玩家损失{vp:points}），并支付1个CEP。</translation>
-    </message>
-    <message>
-      <source>Whoever builds a plant in {region} may use one of these cubes towards its price.</source>
-      <extracomment>EVENT_CARDS_SECOND_CHANCE.relief</extracomment>
-      <translation>在{region}建造电站的玩家，可以用其中1个科技资源抵付花费。</translation>
-    </message>
-    <message>
       <source>Happens in the event phase; from {ppm} ppm on, the future event happens too.</source>
-      <extracomment>EVENT_CARDS_SECOND_CHANCE.when</extracomment>
+      <comment>when</comment>
       <translation>在事件阶段发生；达到或超过{ppm} ppm时，未来事件也会发生。</translation>
     </message>
     <message>
       <source>It spares everybody who has built a plant in {region}, or has an infrastructure under a plant there.</source>
-      <extracomment>EVENT_CARDS_SECOND_CHANCE.who</extracomment>
+      <comment>who</comment>
       <translation>在{region}建造过电站，或在当地的电站下方有基建的玩家不受影响。</translation>
+    </message>
+    <message>
+      <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none, and pay a CEP.</source>
+      <comment>loss</comment>
+      <translation>其他玩家各向{region}贡献{tech:cubes}（没有的玩家损失{vp:points}），并支付1个CEP。</translation>
+    </message>
+    <message>
+      <source>Whoever builds a plant in {region} may use one of these cubes towards its price.</source>
+      <comment>relief</comment>
+      <translation>在{region}建造电站的玩家，可以用其中1个科技资源抵付花费。</translation>
     </message>
   </context>
   <context>
     <name>event_details</name>
     <message>
       <source>With everybody's consent {player} takes back {actions:actions}.</source>
-      <extracomment>EVENT_DETAILS.ActionsTakenBack.agreed</extracomment>
+      <comment>ActionsTakenBack.agreed</comment>
       <translation>全体同意下，{player}撤回{actions:actions}。</translation>
     </message>
     <message>
       <source>For practice, {player} takes back {actions:actions}.</source>
-      <extracomment>EVENT_DETAILS.ActionsTakenBack.practice</extracomment>
+      <comment>ActionsTakenBack.practice</comment>
       <translation>练习局：{player}撤回{actions:actions}。</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP for ${money}.</source>
-      <extracomment>EVENT_DETAILS.CepForced.money</extracomment>
+      <comment>CepForced.money</comment>
       <translation>{player}必须以{money}金钱购买1个CEP。</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP for {vp:points}.</source>
-      <extracomment>EVENT_DETAILS.CepForced.points</extracomment>
+      <comment>CepForced.points</comment>
       <translation>{player}必须以{vp:points}购买1个CEP。</translation>
     </message>
     <message>
-      <source>{player} receives a CEP from the bank.</source>
-      <extracomment>EVENT_DETAILS.CepGained.bank</extracomment>
-      <translation>{player}从银行获得1个CEP。</translation>
-    </message>
-    <message>
-      <source>{player} receives a CEP from the market.</source>
-      <extracomment>EVENT_DETAILS.CepGained.market</extracomment>
-      <translation>{player}从市场获得1个CEP。</translation>
-    </message>
-    <message>
       <source>{player} pays a CEP.</source>
-      <extracomment>EVENT_DETAILS.CepPaid.hand</extracomment>
+      <comment>CepPaid.hand</comment>
       <translation>{player}支付1个CEP。</translation>
     </message>
     <message>
-      <source>{builder} has no marker left: nobody controls {region}.</source>
-      <extracomment>EVENT_DETAILS.ControlKept.nobody</extracomment>
-      <translation>{builder}的标记已用完：{region}无人掌控。</translation>
+      <source>{player} receives a CEP from the market.</source>
+      <comment>CepGained.market</comment>
+      <translation>{player}从市场获得1个CEP。</translation>
+    </message>
+    <message>
+      <source>{player} receives a CEP from the bank.</source>
+      <comment>CepGained.bank</comment>
+      <translation>{player}从银行获得1个CEP。</translation>
     </message>
     <message>
       <source>{player} keeps control of {region} against {builder}.</source>
-      <extracomment>EVENT_DETAILS.ControlKept.other</extracomment>
+      <comment>ControlKept.other</comment>
       <translation>{region}仍由{player}掌控，{builder}未能取得。</translation>
     </message>
     <message>
+      <source>{builder} has no marker left: nobody controls {region}.</source>
+      <comment>ControlKept.nobody</comment>
+      <translation>{builder}的标记已用完：{region}无人掌控。</translation>
+    </message>
+    <message>
       <source>{player} takes control of {region} from {previous}.</source>
-      <extracomment>EVENT_DETAILS.ControlTaken.from</extracomment>
+      <comment>ControlTaken.from</comment>
       <translation>{player}从{previous}手中获得对{region}的掌控。</translation>
     </message>
     <message>
       <source>{player} takes ${money}.</source>
-      <extracomment>EVENT_DETAILS.IncomeSplit.money</extracomment>
+      <comment>IncomeSplit.money</comment>
       <translation>{player}获取{money}金钱。</translation>
     </message>
     <message>
       <source>{player} takes {vp:points}.</source>
-      <extracomment>EVENT_DETAILS.IncomeSplit.points</extracomment>
+      <comment>IncomeSplit.points</comment>
       <translation>{player}获取{vp:points}。</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card} for its main effect.</source>
-      <extracomment>EVENT_DETAILS.LobbyPlayed.main</extracomment>
+      <comment>LobbyPlayed.main</comment>
       <translation>{player}打出赞助牌{card}的大赞助。</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card} for its minor effect.</source>
-      <extracomment>EVENT_DETAILS.LobbyPlayed.minor</extracomment>
+      <comment>LobbyPlayed.minor</comment>
       <translation>{player}打出赞助牌{card}的小赞助。</translation>
     </message>
     <message>
       <source>The market is empty and the bank too; the price is ${price}.</source>
-      <extracomment>EVENT_DETAILS.MarketRefilled.empty</extracomment>
+      <comment>MarketRefilled.empty</comment>
       <translation>市场和银行的CEP均已拿光；价格为{price}金钱。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for a project grant.</source>
-      <extracomment>EVENT_DETAILS.MoneyGained.grant</extracomment>
+      <comment>MoneyGained.grant</comment>
       <translation>{player}因项目补助获得{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for installing the project.</source>
-      <extracomment>EVENT_DETAILS.MoneyGained.install</extracomment>
+      <comment>MoneyGained.install</comment>
       <translation>{player}因准备项目获得{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the lobby card.</source>
-      <extracomment>EVENT_DETAILS.MoneyGained.lobby</extracomment>
+      <comment>MoneyGained.lobby</comment>
       <translation>{player}因赞助牌获得{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} pays ${amount} for the bid.</source>
-      <extracomment>EVENT_DETAILS.MoneyPaid.auction</extracomment>
+      <comment>MoneyPaid.auction</comment>
       <translation>{player}为出价支付{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} pays ${amount} for the plant.</source>
-      <extracomment>EVENT_DETAILS.MoneyPaid.build</extracomment>
+      <comment>MoneyPaid.build</comment>
       <translation>{player}为电站支付{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the lobby card.</source>
-      <extracomment>EVENT_DETAILS.PointsGained.lobby</extracomment>
+      <comment>PointsGained.lobby</comment>
       <translation>{player}因赞助牌获得{amount:points}。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the plant.</source>
-      <extracomment>EVENT_DETAILS.PointsGained.plant</extracomment>
+      <comment>PointsGained.plant</comment>
       <translation>{player}因电站获得{amount:points}。</translation>
     </message>
     <message>
       <source>{player} has no technology to give and loses {amount:points} to the disaster.</source>
-      <extracomment>EVENT_DETAILS.PointsLost.event</extracomment>
+      <comment>PointsLost.event</comment>
       <translation>{player}没有科技资源可贡献，因灾难损失{amount:points}。</translation>
     </message>
     <message>
       <source>{player} takes a scientist home from {origin}.</source>
-      <extracomment>EVENT_DETAILS.ScientistMoved.home</extracomment>
+      <comment>ScientistMoved.home</comment>
       <translation>{player}的1名科学家从{origin}回到手中。</translation>
     </message>
     <message>
       <source>{player}'s scientist has to leave {space}.</source>
-      <extracomment>EVENT_DETAILS.ScientistSentAway.own</extracomment>
+      <comment>ScientistSentAway.own</comment>
       <translation>{player}的科学家必须离开{space}。</translation>
     </message>
     <message>
       <source>No summit is left for space {summit}.</source>
-      <extracomment>EVENT_DETAILS.SummitReplaced.none</extracomment>
+      <comment>SummitReplaced.none</comment>
       <translation>没有峰会板块可补充到峰会{summit}的位置。</translation>
     </message>
     <message>
-      <source>{player} receives {amount:cubes}; the supply is short of {missing:cubes}.</source>
-      <extracomment>EVENT_DETAILS.TechGained.missing</extracomment>
-      <translation>{player}获得{amount:cubes}；银行尚缺{missing:cubes}。</translation>
-    </message>
-    <message>
       <source>The supply of technology cubes is empty: {player} receives none.</source>
-      <extracomment>EVENT_DETAILS.TechGained.none</extracomment>
+      <comment>TechGained.none</comment>
       <translation>银行的科技资源已用完：{player}没有获得。</translation>
     </message>
     <message>
+      <source>{player} receives {amount:cubes}; the supply is short of {missing:cubes}.</source>
+      <comment>TechGained.missing</comment>
+      <translation>{player}获得{amount:cubes}；银行尚缺{missing:cubes}。</translation>
+    </message>
+    <message>
       <source>{player} needs no technology cube.</source>
-      <extracomment>EVENT_DETAILS.TechPaid.nothing</extracomment>
+      <comment>TechPaid.nothing</comment>
       <translation>{player}无须支付科技资源。</translation>
     </message>
     <message>
-      <source>{player} pays {amount:cubes}, and the region gives {by_region:cubes}.</source>
-      <extracomment>EVENT_DETAILS.TechPaid.region</extracomment>
-      <translation>{player}支付{amount:cubes}，地区提供{by_region:cubes}。</translation>
-    </message>
-    <message>
       <source>The region gives {by_region:cubes} for {player}'s plant.</source>
-      <extracomment>EVENT_DETAILS.TechPaid.region_only</extracomment>
+      <comment>TechPaid.region_only</comment>
       <translation>地区为{player}的电站提供{by_region:cubes}。</translation>
     </message>
     <message>
+      <source>{player} pays {amount:cubes}, and the region gives {by_region:cubes}.</source>
+      <comment>TechPaid.region</comment>
+      <translation>{player}支付{amount:cubes}，地区提供{by_region:cubes}。</translation>
+    </message>
+    <message>
       <source>{player} ends the turn without a main action.</source>
-      <extracomment>EVENT_DETAILS.TurnEnded.idle</extracomment>
+      <comment>TurnEnded.idle</comment>
       <translation>{player}未执行强制行动，结束行动轮。</translation>
     </message>
     <message>
       <source>{player} claims UN goal {card}.</source>
-      <extracomment>EVENT_DETAILS.UnGoalScored.later</extracomment>
+      <comment>UnGoalScored.later</comment>
       <translation>{player}完成联合国目标牌{card}。</translation>
     </message>
   </context>
   <context>
     <name>event_details_second_chance</name>
     <message>
-      <source>{player} plays lobbyist card {card} for its main effect; the action follows.</source>
-      <extracomment>EVENT_DETAILS_SECOND_CHANCE.LobbyPlayed.before</extracomment>
-      <translation>{player}打出赞助牌{card}的大赞助；接着执行该行动。</translation>
-    </message>
-    <message>
       <source>{player} plays lobbyist card {card} for its main effect.</source>
-      <extracomment>EVENT_DETAILS_SECOND_CHANCE.LobbyPlayed.main</extracomment>
+      <comment>LobbyPlayed.main</comment>
       <translation>{player}打出赞助牌{card}的大赞助。</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its minor effect.</source>
-      <extracomment>EVENT_DETAILS_SECOND_CHANCE.LobbyPlayed.minor</extracomment>
+      <comment>LobbyPlayed.minor</comment>
       <translation>{player}打出赞助牌{card}的小赞助。</translation>
     </message>
     <message>
+      <source>{player} plays lobbyist card {card} for its main effect; the action follows.</source>
+      <comment>LobbyPlayed.before</comment>
+      <translation>{player}打出赞助牌{card}的大赞助；接着执行该行动。</translation>
+    </message>
+    <message>
       <source>{player} receives ${amount} as a subsidy.</source>
-      <extracomment>EVENT_DETAILS_SECOND_CHANCE.MoneyGained.grant</extracomment>
+      <comment>MoneyGained.grant</comment>
       <translation>{player}因政府补助获得{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the infrastructure.</source>
-      <extracomment>EVENT_DETAILS_SECOND_CHANCE.MoneyGained.install</extracomment>
+      <comment>MoneyGained.install</comment>
       <translation>{player}因基建获得{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the lobbyist card.</source>
-      <extracomment>EVENT_DETAILS_SECOND_CHANCE.MoneyGained.lobby</extracomment>
+      <comment>MoneyGained.lobby</comment>
       <translation>{player}因赞助牌获得{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the lobbyist card.</source>
-      <extracomment>EVENT_DETAILS_SECOND_CHANCE.PointsGained.lobby</extracomment>
+      <comment>PointsGained.lobby</comment>
       <translation>{player}因赞助牌获得{amount:points}。</translation>
     </message>
   </context>
@@ -6590,407 +7943,407 @@ CHOICES.pay_bid</extracomment>
     <name>events</name>
     <message>
       <source>{player} cannot take the action any more that card {card} was played for.</source>
-      <extracomment>EVENTS.ActionReleased</extracomment>
+      <comment>ActionReleased</comment>
       <translation>赞助牌{card}的行动已无法执行：{player}无须执行。</translation>
     </message>
     <message>
       <source>{player} takes back {actions:actions}.</source>
-      <extracomment>EVENTS.ActionsTakenBack</extracomment>
+      <comment>ActionsTakenBack</comment>
       <translation>{player}撤回{actions:actions}。</translation>
     </message>
     <message>
       <source>Nobody bids in the auction.</source>
-      <extracomment>EVENTS.AuctionFailed</extracomment>
+      <comment>AuctionFailed</comment>
       <translation>无人出价。</translation>
     </message>
     <message>
       <source>{player} wins the auction with ${amount}.</source>
-      <extracomment>EVENTS.AuctionWon</extracomment>
+      <comment>AuctionWon</comment>
       <translation>{player}以{amount}金钱赢得竞拍。</translation>
     </message>
     <message>
       <source>{player} bids ${amount}.</source>
-      <extracomment>EVENTS.BidMade</extracomment>
+      <comment>BidMade</comment>
       <translation>{player}出价{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} passes.</source>
-      <extracomment>EVENTS.BidPassed</extracomment>
+      <comment>BidPassed</comment>
       <translation>{player}放弃出价。</translation>
     </message>
     <message>
       <source>{player} leaves the bonus.</source>
-      <extracomment>EVENTS.BonusDeclined</extracomment>
+      <comment>BonusDeclined</comment>
       <translation>{player}放弃奖励。</translation>
     </message>
     <message>
       <source>{player} hands the bonus to {to}.</source>
-      <extracomment>EVENTS.BonusGiven</extracomment>
+      <comment>BonusGiven</comment>
       <translation>{player}将奖励交给{to}。</translation>
     </message>
     <message>
       <source>There is no CEP for {player}'s bonus, or no room for one: the bonus is lost.</source>
-      <extracomment>EVENTS.BonusLost</extracomment>
+      <comment>BonusLost</comment>
       <translation>没有CEP或空格可用于{player}的奖励：奖励作废。</translation>
     </message>
     <message>
       <source>{player}'s scientist visits lobby card {card}.</source>
-      <extracomment>EVENTS.CardVisited</extracomment>
+      <comment>CardVisited</comment>
       <translation>{player}的科学家访问赞助牌{card}。</translation>
     </message>
     <message>
       <source>{player} buys a CEP for ${price}.</source>
-      <extracomment>EVENTS.CepBought</extracomment>
+      <comment>CepBought</comment>
       <translation>{player}以{price}金钱购买1个CEP。</translation>
     </message>
     <message>
       <source>{player} collects {amount:ceps} from {region}.</source>
-      <extracomment>EVENTS.CepCollected</extracomment>
+      <comment>CepCollected</comment>
       <translation>{player}从{region}拿取{amount:ceps}。</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP: ${money} and {vp:points}.</source>
-      <extracomment>EVENTS.CepForced</extracomment>
+      <comment>CepForced</comment>
       <translation>{player}必须以{money}金钱和{vp:points}购买1个CEP。</translation>
     </message>
     <message>
       <source>{player} receives a CEP.</source>
-      <extracomment>EVENTS.CepGained</extracomment>
+      <comment>CepGained</comment>
       <translation>{player}获得1个CEP。</translation>
     </message>
     <message>
       <source>No CEP is left for {player}.</source>
-      <extracomment>EVENTS.CepMissed</extracomment>
+      <comment>CepMissed</comment>
       <translation>没有剩余的CEP可给{player}。</translation>
     </message>
     <message>
       <source>{player} pays a CEP from {source}.</source>
-      <extracomment>EVENTS.CepPaid</extracomment>
+      <comment>CepPaid</comment>
       <translation>{player}从{source}支付1个CEP。</translation>
     </message>
     <message>
       <source>{player} sells a CEP for ${price}.</source>
-      <extracomment>EVENTS.CepSold</extracomment>
+      <comment>CepSold</comment>
       <translation>{player}以{price}金钱售卖1个CEP。</translation>
     </message>
     <message>
       <source>{player} sells {amount:ceps} at the price of ${price}.</source>
-      <extracomment>EVENTS.CepSoldOut</extracomment>
+      <comment>CepSoldOut</comment>
       <translation>{player}以每个{price}金钱的价格售卖{amount:ceps}。</translation>
     </message>
     <message>
       <source>The CO₂ level is brought down to {co2} ppm: {steps:steps} for {vp:points}.</source>
-      <extracomment>EVENTS.Co2Reduced</extracomment>
+      <comment>Co2Reduced</comment>
       <translation>污染等级降至{co2} ppm：花费{vp:points}降低{steps:steps}。</translation>
     </message>
     <message>
       <source>{player} discards the company goal for ${money}.</source>
-      <extracomment>EVENTS.CompanyGoalCashed</extracomment>
+      <comment>CompanyGoalCashed</comment>
       <translation>{player}弃掉企业目标以换取{money}金钱。</translation>
     </message>
     <message>
       <source>{player} scores company goal {card}: {vp:points}.</source>
-      <extracomment>EVENTS.CompanyGoalScored</extracomment>
+      <comment>CompanyGoalScored</comment>
       <translation>{player}结算企业目标{card}：{vp:points}。</translation>
     </message>
     <message>
       <source>{player} keeps control of {region}.</source>
-      <extracomment>EVENTS.ControlKept</extracomment>
+      <comment>ControlKept</comment>
       <translation>{player}继续掌控{region}。</translation>
     </message>
     <message>
       <source>{player} takes control of {region}.</source>
-      <extracomment>EVENTS.ControlTaken</extracomment>
+      <comment>ControlTaken</comment>
       <translation>{player}获得对{region}的掌控。</translation>
     </message>
     <message>
       <source>Decade {decade} begins.</source>
-      <extracomment>EVENTS.DecadeBegan</extracomment>
+      <comment>DecadeBegan</comment>
       <translation>第{decade}个年代开始。</translation>
     </message>
     <message>
       <source>The climate is calm: no disaster in {region}.</source>
-      <extracomment>EVENTS.DisasterAvoided</extracomment>
+      <comment>DisasterAvoided</comment>
       <translation>气候平静：{region}没有出现灾难。</translation>
     </message>
     <message>
       <source>A disaster strikes {region}.</source>
-      <extracomment>EVENTS.DisasterStruck</extracomment>
+      <comment>DisasterStruck</comment>
       <translation>{region}发生灾难。</translation>
     </message>
     <message>
       <source>Environmental goal {goal} is achieved.</source>
-      <extracomment>EVENTS.EnvironmentalGoalAchieved</extracomment>
+      <comment>EnvironmentalGoalAchieved</comment>
       <translation>环境目标{goal}达成。</translation>
     </message>
     <message>
       <source>{open_goals:open_goals}: a penalty of {vp:points}.</source>
-      <extracomment>EVENTS.EnvironmentalPenalty</extracomment>
+      <comment>EnvironmentalPenalty</comment>
       <translation>{open_goals:open_goals}：因惩罚损失{vp:points}。</translation>
     </message>
     <message>
       <source>The event after next threatens {region}.</source>
-      <extracomment>EVENTS.EventRevealed</extracomment>
+      <comment>EventRevealed</comment>
       <translation>再下一个事件威胁{region}。</translation>
     </message>
     <message>
       <source>{player} takes no expertise.</source>
-      <extracomment>EVENTS.ExpertiseDeclined</extracomment>
+      <comment>ExpertiseDeclined</comment>
       <translation>{player}不获取知识。</translation>
     </message>
     <message>
       <source>{player} reaches level {level} in {energy}.</source>
-      <extracomment>EVENTS.ExpertiseGained</extracomment>
+      <comment>ExpertiseGained</comment>
       <translation>{player}的{energy}知识达到第{level}格。</translation>
     </message>
     <message>
       <source>{player} is at the end of the {energy} track; the point is lost.</source>
-      <extracomment>EVENTS.ExpertiseLost</extracomment>
+      <comment>ExpertiseLost</comment>
       <translation>{player}的{energy}知识已到最后一格；该点知识作废。</translation>
     </message>
     <message>
       <source>No fossil plant is left for {region}.</source>
-      <extracomment>EVENTS.FossilPileEmpty</extracomment>
+      <comment>FossilPileEmpty</comment>
       <translation>没有剩余的燃料电厂可放置到{region}。</translation>
     </message>
     <message>
       <source>A new pile is made of {tiles:fossil_plants} that had been torn down.</source>
-      <extracomment>EVENTS.FossilPileRenewed</extracomment>
+      <comment>FossilPileRenewed</comment>
       <translation>将已淘汰的{tiles:fossil_plants}洗成新的电厂堆。</translation>
     </message>
     <message>
       <source>{region} builds a fossil plant ({fossil}); the CO₂ level is {co2} ppm.</source>
-      <extracomment>EVENTS.FossilPlantPlaced</extracomment>
+      <comment>FossilPlantPlaced</comment>
       <translation>{region}建立1个{fossil}电厂；污染等级为{co2} ppm。</translation>
     </message>
     <message>
       <source>A fossil plant ({fossil}) in {region} is torn down; the CO₂ level is {co2} ppm.</source>
-      <extracomment>EVENTS.FossilReplaced</extracomment>
+      <comment>FossilReplaced</comment>
       <translation>{region}的1个{fossil}电厂被淘汰；污染等级为{co2} ppm。</translation>
     </message>
     <message>
       <source>{reason}</source>
-      <extracomment>EVENTS.GameEnded</extracomment>
+      <comment>GameEnded</comment>
       <translation>{reason}</translation>
     </message>
     <message>
       <source>{player} keeps a goal.</source>
-      <extracomment>EVENTS.GoalKept</extracomment>
+      <comment>GoalKept</comment>
       <translation>{player}保留1张目标牌。</translation>
     </message>
     <message>
       <source>{player} leaves the scientists where they are.</source>
-      <extracomment>EVENTS.GrantDeclined</extracomment>
+      <comment>GrantDeclined</comment>
       <translation>{player}让科学家留在原处。</translation>
     </message>
     <message>
       <source>{player} has nobody to move or to recruit.</source>
-      <extracomment>EVENTS.GrantLost</extracomment>
+      <comment>GrantLost</comment>
       <translation>{player}没有可移动或招募的科学家。</translation>
     </message>
     <message>
       <source>{player} earns an income of {amount}.</source>
-      <extracomment>EVENTS.IncomeEarned</extracomment>
+      <comment>IncomeEarned</comment>
       <translation>{player}获得{amount}点收入。</translation>
     </message>
     <message>
       <source>{player} takes ${money} and {vp:points}.</source>
-      <extracomment>EVENTS.IncomeSplit</extracomment>
+      <comment>IncomeSplit</comment>
       <translation>{player}获取{money}金钱和{vp:points}。</translation>
     </message>
     <message>
       <source>Inspector {inspector} moves to environmental goal {goal}.</source>
-      <extracomment>EVENTS.InspectorMoved</extracomment>
+      <comment>InspectorMoved</comment>
       <translation>视察员{inspector}移动到环境目标{goal}。</translation>
     </message>
     <message>
       <source>{player} draws a lobby card.</source>
-      <extracomment>EVENTS.LobbyDrawn</extracomment>
+      <comment>LobbyDrawn</comment>
       <translation>{player}摸1张赞助牌。</translation>
     </message>
     <message>
       <source>{player} keeps a lobby card.</source>
-      <extracomment>EVENTS.LobbyKept</extracomment>
+      <comment>LobbyKept</comment>
       <translation>{player}保留1张赞助牌。</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card}.</source>
-      <extracomment>EVENTS.LobbyPlayed</extracomment>
+      <comment>LobbyPlayed</comment>
       <translation>{player}打出赞助牌{card}。</translation>
     </message>
     <message>
       <source>The market is refilled with {moved:ceps}; the price is ${price}.</source>
-      <extracomment>EVENTS.MarketRefilled</extracomment>
+      <comment>MarketRefilled</comment>
       <translation>市场补充{moved:ceps}；价格为{price}金钱。</translation>
     </message>
     <message>
       <source>The empty market is restocked with {moved:ceps}.</source>
-      <extracomment>EVENTS.MarketRestocked</extracomment>
+      <comment>MarketRestocked</comment>
       <translation>空的市场补充{moved:ceps}。</translation>
     </message>
     <message>
       <source>{player} receives ${amount}.</source>
-      <extracomment>EVENTS.MoneyGained</extracomment>
+      <comment>MoneyGained</comment>
       <translation>{player}获得{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} pays ${amount} to {to} for a scientist who has to leave.</source>
-      <extracomment>EVENTS.MoneyGiven</extracomment>
+      <comment>MoneyGiven</comment>
       <translation>{player}向{to}支付{amount}金钱，请其科学家离开。</translation>
     </message>
     <message>
       <source>{player} pays ${amount}.</source>
-      <extracomment>EVENTS.MoneyPaid</extracomment>
+      <comment>MoneyPaid</comment>
       <translation>{player}支付{amount}金钱。</translation>
     </message>
     <message>
       <source>The opponent holds {energy} in {region}.</source>
-      <extracomment>EVENTS.OpponentCubePlaced</extracomment>
+      <comment>OpponentCubePlaced</comment>
       <translation>对手在{region}占有{energy}。</translation>
     </message>
     <message>
       <source>Everybody passes {cards:lobby_cards} to the right.</source>
-      <extracomment>EVENTS.PacketsPassed</extracomment>
+      <comment>PacketsPassed</comment>
       <translation>全部玩家将{cards:lobby_cards}交给右手边的玩家。</translation>
     </message>
     <message>
       <source>{player} has no CEP to pay: a penalty of {vp:points}.</source>
-      <extracomment>EVENTS.PenaltyPaid</extracomment>
+      <comment>PenaltyPaid</comment>
       <translation>{player}没有CEP可支付：因惩罚损失{vp:points}。</translation>
     </message>
     <message>
       <source>{player} shows a goal that is met.</source>
-      <extracomment>EVENTS.PersonalGoalShown</extracomment>
+      <comment>PersonalGoalShown</comment>
       <translation>{player}展示1个已完成的目标。</translation>
     </message>
     <message>
       <source>{player} builds a {energy} plant in {region}.</source>
-      <extracomment>EVENTS.PlantBuilt</extracomment>
+      <comment>PlantBuilt</comment>
       <translation>{player}在{region}建造1个{energy}电站。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points}.</source>
-      <extracomment>EVENTS.PointsGained</extracomment>
+      <comment>PointsGained</comment>
       <translation>{player}获得{amount:points}。</translation>
     </message>
     <message>
       <source>{player} loses {amount:points}.</source>
-      <extracomment>EVENTS.PointsLost</extracomment>
+      <comment>PointsLost</comment>
       <translation>{player}损失{amount:points}。</translation>
     </message>
     <message>
       <source>{player} installs the {energy} project on {space}.</source>
-      <extracomment>EVENTS.ProjectInstalled</extracomment>
+      <comment>ProjectInstalled</comment>
       <translation>{player}在{space}准备{energy}项目。</translation>
     </message>
     <message>
       <source>{player} proposes a {energy} project on {space}.</source>
-      <extracomment>EVENTS.ProjectProposed</extracomment>
+      <comment>ProjectProposed</comment>
       <translation>{player}在{space}签订{energy}项目。</translation>
     </message>
     <message>
       <source>The {energy} project tile returns to the supply.</source>
-      <extracomment>EVENTS.ProjectReturned</extracomment>
+      <comment>ProjectReturned</comment>
       <translation>{energy}项目板块归还银行。</translation>
     </message>
     <message>
       <source>{region} receives a CEP.</source>
-      <extracomment>EVENTS.RegionCepGained</extracomment>
+      <comment>RegionCepGained</comment>
       <translation>{region}获得1个CEP。</translation>
     </message>
     <message>
       <source>{region} pays a CEP of its own.</source>
-      <extracomment>EVENTS.RegionCepPaid</extracomment>
+      <comment>RegionCepPaid</comment>
       <translation>{region}支付自己的1个CEP。</translation>
     </message>
     <message>
       <source>{region} returns a technology cube.</source>
-      <extracomment>EVENTS.RegionTechReturned</extracomment>
+      <comment>RegionTechReturned</comment>
       <translation>{region}归还1个科技资源。</translation>
     </message>
     <message>
       <source>Round {round} begins.</source>
-      <extracomment>EVENTS.RoundBegan</extracomment>
+      <comment>RoundBegan</comment>
       <translation>第{round}回合开始。</translation>
     </message>
     <message>
       <source>{player} moves a scientist from {origin} to {destination}.</source>
-      <extracomment>EVENTS.ScientistMoved</extracomment>
+      <comment>ScientistMoved</comment>
       <translation>{player}将1名科学家从{origin}移动到{destination}。</translation>
     </message>
     <message>
       <source>{player} recruits a scientist.</source>
-      <extracomment>EVENTS.ScientistRecruited</extracomment>
+      <comment>ScientistRecruited</comment>
       <translation>{player}招募1名科学家。</translation>
     </message>
     <message>
       <source>{by} sends {player}'s scientist away from {space}.</source>
-      <extracomment>EVENTS.ScientistSentAway</extracomment>
+      <comment>ScientistSentAway</comment>
       <translation>{by}请{player}的科学家离开{space}。</translation>
     </message>
     <message>
       <source>{player} pollutes for a second action: the CO₂ level is {co2} ppm.</source>
-      <extracomment>EVENTS.SecondActionBought</extracomment>
+      <comment>SecondActionBought</comment>
       <translation>{player}制造污染以执行第二个行动：污染等级为{co2} ppm。</translation>
     </message>
     <message>
       <source>Solo goal {card} is missed.</source>
-      <extracomment>EVENTS.SoloGoalMissed</extracomment>
+      <comment>SoloGoalMissed</comment>
       <translation>单人目标{card}未完成。</translation>
     </message>
     <message>
       <source>{player} is the start player.</source>
-      <extracomment>EVENTS.StartPlayerChanged</extracomment>
+      <comment>StartPlayerChanged</comment>
       <translation>{player}是起始玩家。</translation>
     </message>
     <message>
       <source>Summit {summit} takes place.</source>
-      <extracomment>EVENTS.SummitHeld</extracomment>
+      <comment>SummitHeld</comment>
       <translation>峰会{summit}完结。</translation>
     </message>
     <message>
       <source>A new summit is announced on space {summit}.</source>
-      <extracomment>EVENTS.SummitReplaced</extracomment>
+      <comment>SummitReplaced</comment>
       <translation>峰会{summit}的位置翻开新的峰会。</translation>
     </message>
     <message>
       <source>{player} gives a technology cube to {region}.</source>
-      <extracomment>EVENTS.TechDonated</extracomment>
+      <comment>TechDonated</comment>
       <translation>{player}向{region}贡献1个科技资源。</translation>
     </message>
     <message>
       <source>{player} receives {amount:cubes}.</source>
-      <extracomment>EVENTS.TechGained</extracomment>
+      <comment>TechGained</comment>
       <translation>{player}获得{amount:cubes}。</translation>
     </message>
     <message>
       <source>{player} pays {amount:cubes}.</source>
-      <extracomment>EVENTS.TechPaid</extracomment>
+      <comment>TechPaid</comment>
       <translation>{player}支付{amount:cubes}。</translation>
     </message>
     <message>
       <source>{player}'s turn.</source>
-      <extracomment>EVENTS.TurnBegan</extracomment>
+      <comment>TurnBegan</comment>
       <translation>{player}的行动轮。</translation>
     </message>
     <message>
       <source>{player} ends the turn.</source>
-      <extracomment>EVENTS.TurnEnded</extracomment>
+      <comment>TurnEnded</comment>
       <translation>{player}结束行动轮。</translation>
     </message>
     <message>
       <source>UN goal {card} is lost.</source>
-      <extracomment>EVENTS.UnGoalRemoved</extracomment>
+      <comment>UnGoalRemoved</comment>
       <translation>联合国目标牌{card}移出游戏。</translation>
     </message>
     <message>
       <source>UN goal {card} is revealed.</source>
-      <extracomment>EVENTS.UnGoalRevealed</extracomment>
+      <comment>UnGoalRevealed</comment>
       <translation>翻开联合国目标牌{card}。</translation>
     </message>
     <message>
       <source>{player} scores UN goal {card}: {vp:points}.</source>
-      <extracomment>EVENTS.UnGoalScored</extracomment>
+      <comment>UnGoalScored</comment>
       <translation>{player}完成联合国目标牌{card}：{vp:points}。</translation>
     </message>
   </context>
@@ -6998,52 +8351,52 @@ CHOICES.pay_bid</extracomment>
     <name>events_second_chance</name>
     <message>
       <source>{player}'s scientist visits lobbyist card {card}.</source>
-      <extracomment>EVENTS_SECOND_CHANCE.CardVisited</extracomment>
+      <comment>CardVisited</comment>
       <translation>{player}的科学家访问赞助牌{card}。</translation>
     </message>
     <message>
       <source>The event tile that is turned up threatens {region}.</source>
-      <extracomment>EVENTS_SECOND_CHANCE.EventRevealed</extracomment>
+      <comment>EventRevealed</comment>
       <translation>翻开的事件板块威胁{region}。</translation>
     </message>
     <message>
       <source>{player} reaches {energy} knowledge {level}.</source>
-      <extracomment>EVENTS_SECOND_CHANCE.ExpertiseGained</extracomment>
+      <comment>ExpertiseGained</comment>
       <translation>{player}的{energy}知识达到第{level}格。</translation>
     </message>
     <message>
       <source>{player} keeps a lobbyist card.</source>
-      <extracomment>EVENTS_SECOND_CHANCE.LobbyKept</extracomment>
+      <comment>LobbyKept</comment>
       <translation>{player}保留1张赞助牌。</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card}.</source>
-      <extracomment>EVENTS_SECOND_CHANCE.LobbyPlayed</extracomment>
+      <comment>LobbyPlayed</comment>
       <translation>{player}打出赞助牌{card}。</translation>
     </message>
     <message>
       <source>Everybody passes {cards:lobbyist_cards} to the right.</source>
-      <extracomment>EVENTS_SECOND_CHANCE.PacketsPassed</extracomment>
+      <comment>PacketsPassed</comment>
       <translation>全部玩家将{cards:lobbyist_cards}交给右手边的玩家。</translation>
     </message>
     <message>
       <source>{player} prepares the infrastructure of the {energy} project on {space}.</source>
-      <extracomment>EVENTS_SECOND_CHANCE.ProjectInstalled</extracomment>
+      <comment>ProjectInstalled</comment>
       <translation>{player}在{space}为{energy}项目准备基建。</translation>
     </message>
     <message>
       <source>{player} plans a {energy} project on {space}.</source>
-      <extracomment>EVENTS_SECOND_CHANCE.ProjectProposed</extracomment>
+      <comment>ProjectProposed</comment>
       <translation>{player}在{space}规划{energy}项目。</translation>
     </message>
     <message>
       <source>{by} prepares {space}: {player}'s scientist has to leave.</source>
-      <extracomment>EVENTS_SECOND_CHANCE.ScientistSentAway</extracomment>
+      <comment>ScientistSentAway</comment>
       <translation>{by}准备{space}的基建：{player}的科学家必须离开。</translation>
     </message>
     <message>
       <source>{player} claims UN goal {card}: {vp:points}.</source>
-      <extracomment>EVENTS_SECOND_CHANCE.UnGoalScored</extracomment>
+      <comment>UnGoalScored</comment>
       <translation>{player}完成联合国目标牌{card}：{vp:points}。</translation>
     </message>
   </context>
@@ -7051,45 +8404,45 @@ CHOICES.pay_bid</extracomment>
     <name>fossils</name>
     <message>
       <source>coal</source>
-      <extracomment>FOSSILS.coal</extracomment>
+      <comment>coal</comment>
       <translation>燃煤</translation>
     </message>
     <message>
-      <source>gas</source>
-      <extracomment>FOSSILS.gas</extracomment>
-      <translation>燃气</translation>
+      <source>oil</source>
+      <comment>oil</comment>
+      <translation>燃油</translation>
     </message>
     <message>
-      <source>oil</source>
-      <extracomment>FOSSILS.oil</extracomment>
-      <translation>燃油</translation>
+      <source>gas</source>
+      <comment>gas</comment>
+      <translation>燃气</translation>
     </message>
   </context>
   <context>
     <name>free_actions</name>
     <message>
-      <source>play a card</source>
-      <extracomment>FREE_ACTIONS.lobby</extracomment>
-      <translation>打出1牌</translation>
+      <source>move a scientist</source>
+      <comment>scientist</comment>
+      <translation>移动1名科学家</translation>
     </message>
     <message>
       <source>buy a CEP</source>
-      <extracomment>FREE_ACTIONS.market_buy</extracomment>
+      <comment>market_buy</comment>
       <translation>购买1个CEP</translation>
     </message>
     <message>
       <source>sell a CEP</source>
-      <extracomment>FREE_ACTIONS.market_sell</extracomment>
+      <comment>market_sell</comment>
       <translation>售卖1个CEP</translation>
     </message>
     <message>
-      <source>move a scientist</source>
-      <extracomment>FREE_ACTIONS.scientist</extracomment>
-      <translation>移动1名科学家</translation>
+      <source>play a card</source>
+      <comment>lobby</comment>
+      <translation>打出1牌</translation>
     </message>
     <message>
       <source>score a UN goal</source>
-      <extracomment>FREE_ACTIONS.un_goal</extracomment>
+      <comment>un_goal</comment>
       <translation>完成1张联合国目标牌</translation>
     </message>
   </context>
@@ -7097,54 +8450,58 @@ CHOICES.pay_bid</extracomment>
     <name>free_actions_second_chance</name>
     <message>
       <source>claim a UN goal</source>
-      <extracomment>FREE_ACTIONS_SECOND_CHANCE.un_goal</extracomment>
+      <comment>un_goal</comment>
       <translation>完成1张联合国目标牌</translation>
     </message>
   </context>
   <context>
     <name>goal_cards</name>
     <message>
-      <source>If the money is worth more at the end, you take the money.</source>
-      <extracomment>GOAL_CARDS.better</extracomment>
-      <translation>如果最后换成金钱更有价值，则获取金钱。</translation>
+      <source>At the end of the game: {goal}.</source>
+      <comment>company</comment>
+      <translation>游戏结束时：{goal}。</translation>
     </message>
     <message>
       <source>You may discard it for ${money} at any time; then it stays secret and scores nothing.</source>
-      <extracomment>GOAL_CARDS.cash</extracomment>
+      <comment>cash</comment>
       <translation>你可以随时弃掉它获取{money}金钱；之后它不公开，也不计分。</translation>
     </message>
     <message>
+      <source>If the money is worth more at the end, you take the money.</source>
+      <comment>better</comment>
+      <translation>如果最后换成金钱更有价值，则获取金钱。</translation>
+    </message>
+    <message>
       <source>At the end of the game: {goal}.</source>
-      <extracomment>GOAL_CARDS.company
-GOAL_CARDS.personal</extracomment>
+      <comment>personal</comment>
       <translation>游戏结束时：{goal}。</translation>
     </message>
     <message>
       <source>At any time: {goal}.</source>
-      <extracomment>GOAL_CARDS.personal_at_once</extracomment>
+      <comment>personal_at_once</comment>
       <translation>随时：{goal}。</translation>
     </message>
     <message>
-      <source>By the end of decade {decade}: {goal}.</source>
-      <extracomment>GOAL_CARDS.solo_decade</extracomment>
-      <translation>第{decade}个年代结束前：{goal}。</translation>
+      <source>In a team every partner has to meet at least one; alone you have to meet all you keep.</source>
+      <comment>team</comment>
+      <translation>合作游戏中，每名队友至少须完成1个；单人游戏中，须完成你保留的全部目标。</translation>
     </message>
     <message>
       <source>By the end of the game: {goal}.</source>
-      <extracomment>GOAL_CARDS.solo_end</extracomment>
+      <comment>solo_end</comment>
       <translation>游戏结束前：{goal}。</translation>
     </message>
     <message>
-      <source>In a team every partner has to meet at least one; alone you have to meet all you keep.</source>
-      <extracomment>GOAL_CARDS.team</extracomment>
-      <translation>合作游戏中，每名队友至少须完成1个；单人游戏中，须完成你保留的全部目标。</translation>
+      <source>By the end of decade {decade}: {goal}.</source>
+      <comment>solo_decade</comment>
+      <translation>第{decade}个年代结束前：{goal}。</translation>
     </message>
   </context>
   <context>
     <name>goal_cards_second_chance</name>
     <message>
       <source>You may discard it for ${money} between the actions of your turn; then it stays secret and scores nothing.</source>
-      <extracomment>GOAL_CARDS_SECOND_CHANCE.cash</extracomment>
+      <comment>cash</comment>
       <translation>你可以在行动轮的行动之间弃掉它获取{money}金钱；之后它不公开，也不计分。</translation>
     </message>
   </context>
@@ -7152,460 +8509,480 @@ GOAL_CARDS.personal</extracomment>
     <name>grant_help</name>
     <message>
       <source>Money grant: $1 for each CEP in the region, at least ${least}.</source>
-      <extracomment>GRANT_HELP.money</extracomment>
+      <comment>money</comment>
       <translation>金钱补助：该地区每有1个CEP获得1金钱，至少{least}金钱。</translation>
     </message>
     <message>
       <source>Money grant: ${least}.</source>
-      <extracomment>GRANT_HELP.money.bare</extracomment>
+      <comment>money.bare</comment>
       <translation>金钱补助：{least}金钱。</translation>
     </message>
     <message>
-      <source>Research grant: recruit one of your scientists, or move one.</source>
-      <extracomment>GRANT_HELP.research</extracomment>
-      <translation>专家合作补助：招募或移动你的1名科学家。</translation>
+      <source>Technology grant: {tech:cubes}.</source>
+      <comment>tech</comment>
+      <translation>科技资源补助：{tech:cubes}。</translation>
     </message>
     <message>
-      <source>Technology grant: {tech:cubes}.</source>
-      <extracomment>GRANT_HELP.tech</extracomment>
-      <translation>科技资源补助：{tech:cubes}。</translation>
+      <source>Research grant: recruit one of your scientists, or move one.</source>
+      <comment>research</comment>
+      <translation>专家合作补助：招募或移动你的1名科学家。</translation>
     </message>
   </context>
   <context>
     <name>grant_help_second_chance</name>
     <message>
       <source>Money subsidy: $1 for each CEP in the region.</source>
-      <extracomment>GRANT_HELP_SECOND_CHANCE.money</extracomment>
+      <comment>money</comment>
       <translation>金钱补助：该地区每有1个CEP获得1金钱。</translation>
     </message>
     <message>
       <source>Money subsidy: $1 for each CEP in the region, at least ${least}.</source>
-      <extracomment>GRANT_HELP_SECOND_CHANCE.money.least</extracomment>
+      <comment>money.least</comment>
       <translation>金钱补助：该地区每有1个CEP获得1金钱，至少{least}金钱。</translation>
     </message>
     <message>
-      <source>Scientist subsidy: recruit one of your scientists and gain a point of knowledge, or move one.</source>
-      <extracomment>GRANT_HELP_SECOND_CHANCE.scientist</extracomment>
-      <translation>科学家补助：招募你的1名科学家并获得1点知识，或移动1名科学家。</translation>
+      <source>Technology subsidy: {tech:cubes}.</source>
+      <comment>tech</comment>
+      <translation>科技资源补助：{tech:cubes}。</translation>
     </message>
     <message>
-      <source>Technology subsidy: {tech:cubes}.</source>
-      <extracomment>GRANT_HELP_SECOND_CHANCE.tech</extracomment>
-      <translation>科技资源补助：{tech:cubes}。</translation>
+      <source>Scientist subsidy: recruit one of your scientists and gain a point of knowledge, or move one.</source>
+      <comment>scientist</comment>
+      <translation>科学家补助：招募你的1名科学家并获得1点知识，或移动1名科学家。</translation>
     </message>
   </context>
   <context>
     <name>grants</name>
     <message>
       <source>money</source>
-      <extracomment>GRANTS.money</extracomment>
+      <comment>money</comment>
       <translation>金钱</translation>
     </message>
     <message>
+      <source>technology</source>
+      <comment>tech</comment>
+      <translation>科技资源</translation>
+    </message>
+    <message>
       <source>research</source>
-      <extracomment>GRANTS.research</extracomment>
+      <comment>research</comment>
       <translation>专家合作</translation>
     </message>
     <message>
       <source>scientist</source>
-      <extracomment>GRANTS.scientist</extracomment>
+      <comment>scientist</comment>
       <translation>科学家</translation>
-    </message>
-    <message>
-      <source>technology</source>
-      <extracomment>GRANTS.tech</extracomment>
-      <translation>科技资源</translation>
     </message>
   </context>
   <context>
     <name>groups</name>
     <message>
-      <source>Start player</source>
-      <extracomment>GROUPS.appoint</extracomment>
-      <translation>起始玩家</translation>
-    </message>
-    <message>
-      <source>Auction</source>
-      <extracomment>GROUPS.bid
-GROUPS.pass
-GROUPS.pay_bid</extracomment>
-      <translation>竞拍</translation>
-    </message>
-    <message>
-      <source>Build a plant</source>
-      <extracomment>GROUPS.build
-GROUPS.build_plant</extracomment>
-      <translation>建造电站</translation>
-    </message>
-    <message>
-      <source>Market</source>
-      <extracomment>GROUPS.buy_cep
-GROUPS.sell_cep</extracomment>
-      <translation>市场</translation>
-    </message>
-    <message>
-      <source>Company goal</source>
-      <extracomment>GROUPS.cash_company_goal</extracomment>
-      <translation>企业目标</translation>
-    </message>
-    <message>
-      <source>Choose an energy</source>
-      <extracomment>GROUPS.choose_energy</extracomment>
-      <translation>选择能源</translation>
-    </message>
-    <message>
-      <source>Choose a project</source>
-      <extracomment>GROUPS.choose_project</extracomment>
-      <translation>选择项目</translation>
-    </message>
-    <message>
-      <source>Choose a region</source>
-      <extracomment>GROUPS.choose_region</extracomment>
-      <translation>选择地区</translation>
-    </message>
-    <message>
-      <source>Leave it</source>
-      <extracomment>GROUPS.decline</extracomment>
-      <translation>放弃</translation>
-    </message>
-    <message>
-      <source>End of turn</source>
-      <extracomment>GROUPS.end_turn</extracomment>
-      <translation>行动轮结束</translation>
-    </message>
-    <message>
-      <source>Bonus</source>
-      <extracomment>GROUPS.give_bonus</extracomment>
-      <translation>奖励</translation>
-    </message>
-    <message>
-      <source>Prepare infrastructure</source>
-      <extracomment>GROUPS.infrastructure</extracomment>
-      <translation>准备基建</translation>
-    </message>
-    <message>
-      <source>Install a project</source>
-      <extracomment>GROUPS.install</extracomment>
-      <translation>准备项目</translation>
-    </message>
-    <message>
-      <source>Keep a card</source>
-      <extracomment>GROUPS.keep_card</extracomment>
-      <translation>保留牌</translation>
-    </message>
-    <message>
-      <source>Move a scientist</source>
-      <extracomment>GROUPS.move_scientist</extracomment>
-      <translation>移动1名科学家</translation>
-    </message>
-    <message>
-      <source>Pay a CEP</source>
-      <extracomment>GROUPS.pay_cep
-GROUPS.buy_for_payment</extracomment>
-      <translation>支付1个CEP</translation>
-    </message>
-    <message>
-      <source>Plan a project</source>
-      <extracomment>GROUPS.plan</extracomment>
-      <translation>规划项目</translation>
-    </message>
-    <message>
-      <source>Lobby card</source>
-      <extracomment>GROUPS.play_lobby</extracomment>
-      <translation>赞助牌</translation>
-    </message>
-    <message>
       <source>Propose a project</source>
-      <extracomment>GROUPS.propose</extracomment>
+      <comment>propose</comment>
       <translation>签订项目</translation>
     </message>
     <message>
+      <source>Install a project</source>
+      <comment>install</comment>
+      <translation>准备项目</translation>
+    </message>
+    <message>
+      <source>Build a plant</source>
+      <comment>build</comment>
+      <translation>建造电站</translation>
+    </message>
+    <message>
+      <source>Plan a project</source>
+      <comment>plan</comment>
+      <translation>规划项目</translation>
+    </message>
+    <message>
+      <source>Prepare infrastructure</source>
+      <comment>infrastructure</comment>
+      <translation>准备基建</translation>
+    </message>
+    <message>
+      <source>Build a plant</source>
+      <comment>build_plant</comment>
+      <translation>建造电站</translation>
+    </message>
+    <message>
+      <source>Move a scientist</source>
+      <comment>move_scientist</comment>
+      <translation>移动1名科学家</translation>
+    </message>
+    <message>
       <source>Recruit a scientist</source>
-      <extracomment>GROUPS.recruit</extracomment>
+      <comment>recruit</comment>
       <translation>招募1名科学家</translation>
     </message>
     <message>
-      <source>CO₂ level</source>
-      <extracomment>GROUPS.reduce_co2</extracomment>
-      <translation>污染等级</translation>
+      <source>Market</source>
+      <comment>buy_cep</comment>
+      <translation>市场</translation>
+    </message>
+    <message>
+      <source>Market</source>
+      <comment>sell_cep</comment>
+      <translation>市场</translation>
+    </message>
+    <message>
+      <source>Lobby card</source>
+      <comment>play_lobby</comment>
+      <translation>赞助牌</translation>
     </message>
     <message>
       <source>UN goal</source>
-      <extracomment>GROUPS.score_un_goal</extracomment>
+      <comment>score_un_goal</comment>
       <translation>联合国目标</translation>
     </message>
     <message>
+      <source>Company goal</source>
+      <comment>cash_company_goal</comment>
+      <translation>企业目标</translation>
+    </message>
+    <message>
       <source>Second action</source>
-      <extracomment>GROUPS.second_action</extracomment>
+      <comment>second_action</comment>
       <translation>第二个行动</translation>
     </message>
     <message>
+      <source>End of turn</source>
+      <comment>end_turn</comment>
+      <translation>行动轮结束</translation>
+    </message>
+    <message>
+      <source>Leave it</source>
+      <comment>decline</comment>
+      <translation>放弃</translation>
+    </message>
+    <message>
+      <source>Choose an energy</source>
+      <comment>choose_energy</comment>
+      <translation>选择能源</translation>
+    </message>
+    <message>
+      <source>Choose a region</source>
+      <comment>choose_region</comment>
+      <translation>选择地区</translation>
+    </message>
+    <message>
+      <source>Choose a project</source>
+      <comment>choose_project</comment>
+      <translation>选择项目</translation>
+    </message>
+    <message>
+      <source>Pay a CEP</source>
+      <comment>pay_cep</comment>
+      <translation>支付1个CEP</translation>
+    </message>
+    <message>
+      <source>Pay a CEP</source>
+      <comment>buy_for_payment</comment>
+      <translation>支付1个CEP</translation>
+    </message>
+    <message>
       <source>Income</source>
-      <extracomment>GROUPS.split_income</extracomment>
+      <comment>split_income</comment>
       <translation>收入</translation>
+    </message>
+    <message>
+      <source>Auction</source>
+      <comment>bid</comment>
+      <translation>竞拍</translation>
+    </message>
+    <message>
+      <source>Auction</source>
+      <comment>pass</comment>
+      <translation>竞拍</translation>
+    </message>
+    <message>
+      <source>Auction</source>
+      <comment>pay_bid</comment>
+      <translation>竞拍</translation>
+    </message>
+    <message>
+      <source>Start player</source>
+      <comment>appoint</comment>
+      <translation>起始玩家</translation>
+    </message>
+    <message>
+      <source>Keep a card</source>
+      <comment>keep_card</comment>
+      <translation>保留牌</translation>
+    </message>
+    <message>
+      <source>Bonus</source>
+      <comment>give_bonus</comment>
+      <translation>奖励</translation>
+    </message>
+    <message>
+      <source>CO₂ level</source>
+      <comment>reduce_co2</comment>
+      <translation>污染等级</translation>
     </message>
   </context>
   <context>
     <name>groups_second_chance</name>
     <message>
       <source>Lobbyist card</source>
-      <extracomment>GROUPS_SECOND_CHANCE.play_lobby</extracomment>
+      <comment>play_lobby</comment>
       <translation>赞助牌</translation>
     </message>
   </context>
   <context>
     <name>lists</name>
     <message>
+      <source>{most}, {last}</source>
+      <comment>comma</comment>
+      <translation>{most}、{last}</translation>
+    </message>
+    <message>
+      <source>{most}; {last}</source>
+      <comment>semicolon</comment>
+      <translation>{most}；{last}</translation>
+    </message>
+    <message>
       <source>{most} and {last}</source>
-      <extracomment>LISTS.and</extracomment>
+      <comment>and</comment>
       <translation>{most}和{last}</translation>
     </message>
     <message>
-      <source>{most}, {last}</source>
-      <extracomment>LISTS.comma</extracomment>
+      <source>{most} or {last}</source>
+      <comment>or</comment>
+      <translation>{most}或{last}</translation>
+    </message>
+    <message>
+      <source>{most}, then {last}</source>
+      <comment>then</comment>
       <translation>{most}、{last}</translation>
     </message>
     <message>
       <source>nothing</source>
-      <extracomment>LISTS.nothing</extracomment>
+      <comment>nothing</comment>
       <translation>无</translation>
-    </message>
-    <message>
-      <source>{most} or {last}</source>
-      <extracomment>LISTS.or</extracomment>
-      <translation>{most}或{last}</translation>
-    </message>
-    <message>
-      <source>{most}; {last}</source>
-      <extracomment>LISTS.semicolon</extracomment>
-      <translation>{most}；{last}</translation>
-    </message>
-    <message>
-      <source>{most}, then {last}</source>
-      <extracomment>LISTS.then</extracomment>
-      <translation>{most}、{last}</translation>
     </message>
   </context>
   <context>
     <name>lobby_cards</name>
     <message>
+      <source>Main effect, when you {trigger}: {effect}.</source>
+      <comment>main</comment>
+      <translation>大赞助，当你{trigger}时：{effect}。</translation>
+    </message>
+    <message>
+      <source>It may be played at any later moment of the same turn.</source>
+      <comment>later</comment>
+      <translation>可以在同一行动轮内稍后的任何时刻打出。</translation>
+    </message>
+    <message>
       <source>It is played right after the action, before anything else.</source>
-      <extracomment>LOBBY_CARDS.at_once</extracomment>
+      <comment>at_once</comment>
       <translation>紧接在该行动之后打出，先于其他一切。</translation>
     </message>
     <message>
       <source>It is announced together with the build and lowers its price.</source>
-      <extracomment>LOBBY_CARDS.attached</extracomment>
+      <comment>attached</comment>
       <translation>与建造电站同时宣布，降低其花费。</translation>
     </message>
     <message>
+      <source>It is played after the build: the full price is paid first.</source>
+      <comment>refund</comment>
+      <translation>在建造之后打出：先支付全额花费。</translation>
+    </message>
+    <message>
       <source>It is played right before or right after the action; before it, the action has to follow at once.</source>
-      <extracomment>LOBBY_CARDS.before_or_after</extracomment>
+      <comment>before_or_after</comment>
       <translation>紧接在该行动之前或之后打出；在之前打出时，必须立即执行该行动。</translation>
     </message>
     <message>
-      <source>It may be played at any later moment of the same turn.</source>
-      <extracomment>LOBBY_CARDS.later</extracomment>
-      <translation>可以在同一行动轮内稍后的任何时刻打出。</translation>
-    </message>
-    <message>
-      <source>Main effect, when you {trigger}: {effect}.</source>
-      <extracomment>LOBBY_CARDS.main</extracomment>
-      <translation>大赞助，当你{trigger}时：{effect}。</translation>
-    </message>
-    <message>
       <source>Minor effect, at any moment of your turn: {effect}.</source>
-      <extracomment>LOBBY_CARDS.minor</extracomment>
+      <comment>minor</comment>
       <translation>小赞助，在你的行动轮内随时：{effect}。</translation>
     </message>
     <message>
       <source>One lobby card or one UN goal in a turn; a played card leaves the game.</source>
-      <extracomment>LOBBY_CARDS.once</extracomment>
+      <comment>once</comment>
       <translation>每个行动轮1张赞助牌或1张联合国目标牌；打出的牌移出游戏。</translation>
     </message>
     <message>
-      <source>It is played after the build: the full price is paid first.</source>
-      <extracomment>LOBBY_CARDS.refund</extracomment>
-      <translation>在建造之后打出：先支付全额花费。</translation>
-    </message>
-    <message>
       <source>One lobbyist card or one UN goal in a turn; a played card stays on the table, and one scientist of any player may visit it for its minor effect.</source>
-      <extracomment>LOBBY_CARDS.stays</extracomment>
+      <comment>stays</comment>
       <translation>每个行动轮1张赞助牌或1张联合国目标牌；打出的牌留在桌上，任意玩家的1名科学家可以访问它，使用其小赞助。</translation>
     </message>
   </context>
   <context>
     <name>personal_goals</name>
     <message>
-      <source>control a region that holds {n:ceps}</source>
-      <extracomment>PERSONAL_GOALS.cep_in_controlled_region</extracomment>
-      <translation>掌控1个有{n:ceps}的地区</translation>
-    </message>
-    <message>
       <source>have {n:ceps} in your hand</source>
-      <extracomment>PERSONAL_GOALS.cep_owned</extracomment>
+      <comment>cep_owned</comment>
       <translation>手中有{n:ceps}</translation>
     </message>
     <message>
       <source>have {n:ceps} in your hand and in regions you control</source>
-      <extracomment>PERSONAL_GOALS.cep_owned.with_regions</extracomment>
+      <comment>cep_owned.with_regions</comment>
       <translation>手中和你掌控的地区共有{n:ceps}</translation>
     </message>
     <message>
-      <source>have prepared {n:infrastructures} in one region</source>
-      <extracomment>PERSONAL_GOALS.infrastructure_in_one_region</extracomment>
-      <translation>在同一地区准备{n:infrastructures}</translation>
-    </message>
-    <message>
-      <source>have prepared infrastructures in {n:different_regions}</source>
-      <extracomment>PERSONAL_GOALS.infrastructure_regions</extracomment>
-      <translation>在{n:different_regions}准备基建</translation>
-    </message>
-    <message>
-      <source>have prepared {n:infrastructures} of the same energy</source>
-      <extracomment>PERSONAL_GOALS.infrastructure_same_type</extracomment>
-      <translation>准备同一能源的{n:infrastructures}</translation>
-    </message>
-    <message>
-      <source>have prepared infrastructures of {n:energies}</source>
-      <extracomment>PERSONAL_GOALS.infrastructure_types</extracomment>
-      <translation>准备{n:energies}的基建</translation>
-    </message>
-    <message>
-      <source>have ${n}</source>
-      <extracomment>PERSONAL_GOALS.money_owned</extracomment>
-      <translation>有{n}金钱</translation>
-    </message>
-    <message>
-      <source>have built plants in {n:different_regions}</source>
-      <extracomment>PERSONAL_GOALS.plant_regions</extracomment>
-      <translation>在{n:different_regions}建造电站</translation>
-    </message>
-    <message>
-      <source>have built plants of {n:energies}</source>
-      <extracomment>PERSONAL_GOALS.plant_types</extracomment>
-      <translation>建造{n:energies}的电站</translation>
-    </message>
-    <message>
-      <source>have built {n:plants} in one region</source>
-      <extracomment>PERSONAL_GOALS.plants_in_one_region</extracomment>
-      <translation>在同一地区建造{n:plants}</translation>
-    </message>
-    <message>
-      <source>have built {n:plants} of the same energy</source>
-      <extracomment>PERSONAL_GOALS.plants_same_type</extracomment>
-      <translation>建造同一能源的{n:plants}</translation>
-    </message>
-    <message>
-      <source>control {n:regions}</source>
-      <extracomment>PERSONAL_GOALS.regions_controlled</extracomment>
-      <translation>掌控{n:regions}</translation>
-    </message>
-    <message>
-      <source>have recruited {n:scientists}</source>
-      <extracomment>PERSONAL_GOALS.scientists_recruited</extracomment>
-      <translation>招募{n:scientists}</translation>
+      <source>control a region that holds {n:ceps}</source>
+      <comment>cep_in_controlled_region</comment>
+      <translation>掌控1个有{n:ceps}的地区</translation>
     </message>
     <message>
       <source>hold a summit of two topics with your scientists alone</source>
-      <extracomment>PERSONAL_GOALS.small_summit_alone</extracomment>
+      <comment>small_summit_alone</comment>
       <translation>仅以你的科学家完成1个双专题峰会</translation>
     </message>
     <message>
       <source>have {n:cubes}</source>
-      <extracomment>PERSONAL_GOALS.tech_owned</extracomment>
+      <comment>tech_owned</comment>
       <translation>有{n:cubes}</translation>
     </message>
     <message>
+      <source>have recruited {n:scientists}</source>
+      <comment>scientists_recruited</comment>
+      <translation>招募{n:scientists}</translation>
+    </message>
+    <message>
+      <source>have ${n}</source>
+      <comment>money_owned</comment>
+      <translation>有{n}金钱</translation>
+    </message>
+    <message>
       <source>reach the last space of {n:tracks}</source>
-      <extracomment>PERSONAL_GOALS.tracks_finished</extracomment>
+      <comment>tracks_finished</comment>
       <translation>达到{n:tracks}的最后一格</translation>
+    </message>
+    <message>
+      <source>control {n:regions}</source>
+      <comment>regions_controlled</comment>
+      <translation>掌控{n:regions}</translation>
+    </message>
+    <message>
+      <source>have prepared {n:infrastructures} of the same energy</source>
+      <comment>infrastructure_same_type</comment>
+      <translation>准备同一能源的{n:infrastructures}</translation>
+    </message>
+    <message>
+      <source>have prepared infrastructures of {n:energies}</source>
+      <comment>infrastructure_types</comment>
+      <translation>准备{n:energies}的基建</translation>
+    </message>
+    <message>
+      <source>have prepared {n:infrastructures} in one region</source>
+      <comment>infrastructure_in_one_region</comment>
+      <translation>在同一地区准备{n:infrastructures}</translation>
+    </message>
+    <message>
+      <source>have prepared infrastructures in {n:different_regions}</source>
+      <comment>infrastructure_regions</comment>
+      <translation>在{n:different_regions}准备基建</translation>
+    </message>
+    <message>
+      <source>have built {n:plants} of the same energy</source>
+      <comment>plants_same_type</comment>
+      <translation>建造同一能源的{n:plants}</translation>
+    </message>
+    <message>
+      <source>have built plants of {n:energies}</source>
+      <comment>plant_types</comment>
+      <translation>建造{n:energies}的电站</translation>
+    </message>
+    <message>
+      <source>have built {n:plants} in one region</source>
+      <comment>plants_in_one_region</comment>
+      <translation>在同一地区建造{n:plants}</translation>
+    </message>
+    <message>
+      <source>have built plants in {n:different_regions}</source>
+      <comment>plant_regions</comment>
+      <translation>在{n:different_regions}建造电站</translation>
     </message>
   </context>
   <context>
     <name>places</name>
     <message>
-      <source>lobby card {card}</source>
-      <extracomment>PLACES.card</extracomment>
-      <translation>赞助牌{card}</translation>
-    </message>
-    <message>
       <source>the hand</source>
-      <extracomment>PLACES.hand</extracomment>
+      <comment>hand</comment>
       <translation>手中</translation>
     </message>
     <message>
       <source>your hand</source>
-      <extracomment>PLACES.own_hand</extracomment>
+      <comment>own_hand</comment>
       <translation>你手中</translation>
     </message>
     <message>
-      <source>the {energy} project in {region} ({grant} space)</source>
-      <extracomment>PLACES.project</extracomment>
-      <translation>{region}的{energy}项目（{grant}补助格）</translation>
-    </message>
-    <message>
-      <source>the {energy} topic of summit {summit} (place {place})</source>
-      <extracomment>PLACES.same_topic</extracomment>
-      <translation>峰会{summit}的{energy}专题（第{place}席）</translation>
-    </message>
-    <message>
-      <source>summit {summit}</source>
-      <extracomment>PLACES.seat</extracomment>
-      <translation>峰会{summit}</translation>
-    </message>
-    <message>
       <source>the {grant} space in {region}</source>
-      <extracomment>PLACES.space</extracomment>
+      <comment>space</comment>
       <translation>{region}的{grant}补助格</translation>
     </message>
     <message>
+      <source>the {energy} project in {region} ({grant} space)</source>
+      <comment>project</comment>
+      <translation>{region}的{energy}项目（{grant}补助格）</translation>
+    </message>
+    <message>
+      <source>summit {summit}</source>
+      <comment>seat</comment>
+      <translation>峰会{summit}</translation>
+    </message>
+    <message>
       <source>the {energy} topic of summit {summit}</source>
-      <extracomment>PLACES.topic</extracomment>
+      <comment>topic</comment>
       <translation>峰会{summit}的{energy}专题</translation>
+    </message>
+    <message>
+      <source>the {energy} topic of summit {summit} (place {place})</source>
+      <comment>same_topic</comment>
+      <translation>峰会{summit}的{energy}专题（第{place}席）</translation>
+    </message>
+    <message>
+      <source>lobby card {card}</source>
+      <comment>card</comment>
+      <translation>赞助牌{card}</translation>
     </message>
   </context>
   <context>
     <name>places_second_chance</name>
     <message>
       <source>lobbyist card {card}</source>
-      <extracomment>PLACES_SECOND_CHANCE.card</extracomment>
+      <comment>card</comment>
       <translation>赞助牌{card}</translation>
     </message>
   </context>
   <context>
     <name>plants</name>
     <message>
-      <source>Needs {energy} expertise {level}.</source>
-      <extracomment>PLANTS.expertise</extracomment>
-      <translation>需要{energy}知识第{level}格。</translation>
-    </message>
-    <message>
-      <source>It goes to the first empty space of the region, or else replaces the oldest fossil plant.</source>
-      <extracomment>PLANTS.place</extracomment>
-      <translation>放在该地区的第一个空格；没有空格时取代最旧的燃料电厂。</translation>
-    </message>
-    <message>
       <source>Price: {goods}.</source>
-      <extracomment>PLANTS.price</extracomment>
+      <comment>price</comment>
       <translation>花费：{goods}。</translation>
     </message>
     <message>
+      <source>Needs {energy} expertise {level}.</source>
+      <comment>expertise</comment>
+      <translation>需要{energy}知识第{level}格。</translation>
+    </message>
+    <message>
       <source>Value: {vp:points}, and one point of {energy} expertise.</source>
-      <extracomment>PLANTS.value</extracomment>
+      <comment>value</comment>
       <translation>分值：{vp:points}，以及1点{energy}知识。</translation>
+    </message>
+    <message>
+      <source>It goes to the first empty space of the region, or else replaces the oldest fossil plant.</source>
+      <comment>place</comment>
+      <translation>放在该地区的第一个空格；没有空格时取代最旧的燃料电厂。</translation>
     </message>
   </context>
   <context>
     <name>plants_second_chance</name>
     <message>
       <source>Needs {energy} knowledge {level}.</source>
-      <extracomment>PLANTS_SECOND_CHANCE.expertise</extracomment>
+      <comment>expertise</comment>
       <translation>需要{energy}知识第{level}格。</translation>
     </message>
     <message>
       <source>Value: {vp:points}.</source>
-      <extracomment>PLANTS_SECOND_CHANCE.value</extracomment>
+      <comment>value</comment>
       <translation>分值：{vp:points}。</translation>
     </message>
   </context>
@@ -7613,33 +8990,25 @@ GROUPS.buy_for_payment</extracomment>
     <name>players</name>
     <message>
       <source>nobody</source>
-      <extracomment>PLAYERS.nobody</extracomment>
+      <comment>nobody</comment>
       <translation>无人</translation>
-    </message>
-  </context>
-  <context>
-    <name>plurals</name>
-    <message>
-      <source>english</source>
-      <extracomment>PLURALS.rule</extracomment>
-      <translation>chinese</translation>
     </message>
   </context>
   <context>
     <name>private_events</name>
     <message>
       <source>{player} keeps goal {card}.</source>
-      <extracomment>PRIVATE_EVENTS.GoalKept</extracomment>
+      <comment>GoalKept</comment>
       <translation>{player}保留目标牌{card}。</translation>
     </message>
     <message>
       <source>{player} draws lobby card {card}.</source>
-      <extracomment>PRIVATE_EVENTS.LobbyDrawn</extracomment>
+      <comment>LobbyDrawn</comment>
       <translation>{player}摸到赞助牌{card}。</translation>
     </message>
     <message>
       <source>{player} keeps lobby card {card}.</source>
-      <extracomment>PRIVATE_EVENTS.LobbyKept</extracomment>
+      <comment>LobbyKept</comment>
       <translation>{player}保留赞助牌{card}。</translation>
     </message>
   </context>
@@ -7647,7 +9016,7 @@ GROUPS.buy_for_payment</extracomment>
     <name>private_events_second_chance</name>
     <message>
       <source>{player} keeps lobbyist card {card}.</source>
-      <extracomment>PRIVATE_EVENTS_SECOND_CHANCE.LobbyKept</extracomment>
+      <comment>LobbyKept</comment>
       <translation>{player}保留赞助牌{card}。</translation>
     </message>
   </context>
@@ -7655,27 +9024,27 @@ GROUPS.buy_for_payment</extracomment>
     <name>profiles</name>
     <message>
       <source>What most rulebooks say</source>
-      <extracomment>PROFILES.consensus</extracomment>
+      <comment>consensus</comment>
       <translation>多数说明书</translation>
     </message>
     <message>
-      <source>French rulebook</source>
-      <extracomment>PROFILES.fr</extracomment>
-      <translation>法文说明书</translation>
-    </message>
-    <message>
       <source>Polish rulebook</source>
-      <extracomment>PROFILES.pl</extracomment>
+      <comment>pl</comment>
       <translation>波兰文说明书</translation>
     </message>
     <message>
+      <source>French rulebook</source>
+      <comment>fr</comment>
+      <translation>法文说明书</translation>
+    </message>
+    <message>
       <source>Russian rulebook</source>
-      <extracomment>PROFILES.ru</extracomment>
+      <comment>ru</comment>
       <translation>俄文说明书</translation>
     </message>
     <message>
       <source>Chinese rulebook</source>
-      <extracomment>PROFILES.zh</extracomment>
+      <comment>zh</comment>
       <translation>中文说明书</translation>
     </message>
   </context>
@@ -7683,1373 +9052,1413 @@ GROUPS.buy_for_payment</extracomment>
     <name>profiles_second_chance</name>
     <message>
       <source>German rulebook</source>
-      <extracomment>PROFILES_SECOND_CHANCE.consensus</extracomment>
+      <comment>consensus</comment>
       <translation>德文说明书</translation>
     </message>
   </context>
   <context>
     <name>projects</name>
     <message>
+      <source>Proposing it, where the agenda of a region asks for {energy}, brings the grant of its space.</source>
+      <comment>propose</comment>
+      <translation>在议程接受{energy}的地区签订它，可获得该格的政府补助。</translation>
+    </message>
+    <message>
+      <source>Installing it costs 1 CEP and brings {goods}.</source>
+      <comment>install</comment>
+      <translation>准备它须消耗1个CEP，获得{goods}。</translation>
+    </message>
+    <message>
       <source>A {energy} plant is built on an installed project; then the tile returns to the supply.</source>
-      <extracomment>PROJECTS.build</extracomment>
+      <comment>build</comment>
       <translation>在已准备好的项目上建造{energy}电站，然后项目板块归还银行。</translation>
     </message>
     <message>
       <source>{n:ceps} from the bank</source>
-      <extracomment>PROJECTS.from_bank</extracomment>
+      <comment>from_bank</comment>
       <translation>来自银行的{n:ceps}</translation>
-    </message>
-    <message>
-      <source>Installing it costs 1 CEP and brings {goods}.</source>
-      <extracomment>PROJECTS.install</extracomment>
-      <translation>准备它须消耗1个CEP，获得{goods}。</translation>
-    </message>
-    <message>
-      <source>Proposing it, where the agenda of a region asks for {energy}, brings the grant of its space.</source>
-      <extracomment>PROJECTS.propose</extracomment>
-      <translation>在议程接受{energy}的地区签订它，可获得该格的政府补助。</translation>
     </message>
   </context>
   <context>
     <name>projects_second_chance</name>
     <message>
-      <source>Anybody who knows enough may build the {energy} plant on the infrastructure.</source>
-      <extracomment>PROJECTS_SECOND_CHANCE.build</extracomment>
-      <translation>知识足够的任何玩家都可以在基建上建造{energy}电站。</translation>
+      <source>Planning it, where the agenda of a region asks for {energy}, brings a point of {energy} knowledge and the subsidy of its space.</source>
+      <comment>propose</comment>
+      <translation>在议程接受{energy}的地区规划它，可获得1点{energy}知识和该格的政府补助。</translation>
     </message>
     <message>
       <source>Preparing its infrastructure costs 1 CEP and brings {goods}.</source>
-      <extracomment>PROJECTS_SECOND_CHANCE.install</extracomment>
+      <comment>install</comment>
       <translation>准备其基建须消耗1个CEP，获得{goods}。</translation>
     </message>
     <message>
-      <source>Planning it, where the agenda of a region asks for {energy}, brings a point of {energy} knowledge and the subsidy of its space.</source>
-      <extracomment>PROJECTS_SECOND_CHANCE.propose</extracomment>
-      <translation>在议程接受{energy}的地区规划它，可获得1点{energy}知识和该格的政府补助。</translation>
+      <source>Anybody who knows enough may build the {energy} plant on the infrastructure.</source>
+      <comment>build</comment>
+      <translation>知识足够的任何玩家都可以在基建上建造{energy}电站。</translation>
     </message>
   </context>
   <context>
     <name>reading_values</name>
     <message>
-      <source>No, the first start player is drawn.</source>
-      <extracomment>READING_VALUES.auction_decade_1=off</extracomment>
-      <translation>否，首名起始玩家随机选出。</translation>
-    </message>
-    <message>
-      <source>Yes, paid out of the starting goods.</source>
-      <extracomment>READING_VALUES.auction_decade_1=on</extracomment>
-      <translation>是，用起始资源支付。</translation>
-    </message>
-    <message>
-      <source>The player to the left, as before every other decade.</source>
-      <extracomment>READING_VALUES.auction_decade_1_passed=tile_moves</extracomment>
-      <translation>左手边的玩家，与其他年代之前相同。</translation>
-    </message>
-    <message>
-      <source>The player who was drawn as start player.</source>
-      <extracomment>READING_VALUES.auction_decade_1_passed=tile_stays</extracomment>
-      <translation>随机选出的起始玩家。</translation>
-    </message>
-    <message>
-      <source>Everybody: all are tied.</source>
-      <extracomment>READING_VALUES.award_without_tech=everybody</extracomment>
-      <translation>所有人：全员平手。</translation>
-    </message>
-    <message>
-      <source>Nobody: it takes at least one cube.</source>
-      <extracomment>READING_VALUES.award_without_tech=nobody</extracomment>
-      <translation>无人：至少要有1个科技资源。</translation>
-    </message>
-    <message>
-      <source>${n}.</source>
-      <extracomment>READING_VALUES.biomass_install_money=n
-READING_VALUES.money_subsidy_minimum=n</extracomment>
-      <translation>{n}金钱。</translation>
-    </message>
-    <message>
-      <source>Before anything else is done, as when installing.</source>
-      <extracomment>READING_VALUES.build_displacement=first</extracomment>
-      <translation>在其他一切之前，与准备项目时相同。</translation>
-    </message>
-    <message>
-      <source>After the plant, its points and the check of control.</source>
-      <extracomment>READING_VALUES.build_displacement=last</extracomment>
-      <translation>在电站、得分与掌控检定之后。</translation>
-    </message>
-    <message>
-      <source>No, everybody keeps their own.</source>
-      <extracomment>READING_VALUES.competitive_bonuses=own</extracomment>
-      <translation>否，各自保留自己的奖励。</translation>
-    </message>
-    <message>
-      <source>Yes, as in the team game.</source>
-      <extracomment>READING_VALUES.competitive_bonuses=shared</extracomment>
-      <translation>是，与合作游戏相同。</translation>
-    </message>
-    <message>
-      <source>No, all gas plants stay in the game.</source>
-      <extracomment>READING_VALUES.competitive_gas=kept</extracomment>
-      <translation>否，所有燃气电厂都留在游戏中。</translation>
-    </message>
-    <message>
-      <source>Yes.</source>
-      <extracomment>READING_VALUES.competitive_gas=removed
-READING_VALUES.scientist_subsidy=optional</extracomment>
-      <translation>是。</translation>
-    </message>
-    <message>
-      <source>All energies on the agenda of the region.</source>
-      <extracomment>READING_VALUES.control_expertise=agenda</extracomment>
-      <translation>该地区议程上的所有能源。</translation>
-    </message>
-    <message>
-      <source>Energies that you have built in the region.</source>
-      <extracomment>READING_VALUES.control_expertise=built</extracomment>
-      <translation>你在该地区建造过的能源。</translation>
-    </message>
-    <message>
-      <source>Anybody with a plant there: all are compared.</source>
-      <extracomment>READING_VALUES.control_recount=all_players</extracomment>
-      <translation>在当地有电站的任何玩家：全部比较。</translation>
-    </message>
-    <message>
-      <source>The builder or the one who held it before.</source>
-      <extracomment>READING_VALUES.control_recount=builder_or_controller</extracomment>
-      <translation>建造者或原来的掌控者。</translation>
-    </message>
-    <message>
-      <source>Only the one who controls it now.</source>
-      <extracomment>READING_VALUES.control_rivals=controller</extracomment>
-      <translation>只有现任掌控者。</translation>
-    </message>
-    <message>
-      <source>Everybody who has built there.</source>
-      <extracomment>READING_VALUES.control_rivals=everybody</extracomment>
-      <translation>在当地建造过的全部玩家。</translation>
-    </message>
-    <message>
       <source>As many as are needed.</source>
-      <extracomment>READING_VALUES.discs_per_player=0</extracomment>
+      <comment>discs_per_player=0</comment>
       <translation>需要多少就有多少。</translation>
     </message>
     <message>
       <source>{n:discs}; without one left, you can neither build a plant nor take control.</source>
-      <extracomment>READING_VALUES.discs_per_player=n</extracomment>
+      <comment>discs_per_player=n</comment>
       <translation>{n:discs}；用完后，既不能建造电站，也不能获得掌控。</translation>
     </message>
     <message>
-      <source>No.</source>
-      <extracomment>READING_VALUES.end_income=not_paid</extracomment>
-      <translation>否。</translation>
-    </message>
-    <message>
-      <source>Yes, in points.</source>
-      <extracomment>READING_VALUES.end_income=paid</extracomment>
-      <translation>是，以得分发放。</translation>
-    </message>
-    <message>
-      <source>No, you may leave it.</source>
-      <extracomment>READING_VALUES.end_turn_expertise=may</extracomment>
-      <translation>否，可以放弃。</translation>
-    </message>
-    <message>
-      <source>Yes, if one of your scientists works on a project.</source>
-      <extracomment>READING_VALUES.end_turn_expertise=must</extracomment>
-      <translation>是，只要你有科学家正在跟进项目。</translation>
+      <source>{n:cards}.</source>
+      <comment>un_goal_cards=n</comment>
+      <translation>{n:cards}。</translation>
     </message>
     <message>
       <source>6 cards, one for each region.</source>
-      <extracomment>READING_VALUES.event_cards=6</extracomment>
+      <comment>event_cards=6</comment>
       <translation>6张，每个地区1张。</translation>
     </message>
     <message>
       <source>7 cards; one region can be struck twice.</source>
-      <extracomment>READING_VALUES.event_cards=7</extracomment>
+      <comment>event_cards=7</comment>
       <translation>7张；有1个地区可能受灾两次。</translation>
     </message>
     <message>
-      <source>No, only when another player sends the scientist away.</source>
-      <extracomment>READING_VALUES.expertise_on_own_return=no</extracomment>
-      <translation>否，只有其他玩家请科学家离开时才有。</translation>
-    </message>
-    <message>
-      <source>Yes, one point in the energy of the project.</source>
-      <extracomment>READING_VALUES.expertise_on_own_return=yes</extracomment>
-      <translation>是，获得1点该项目能源的知识。</translation>
-    </message>
-    <message>
-      <source>No gas plant.</source>
-      <extracomment>READING_VALUES.extreme_removes_gas=0</extracomment>
-      <translation>没有燃气电厂。</translation>
-    </message>
-    <message>
-      <source>{n:gas}.</source>
-      <extracomment>READING_VALUES.extreme_removes_gas=n</extracomment>
-      <translation>{n:gas}。</translation>
-    </message>
-    <message>
-      <source>One of your hand, or of any region you control.</source>
-      <extracomment>READING_VALUES.fossil_cep_source=any_controlled</extracomment>
-      <translation>你手中的，或你掌控的任意地区的。</translation>
-    </message>
-    <message>
-      <source>One of your hand, or of this region only.</source>
-      <extracomment>READING_VALUES.fossil_cep_source=this_region</extracomment>
-      <translation>你手中的，或仅限该地区的。</translation>
-    </message>
-    <message>
-      <source>All of yours.</source>
-      <extracomment>READING_VALUES.goal_30=every</extracomment>
-      <translation>你的全部电站。</translation>
-    </message>
-    <message>
-      <source>All of yours except the first.</source>
-      <extracomment>READING_VALUES.goal_30=except_first</extracomment>
-      <translation>你的电站，第1个除外。</translation>
-    </message>
-    <message>
-      <source>Those of your hand.</source>
-      <extracomment>READING_VALUES.goal_cep=hand</extracomment>
-      <translation>你手中的。</translation>
-    </message>
-    <message>
-      <source>Those of your hand and of regions you control.</source>
-      <extracomment>READING_VALUES.goal_cep=with_regions</extracomment>
-      <translation>你手中的，以及你掌控地区的。</translation>
-    </message>
-    <message>
-      <source>No company goal.</source>
-      <extracomment>READING_VALUES.goals_removed_1=
-READING_VALUES.goals_removed_2=
-READING_VALUES.goals_removed_3=</extracomment>
-      <translation>没有企业目标牌。</translation>
-    </message>
-    <message>
-      <source>Number {cards}.|Numbers {cards}.</source>
-      <extracomment>READING_VALUES.goals_removed_1=n
-READING_VALUES.goals_removed_2=n
-READING_VALUES.goals_removed_3=n</extracomment>
-      <translation>{cards}号。</translation>
-    </message>
-    <message>
-      <source>The CEP is paid, then the scientist moves.</source>
-      <extracomment>READING_VALUES.infrastructure_order=pay_first</extracomment>
-      <translation>先支付CEP，再移动科学家。</translation>
-    </message>
-    <message>
-      <source>The scientist moves, then the CEP is paid.</source>
-      <extracomment>READING_VALUES.infrastructure_order=scientist_first</extracomment>
-      <translation>先移动科学家，再支付CEP。</translation>
-    </message>
-    <message>
-      <source>No, it walks over them.</source>
-      <extracomment>READING_VALUES.inspector_skips=achieved</extracomment>
-      <translation>否，直接越过。</translation>
-    </message>
-    <message>
-      <source>Yes, every goal is one step.</source>
-      <extracomment>READING_VALUES.inspector_skips=nothing</extracomment>
-      <translation>是，每个目标都算1格。</translation>
-    </message>
-    <message>
-      <source>No, each card lets you choose among the effects of all three.</source>
-      <extracomment>READING_VALUES.lobby_0709_effect=choose</extracomment>
-      <translation>否，每张牌都可以从三种效果中选择。</translation>
-    </message>
-    <message>
-      <source>Yes, each card gives what belongs to its space.</source>
-      <extracomment>READING_VALUES.lobby_0709_effect=fixed</extracomment>
-      <translation>是，每张牌给予与其补助格对应的效果。</translation>
-    </message>
-    <message>
-      <source>{n:cubes}.</source>
-      <extracomment>READING_VALUES.lobby_0709_tech=n</extracomment>
-      <translation>{n:cubes}。</translation>
-    </message>
-    <message>
-      <source>Yes, you choose one of the two.</source>
-      <extracomment>READING_VALUES.lobby_12_choice=choose</extracomment>
-      <translation>是，你选择两者之一。</translation>
-    </message>
-    <message>
-      <source>No, it gives the first one only.</source>
-      <extracomment>READING_VALUES.lobby_12_choice=first</extracomment>
-      <translation>否，只有第一种。</translation>
-    </message>
-    <message>
-      <source>25 goes with buying, 26 with selling.</source>
-      <extracomment>READING_VALUES.lobby_25_26=buy_sell</extracomment>
-      <translation>25对应购买，26对应售卖。</translation>
-    </message>
-    <message>
-      <source>25 goes with selling, 26 with buying.</source>
-      <extracomment>READING_VALUES.lobby_25_26=sell_buy</extracomment>
-      <translation>25对应售卖，26对应购买。</translation>
-    </message>
-    <message>
-      <source>Any: money, cubes, CEPs and knowledge count for the action.</source>
-      <extracomment>READING_VALUES.lobby_before=all_effects</extracomment>
-      <translation>任何奖励：金钱、科技资源、CEP和知识都可用于该行动。</translation>
-    </message>
-    <message>
-      <source>Only the money of a card for building.</source>
-      <extracomment>READING_VALUES.lobby_before=build_money_only</extracomment>
-      <translation>只有建造类赞助牌的金钱。</translation>
-    </message>
-    <message>
-      <source>Later in the turn of its action; a discount is paid back after the build.</source>
-      <extracomment>READING_VALUES.lobby_main_timing=after</extracomment>
-      <translation>在该行动的行动轮内稍后；折扣在建造后退还。</translation>
-    </message>
-    <message>
-      <source>Later in the turn of its action; a discount together with the build.</source>
-      <extracomment>READING_VALUES.lobby_main_timing=attach</extracomment>
-      <translation>在该行动的行动轮内稍后；折扣与建造同时。</translation>
-    </message>
-    <message>
-      <source>Right after its action; a discount together with the build.</source>
-      <extracomment>READING_VALUES.lobby_main_timing=with</extracomment>
-      <translation>紧接在该行动之后；折扣与建造同时。</translation>
-    </message>
-    <message>
-      <source>Nothing: the market is closed until the next turn.</source>
-      <extracomment>READING_VALUES.market_after_stop=closed</extracomment>
-      <translation>什么都不能做：市场关闭到下个行动轮。</translation>
-    </message>
-    <message>
-      <source>You may buy, but not sell.</source>
-      <extracomment>READING_VALUES.market_after_stop=no_sale</extracomment>
-      <translation>可以购买，但不能售卖。</translation>
-    </message>
-    <message>
-      <source>$1 for each CEP in the region, at least ${least}.</source>
-      <extracomment>READING_VALUES.money_grant_basis=cep</extracomment>
-      <translation>该地区每有1个CEP给1金钱，至少{least}金钱。</translation>
-    </message>
-    <message>
-      <source>Always ${least}: regions hold no money to count.</source>
-      <extracomment>READING_VALUES.money_grant_basis=money</extracomment>
-      <translation>一律{least}金钱：地区没有金钱可计算。</translation>
-    </message>
-    <message>
-      <source>Nothing, if the region holds no CEP.</source>
-      <extracomment>READING_VALUES.money_subsidy_minimum=0</extracomment>
-      <translation>如果该地区没有CEP，则不给。</translation>
-    </message>
-    <message>
-      <source>After the region that received the last cube.</source>
-      <extracomment>READING_VALUES.opponent_cubes=continue</extracomment>
-      <translation>从上次放置方块的地区之后开始。</translation>
-    </message>
-    <message>
-      <source>Always after the region chosen at the start.</source>
-      <extracomment>READING_VALUES.opponent_cubes=restart</extracomment>
-      <translation>一律从开局所选的地区之后开始。</translation>
-    </message>
-    <message>
-      <source>The scientist returns to your hand.</source>
-      <extracomment>READING_VALUES.own_scientist_after_install=leaves</extracomment>
-      <translation>科学家回到你手中。</translation>
-    </message>
-    <message>
-      <source>The scientist stays and goes on working.</source>
-      <extracomment>READING_VALUES.own_scientist_after_install=stays</extracomment>
-      <translation>科学家留下继续跟进。</translation>
-    </message>
-    <message>
-      <source>The price after it has risen.</source>
-      <extracomment>READING_VALUES.penalty_price=after</extracomment>
-      <translation>上升后的价格。</translation>
-    </message>
-    <message>
-      <source>The price before it rises.</source>
-      <extracomment>READING_VALUES.penalty_price=before</extracomment>
-      <translation>上升前的价格。</translation>
-    </message>
-    <message>
-      <source>Any one of its stack.</source>
-      <extracomment>READING_VALUES.plant_choice=any</extracomment>
-      <translation>该叠中的任意1个。</translation>
-    </message>
-    <message>
-      <source>Only the top one of its stack.</source>
-      <extracomment>READING_VALUES.plant_choice=top</extracomment>
-      <translation>只有该叠顶部的1个。</translation>
-    </message>
-    <message>
-      <source>The plant that costs the least money lies on top.</source>
-      <extracomment>READING_VALUES.plant_sort=cost</extracomment>
-      <translation>花费金钱最少的电站在顶部。</translation>
-    </message>
-    <message>
       <source>The plant with the lowest technology number lies on top.</source>
-      <extracomment>READING_VALUES.plant_sort=tech</extracomment>
+      <comment>plant_sort=tech</comment>
       <translation>科技资源数目最低的电站在顶部。</translation>
     </message>
     <message>
-      <source>From the bank; market and price do not move.</source>
-      <extracomment>READING_VALUES.recycling_cep_source=bank
-READING_VALUES.region_cep_source=bank</extracomment>
-      <translation>来自银行；市场和价格不变。</translation>
+      <source>The plant that costs the least money lies on top.</source>
+      <comment>plant_sort=cost</comment>
+      <translation>花费金钱最少的电站在顶部。</translation>
     </message>
     <message>
-      <source>From the market, which may run empty and raise the price.</source>
-      <extracomment>READING_VALUES.recycling_cep_source=market
-READING_VALUES.region_cep_source=market</extracomment>
-      <translation>来自市场；市场CEP可能拿光，使价格上升。</translation>
+      <source>No, the first start player is drawn.</source>
+      <comment>auction_decade_1=off</comment>
+      <translation>否，首名起始玩家随机选出。</translation>
     </message>
     <message>
-      <source>Any region of your choice that has room.</source>
-      <extracomment>READING_VALUES.region_cep_target=choice</extracomment>
-      <translation>任意有空格的地区。</translation>
+      <source>Yes, paid out of the starting goods.</source>
+      <comment>auction_decade_1=on</comment>
+      <translation>是，用起始资源支付。</translation>
     </message>
     <message>
-      <source>The region that the board names for this track.</source>
-      <extracomment>READING_VALUES.region_cep_target=indicated</extracomment>
-      <translation>版图为该知识栏指定的地区。</translation>
+      <source>The player who was drawn as start player.</source>
+      <comment>auction_decade_1_passed=tile_stays</comment>
+      <translation>随机选出的起始玩家。</translation>
+    </message>
+    <message>
+      <source>The player to the left, as before every other decade.</source>
+      <comment>auction_decade_1_passed=tile_moves</comment>
+      <translation>左手边的玩家，与其他年代之前相同。</translation>
+    </message>
+    <message>
+      <source>{n:summits}.</source>
+      <comment>summit_spaces=n</comment>
+      <translation>{n:summits}。</translation>
+    </message>
+    <message>
+      <source>No company goal.</source>
+      <comment>goals_removed_1=</comment>
+      <translation>没有企业目标牌。</translation>
+    </message>
+    <message numerus="yes">
+      <source>Numbers {cards}.</source>
+      <comment>goals_removed_1=n</comment>
+      <translation>
+        <numerusform>{cards}号。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No company goal.</source>
+      <comment>goals_removed_2=</comment>
+      <translation>没有企业目标牌。</translation>
+    </message>
+    <message numerus="yes">
+      <source>Numbers {cards}.</source>
+      <comment>goals_removed_2=n</comment>
+      <translation>
+        <numerusform>{cards}号。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No company goal.</source>
+      <comment>goals_removed_3=</comment>
+      <translation>没有企业目标牌。</translation>
+    </message>
+    <message numerus="yes">
+      <source>Numbers {cards}.</source>
+      <comment>goals_removed_3=n</comment>
+      <translation>
+        <numerusform>{cards}号。</numerusform>
+      </translation>
     </message>
     <message>
       <source>Always {region}; the others follow clockwise.</source>
-      <extracomment>READING_VALUES.region_order=fixed_start</extracomment>
+      <comment>region_order=fixed_start</comment>
       <translation>一律为{region}；其余按顺时针顺序。</translation>
     </message>
     <message>
       <source>The start player chooses it; the others follow clockwise.</source>
-      <extracomment>READING_VALUES.region_order=start_player_chooses</extracomment>
+      <comment>region_order=start_player_chooses</comment>
       <translation>由起始玩家选择；其余按顺时针顺序。</translation>
     </message>
     <message>
-      <source>Yes, if the plant costs any cubes.</source>
-      <extracomment>READING_VALUES.region_tech=mandatory</extracomment>
-      <translation>是，只要该电站需要科技资源。</translation>
+      <source>No, it is passed over.</source>
+      <comment>skip_full_region=skip</comment>
+      <translation>否，略过。</translation>
     </message>
     <message>
-      <source>No, the builder decides.</source>
-      <extracomment>READING_VALUES.region_tech=optional</extracomment>
-      <translation>否，由建造者决定。</translation>
+      <source>Yes, a CEP is due all the same, unless all its plants are green.</source>
+      <comment>skip_full_region=pay_anyway</comment>
+      <translation>是，仍需要消耗1个CEP，除非已被环保电站完全覆盖。</translation>
     </message>
     <message>
-      <source>No, recruit or move a scientist if either is possible.</source>
-      <extracomment>READING_VALUES.scientist_subsidy=taken</extracomment>
-      <translation>否，只要可行，就必须招募或移动1名科学家。</translation>
+      <source>One of your hand, or of any region you control.</source>
+      <comment>fossil_cep_source=any_controlled</comment>
+      <translation>你手中的，或你掌控的任意地区的。</translation>
+    </message>
+    <message>
+      <source>One of your hand, or of this region only.</source>
+      <comment>fossil_cep_source=this_region</comment>
+      <translation>你手中的，或仅限该地区的。</translation>
+    </message>
+    <message>
+      <source>${n}.</source>
+      <comment>biomass_install_money=n</comment>
+      <translation>{n}金钱。</translation>
+    </message>
+    <message>
+      <source>From the market, which may run empty and raise the price.</source>
+      <comment>recycling_cep_source=market</comment>
+      <translation>来自市场；市场CEP可能拿光，使价格上升。</translation>
+    </message>
+    <message>
+      <source>From the bank; market and price do not move.</source>
+      <comment>recycling_cep_source=bank</comment>
+      <translation>来自银行；市场和价格不变。</translation>
+    </message>
+    <message>
+      <source>$1 for each CEP in the region, at least ${least}.</source>
+      <comment>money_grant_basis=cep</comment>
+      <translation>该地区每有1个CEP给1金钱，至少{least}金钱。</translation>
+    </message>
+    <message>
+      <source>Always ${least}: regions hold no money to count.</source>
+      <comment>money_grant_basis=money</comment>
+      <translation>一律{least}金钱：地区没有金钱可计算。</translation>
+    </message>
+    <message>
+      <source>The scientist stays and goes on working.</source>
+      <comment>own_scientist_after_install=stays</comment>
+      <translation>科学家留下继续跟进。</translation>
+    </message>
+    <message>
+      <source>The scientist returns to your hand.</source>
+      <comment>own_scientist_after_install=leaves</comment>
+      <translation>科学家回到你手中。</translation>
+    </message>
+    <message>
+      <source>Only the top one of its stack.</source>
+      <comment>plant_choice=top</comment>
+      <translation>只有该叠顶部的1个。</translation>
+    </message>
+    <message>
+      <source>Any one of its stack.</source>
+      <comment>plant_choice=any</comment>
+      <translation>该叠中的任意1个。</translation>
+    </message>
+    <message>
+      <source>One fewer than the plant shows.</source>
+      <comment>tech_needed_with_subsidy=less_one</comment>
+      <translation>比电站所示少1个。</translation>
+    </message>
+    <message>
+      <source>As many as the plant shows, although you pay one fewer.</source>
+      <comment>tech_needed_with_subsidy=full</comment>
+      <translation>与电站所示相同，尽管你少付1个。</translation>
+    </message>
+    <message>
+      <source>After the plant, its points and the check of control.</source>
+      <comment>build_displacement=last</comment>
+      <translation>在电站、得分与掌控检定之后。</translation>
+    </message>
+    <message>
+      <source>Before anything else is done, as when installing.</source>
+      <comment>build_displacement=first</comment>
+      <translation>在其他一切之前，与准备项目时相同。</translation>
     </message>
     <message>
       <source>Yes, as any other move.</source>
-      <extracomment>READING_VALUES.scientist_to_hand=allowed</extracomment>
+      <comment>scientist_to_hand=allowed</comment>
       <translation>是，与其他移动相同。</translation>
     </message>
     <message>
       <source>No, they come home only from a summit, or when they have to leave.</source>
-      <extracomment>READING_VALUES.scientist_to_hand=forbidden</extracomment>
+      <comment>scientist_to_hand=forbidden</comment>
       <translation>否，只有从峰会返回或必须离开时才回到手中。</translation>
     </message>
     <message>
-      <source>Above {ppm} ppm.</source>
-      <extracomment>READING_VALUES.second_event=exceeds</extracomment>
-      <translation>超过{ppm} ppm时。</translation>
+      <source>Yes, if one of your scientists works on a project.</source>
+      <comment>end_turn_expertise=must</comment>
+      <translation>是，只要你有科学家正在跟进项目。</translation>
     </message>
     <message>
-      <source>From {ppm} ppm on.</source>
-      <extracomment>READING_VALUES.second_event=reaches</extracomment>
-      <translation>达到或超过{ppm} ppm时。</translation>
-    </message>
-    <message>
-      <source>Yes, one region can be struck twice.</source>
-      <extracomment>READING_VALUES.seventh_event=in_play</extracomment>
-      <translation>是，有1个地区可能受灾两次。</translation>
-    </message>
-    <message>
-      <source>No, there is one tile for each region.</source>
-      <extracomment>READING_VALUES.seventh_event=left_out</extracomment>
-      <translation>否，每个地区只有1块。</translation>
-    </message>
-    <message>
-      <source>Yes, all others last five.</source>
-      <extracomment>READING_VALUES.six_decades_at=5</extracomment>
-      <translation>是，其他人数均为五个年代。</translation>
-    </message>
-    <message>
-      <source>No, every game lasts five; six decades would need a sixth player.</source>
-      <extracomment>READING_VALUES.six_decades_at=6</extracomment>
-      <translation>否，每局都是五个年代；六个年代需要第六名玩家。</translation>
-    </message>
-    <message>
-      <source>Yes, a CEP is due all the same, unless all its plants are green.</source>
-      <extracomment>READING_VALUES.skip_full_region=pay_anyway</extracomment>
-      <translation>是，仍需要消耗1个CEP，除非已被环保电站完全覆盖。</translation>
-    </message>
-    <message>
-      <source>No, it is passed over.</source>
-      <extracomment>READING_VALUES.skip_full_region=skip</extracomment>
-      <translation>否，略过。</translation>
-    </message>
-    <message>
-      <source>As many as four players lay out.</source>
-      <extracomment>READING_VALUES.solo_base=normal</extracomment>
-      <translation>与四人游戏的数量相同。</translation>
-    </message>
-    <message>
-      <source>All of them.</source>
-      <extracomment>READING_VALUES.solo_base=two_player</extracomment>
-      <translation>全部。</translation>
-    </message>
-    <message>
-      <source>As many as two players lay out.</source>
-      <extracomment>READING_VALUES.solo_base=two_player_strict</extracomment>
-      <translation>与二人游戏的数量相同。</translation>
-    </message>
-    <message>
-      <source>Above {ppm} ppm after the supply phase.</source>
-      <extracomment>READING_VALUES.solo_end_level=exceeds</extracomment>
-      <translation>补充阶段后超过{ppm} ppm时。</translation>
-    </message>
-    <message>
-      <source>At {ppm} ppm or more after the supply phase.</source>
-      <extracomment>READING_VALUES.solo_end_level=reaches</extracomment>
-      <translation>补充阶段后达到或超过{ppm} ppm时。</translation>
-    </message>
-    <message>
-      <source>In the region after the one that was used last.</source>
-      <extracomment>READING_VALUES.solo_next_start=next_region</extracomment>
-      <translation>从上次使用的地区的下一个开始。</translation>
-    </message>
-    <message>
-      <source>In the region that was used last.</source>
-      <extracomment>READING_VALUES.solo_next_start=same_region</extracomment>
-      <translation>从上次使用的地区开始。</translation>
-    </message>
-    <message>
-      <source>On a free one of your choice.</source>
-      <extracomment>READING_VALUES.solo_slot=choice</extracomment>
-      <translation>任意一个空格。</translation>
-    </message>
-    <message>
-      <source>On the first free one.</source>
-      <extracomment>READING_VALUES.solo_slot=first_free</extracomment>
-      <translation>第一个空格。</translation>
+      <source>No, you may leave it.</source>
+      <comment>end_turn_expertise=may</comment>
+      <translation>否，可以放弃。</translation>
     </message>
     <message>
       <source>Clockwise from the left of the active player, who comes last.</source>
-      <extracomment>READING_VALUES.summit_order=active_last</extracomment>
+      <comment>summit_order=active_last</comment>
       <translation>从行动玩家左手边起按顺时针顺序，行动玩家最后。</translation>
     </message>
     <message>
       <source>In turn order, the start player first.</source>
-      <extracomment>READING_VALUES.summit_order=turn_order</extracomment>
+      <comment>summit_order=turn_order</comment>
       <translation>按玩家顺序，起始玩家最先。</translation>
     </message>
     <message>
+      <source>No, only when another player sends the scientist away.</source>
+      <comment>expertise_on_own_return=no</comment>
+      <translation>否，只有其他玩家请科学家离开时才有。</translation>
+    </message>
+    <message>
+      <source>Yes, one point in the energy of the project.</source>
+      <comment>expertise_on_own_return=yes</comment>
+      <translation>是，获得1点该项目能源的知识。</translation>
+    </message>
+    <message>
+      <source>From the market, which may run empty and raise the price.</source>
+      <comment>region_cep_source=market</comment>
+      <translation>来自市场；市场CEP可能拿光，使价格上升。</translation>
+    </message>
+    <message>
+      <source>From the bank; market and price do not move.</source>
+      <comment>region_cep_source=bank</comment>
+      <translation>来自银行；市场和价格不变。</translation>
+    </message>
+    <message>
+      <source>Any region of your choice that has room.</source>
+      <comment>region_cep_target=choice</comment>
+      <translation>任意有空格的地区。</translation>
+    </message>
+    <message>
+      <source>The region that the board names for this track.</source>
+      <comment>region_cep_target=indicated</comment>
+      <translation>版图为该知识栏指定的地区。</translation>
+    </message>
+    <message>
+      <source>You may buy, but not sell.</source>
+      <comment>market_after_stop=no_sale</comment>
+      <translation>可以购买，但不能售卖。</translation>
+    </message>
+    <message>
+      <source>Nothing: the market is closed until the next turn.</source>
+      <comment>market_after_stop=closed</comment>
+      <translation>什么都不能做：市场关闭到下个行动轮。</translation>
+    </message>
+    <message>
+      <source>{n:cubes}.</source>
+      <comment>lobby_0709_tech=n</comment>
+      <translation>{n:cubes}。</translation>
+    </message>
+    <message>
+      <source>Yes, each card gives what belongs to its space.</source>
+      <comment>lobby_0709_effect=fixed</comment>
+      <translation>是，每张牌给予与其补助格对应的效果。</translation>
+    </message>
+    <message>
+      <source>No, each card lets you choose among the effects of all three.</source>
+      <comment>lobby_0709_effect=choose</comment>
+      <translation>否，每张牌都可以从三种效果中选择。</translation>
+    </message>
+    <message>
+      <source>Yes, you choose one of the two.</source>
+      <comment>lobby_12_choice=choose</comment>
+      <translation>是，你选择两者之一。</translation>
+    </message>
+    <message>
+      <source>No, it gives the first one only.</source>
+      <comment>lobby_12_choice=first</comment>
+      <translation>否，只有第一种。</translation>
+    </message>
+    <message>
+      <source>25 goes with buying, 26 with selling.</source>
+      <comment>lobby_25_26=buy_sell</comment>
+      <translation>25对应购买，26对应售卖。</translation>
+    </message>
+    <message>
+      <source>25 goes with selling, 26 with buying.</source>
+      <comment>lobby_25_26=sell_buy</comment>
+      <translation>25对应售卖，26对应购买。</translation>
+    </message>
+    <message>
+      <source>Later in the turn of its action; a discount together with the build.</source>
+      <comment>lobby_main_timing=attach</comment>
+      <translation>在该行动的行动轮内稍后；折扣与建造同时。</translation>
+    </message>
+    <message>
+      <source>Later in the turn of its action; a discount is paid back after the build.</source>
+      <comment>lobby_main_timing=after</comment>
+      <translation>在该行动的行动轮内稍后；折扣在建造后退还。</translation>
+    </message>
+    <message>
+      <source>Right after its action; a discount together with the build.</source>
+      <comment>lobby_main_timing=with</comment>
+      <translation>紧接在该行动之后；折扣与建造同时。</translation>
+    </message>
+    <message>
+      <source>All of yours except the first.</source>
+      <comment>goal_30=except_first</comment>
+      <translation>你的电站，第1个除外。</translation>
+    </message>
+    <message>
+      <source>All of yours.</source>
+      <comment>goal_30=every</comment>
+      <translation>你的全部电站。</translation>
+    </message>
+    <message>
+      <source>Energies that you have built in the region.</source>
+      <comment>control_expertise=built</comment>
+      <translation>你在该地区建造过的能源。</translation>
+    </message>
+    <message>
+      <source>All energies on the agenda of the region.</source>
+      <comment>control_expertise=agenda</comment>
+      <translation>该地区议程上的所有能源。</translation>
+    </message>
+    <message>
+      <source>The builder or the one who held it before.</source>
+      <comment>control_recount=builder_or_controller</comment>
+      <translation>建造者或原来的掌控者。</translation>
+    </message>
+    <message>
+      <source>Anybody with a plant there: all are compared.</source>
+      <comment>control_recount=all_players</comment>
+      <translation>在当地有电站的任何玩家：全部比较。</translation>
+    </message>
+    <message>
+      <source>Yes, all others last five.</source>
+      <comment>six_decades_at=5</comment>
+      <translation>是，其他人数均为五个年代。</translation>
+    </message>
+    <message>
+      <source>No, every game lasts five; six decades would need a sixth player.</source>
+      <comment>six_decades_at=6</comment>
+      <translation>否，每局都是五个年代；六个年代需要第六名玩家。</translation>
+    </message>
+    <message>
+      <source>Yes, in points.</source>
+      <comment>end_income=paid</comment>
+      <translation>是，以得分发放。</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <comment>end_income=not_paid</comment>
+      <translation>否。</translation>
+    </message>
+    <message>
+      <source>No gas plant.</source>
+      <comment>extreme_removes_gas=0</comment>
+      <translation>没有燃气电厂。</translation>
+    </message>
+    <message>
+      <source>{n:gas}.</source>
+      <comment>extreme_removes_gas=n</comment>
+      <translation>{n:gas}。</translation>
+    </message>
+    <message>
+      <source>All of them.</source>
+      <comment>solo_base=two_player</comment>
+      <translation>全部。</translation>
+    </message>
+    <message>
+      <source>As many as two players lay out.</source>
+      <comment>solo_base=two_player_strict</comment>
+      <translation>与二人游戏的数量相同。</translation>
+    </message>
+    <message>
+      <source>As many as four players lay out.</source>
+      <comment>solo_base=normal</comment>
+      <translation>与四人游戏的数量相同。</translation>
+    </message>
+    <message>
+      <source>On a free one of your choice.</source>
+      <comment>solo_slot=choice</comment>
+      <translation>任意一个空格。</translation>
+    </message>
+    <message>
+      <source>On the first free one.</source>
+      <comment>solo_slot=first_free</comment>
+      <translation>第一个空格。</translation>
+    </message>
+    <message>
+      <source>In the region after the one that was used last.</source>
+      <comment>solo_next_start=next_region</comment>
+      <translation>从上次使用的地区的下一个开始。</translation>
+    </message>
+    <message>
+      <source>In the region that was used last.</source>
+      <comment>solo_next_start=same_region</comment>
+      <translation>从上次使用的地区开始。</translation>
+    </message>
+    <message>
+      <source>At {ppm} ppm or more after the supply phase.</source>
+      <comment>solo_end_level=reaches</comment>
+      <translation>补充阶段后达到或超过{ppm} ppm时。</translation>
+    </message>
+    <message>
+      <source>Above {ppm} ppm after the supply phase.</source>
+      <comment>solo_end_level=exceeds</comment>
+      <translation>补充阶段后超过{ppm} ppm时。</translation>
+    </message>
+    <message>
+      <source>Yes.</source>
+      <comment>competitive_gas=removed</comment>
+      <translation>是。</translation>
+    </message>
+    <message>
+      <source>No, all gas plants stay in the game.</source>
+      <comment>competitive_gas=kept</comment>
+      <translation>否，所有燃气电厂都留在游戏中。</translation>
+    </message>
+    <message>
+      <source>Yes, one region can be struck twice.</source>
+      <comment>seventh_event=in_play</comment>
+      <translation>是，有1个地区可能受灾两次。</translation>
+    </message>
+    <message>
+      <source>No, there is one tile for each region.</source>
+      <comment>seventh_event=left_out</comment>
+      <translation>否，每个地区只有1块。</translation>
+    </message>
+    <message>
+      <source>After the region that received the last cube.</source>
+      <comment>opponent_cubes=continue</comment>
+      <translation>从上次放置方块的地区之后开始。</translation>
+    </message>
+    <message>
+      <source>Always after the region chosen at the start.</source>
+      <comment>opponent_cubes=restart</comment>
+      <translation>一律从开局所选的地区之后开始。</translation>
+    </message>
+    <message>
+      <source>Nothing, if the region holds no CEP.</source>
+      <comment>money_subsidy_minimum=0</comment>
+      <translation>如果该地区没有CEP，则不给。</translation>
+    </message>
+    <message>
+      <source>${n}.</source>
+      <comment>money_subsidy_minimum=n</comment>
+      <translation>{n}金钱。</translation>
+    </message>
+    <message>
+      <source>No, recruit or move a scientist if either is possible.</source>
+      <comment>scientist_subsidy=taken</comment>
+      <translation>否，只要可行，就必须招募或移动1名科学家。</translation>
+    </message>
+    <message>
+      <source>Yes.</source>
+      <comment>scientist_subsidy=optional</comment>
+      <translation>是。</translation>
+    </message>
+    <message>
+      <source>The CEP is paid, then the scientist moves.</source>
+      <comment>infrastructure_order=pay_first</comment>
+      <translation>先支付CEP，再移动科学家。</translation>
+    </message>
+    <message>
+      <source>The scientist moves, then the CEP is paid.</source>
+      <comment>infrastructure_order=scientist_first</comment>
+      <translation>先移动科学家，再支付CEP。</translation>
+    </message>
+    <message>
+      <source>Any: money, cubes, CEPs and knowledge count for the action.</source>
+      <comment>lobby_before=all_effects</comment>
+      <translation>任何奖励：金钱、科技资源、CEP和知识都可用于该行动。</translation>
+    </message>
+    <message>
+      <source>Only the money of a card for building.</source>
+      <comment>lobby_before=build_money_only</comment>
+      <translation>只有建造类赞助牌的金钱。</translation>
+    </message>
+    <message>
       <source>Both points of each scientist in any topics of the summit.</source>
-      <extracomment>READING_VALUES.summit_points=any_topic</extracomment>
+      <comment>summit_points=any_topic</comment>
       <translation>每名科学家的2点知识都可取该峰会的任意专题。</translation>
     </message>
     <message>
       <source>One point in the scientist's topic, one in any topic of the summit.</source>
-      <extracomment>READING_VALUES.summit_points=own_topic_first</extracomment>
+      <comment>summit_points=own_topic_first</comment>
       <translation>1点为该科学家的专题，1点为该峰会的任意专题。</translation>
     </message>
     <message>
-      <source>{n:summits}.</source>
-      <extracomment>READING_VALUES.summit_spaces=n</extracomment>
-      <translation>{n:summits}。</translation>
+      <source>No, everybody keeps their own.</source>
+      <comment>competitive_bonuses=own</comment>
+      <translation>否，各自保留自己的奖励。</translation>
     </message>
     <message>
-      <source>After all regions have been visited.</source>
-      <extracomment>READING_VALUES.supply_order=after_all</extracomment>
-      <translation>检查完全部地区之后。</translation>
+      <source>Yes, as in the team game.</source>
+      <comment>competitive_bonuses=shared</comment>
+      <translation>是，与合作游戏相同。</translation>
     </message>
     <message>
-      <source>Each one as soon as it is placed.</source>
-      <extracomment>READING_VALUES.supply_order=at_once</extracomment>
-      <translation>每放置1个就立即支付。</translation>
+      <source>Everybody who has built there.</source>
+      <comment>control_rivals=everybody</comment>
+      <translation>在当地建造过的全部玩家。</translation>
+    </message>
+    <message>
+      <source>Only the one who controls it now.</source>
+      <comment>control_rivals=controller</comment>
+      <translation>只有现任掌控者。</translation>
+    </message>
+    <message>
+      <source>The price before it rises.</source>
+      <comment>penalty_price=before</comment>
+      <translation>上升前的价格。</translation>
+    </message>
+    <message>
+      <source>The price after it has risen.</source>
+      <comment>penalty_price=after</comment>
+      <translation>上升后的价格。</translation>
     </message>
     <message>
       <source>A CEP of your hand or of any region you control.</source>
-      <extracomment>READING_VALUES.supply_payment=any_controlled</extracomment>
+      <comment>supply_payment=any_controlled</comment>
       <translation>你手中的，或你掌控的任意地区的1个CEP。</translation>
     </message>
     <message>
       <source>Only a CEP of this region; without one there is a penalty.</source>
-      <extracomment>READING_VALUES.supply_payment=this_region</extracomment>
+      <comment>supply_payment=this_region</comment>
       <translation>只能是该地区的1个CEP；没有则受惩罚。</translation>
     </message>
     <message>
-      <source>As many as the plant shows, although you pay one fewer.</source>
-      <extracomment>READING_VALUES.tech_needed_with_subsidy=full</extracomment>
-      <translation>与电站所示相同，尽管你少付1个。</translation>
+      <source>After all regions have been visited.</source>
+      <comment>supply_order=after_all</comment>
+      <translation>检查完全部地区之后。</translation>
     </message>
     <message>
-      <source>One fewer than the plant shows.</source>
-      <extracomment>READING_VALUES.tech_needed_with_subsidy=less_one</extracomment>
-      <translation>比电站所示少1个。</translation>
+      <source>Each one as soon as it is placed.</source>
+      <comment>supply_order=at_once</comment>
+      <translation>每放置1个就立即支付。</translation>
     </message>
     <message>
-      <source>{n:cards}.</source>
-      <extracomment>READING_VALUES.un_goal_cards=n</extracomment>
-      <translation>{n:cards}。</translation>
+      <source>No, the builder decides.</source>
+      <comment>region_tech=optional</comment>
+      <translation>否，由建造者决定。</translation>
+    </message>
+    <message>
+      <source>Yes, if the plant costs any cubes.</source>
+      <comment>region_tech=mandatory</comment>
+      <translation>是，只要该电站需要科技资源。</translation>
+    </message>
+    <message>
+      <source>From {ppm} ppm on.</source>
+      <comment>second_event=reaches</comment>
+      <translation>达到或超过{ppm} ppm时。</translation>
+    </message>
+    <message>
+      <source>Above {ppm} ppm.</source>
+      <comment>second_event=exceeds</comment>
+      <translation>超过{ppm} ppm时。</translation>
+    </message>
+    <message>
+      <source>Those of your hand.</source>
+      <comment>goal_cep=hand</comment>
+      <translation>你手中的。</translation>
+    </message>
+    <message>
+      <source>Those of your hand and of regions you control.</source>
+      <comment>goal_cep=with_regions</comment>
+      <translation>你手中的，以及你掌控地区的。</translation>
+    </message>
+    <message>
+      <source>No, it walks over them.</source>
+      <comment>inspector_skips=achieved</comment>
+      <translation>否，直接越过。</translation>
+    </message>
+    <message>
+      <source>Yes, every goal is one step.</source>
+      <comment>inspector_skips=nothing</comment>
+      <translation>是，每个目标都算1格。</translation>
+    </message>
+    <message>
+      <source>Everybody: all are tied.</source>
+      <comment>award_without_tech=everybody</comment>
+      <translation>所有人：全员平手。</translation>
+    </message>
+    <message>
+      <source>Nobody: it takes at least one cube.</source>
+      <comment>award_without_tech=nobody</comment>
+      <translation>无人：至少要有1个科技资源。</translation>
     </message>
   </context>
   <context>
     <name>readings</name>
     <message>
+      <source>How many discs does each player have for score, tracks, plants and regions?</source>
+      <comment>discs_per_player</comment>
+      <translation>每名玩家有多少个玩家标记可用于得分、知识栏、电站和地区？</translation>
+    </message>
+    <message>
+      <source>How many UN goal cards are in the box?</source>
+      <comment>un_goal_cards</comment>
+      <translation>盒中有多少张联合国目标牌？</translation>
+    </message>
+    <message>
+      <source>How many event cards are in the box?</source>
+      <comment>event_cards</comment>
+      <translation>盒中有多少张事件牌？</translation>
+    </message>
+    <message>
+      <source>How are the green plants of an energy stacked?</source>
+      <comment>plant_sort</comment>
+      <translation>同一能源的环保电站如何叠放？</translation>
+    </message>
+    <message>
       <source>Auction variant: is there an auction before the first decade too?</source>
-      <extracomment>READINGS.auction_decade_1</extracomment>
+      <comment>auction_decade_1</comment>
       <translation>竞拍变体：第一个年代之前是否也进行竞拍？</translation>
     </message>
     <message>
       <source>Everybody passes in the auction before the first decade: who starts?</source>
-      <extracomment>READINGS.auction_decade_1_passed</extracomment>
+      <comment>auction_decade_1_passed</comment>
       <translation>第一个年代之前的竞拍中所有人都放弃：由谁起始？</translation>
     </message>
     <message>
-      <source>Nobody has a technology cube at the end: who gets the points for the most?</source>
-      <extracomment>READINGS.award_without_tech</extracomment>
-      <translation>游戏结束时无人持有科技资源：谁获得最多科技资源的分数？</translation>
-    </message>
-    <message>
-      <source>How much money does installing a biomass project bring?</source>
-      <extracomment>READINGS.biomass_install_money</extracomment>
-      <translation>准备生物质能项目获得多少金钱？</translation>
-    </message>
-    <message>
-      <source>You build on a project with a foreign scientist: when does the scientist leave?</source>
-      <extracomment>READINGS.build_displacement</extracomment>
-      <translation>你在有其他玩家科学家的项目上建造：该科学家何时离开？</translation>
-    </message>
-    <message>
-      <source>Competitive game: may you hand the bonus of a track to somebody else?</source>
-      <extracomment>READINGS.competitive_bonuses</extracomment>
-      <translation>竞争游戏：可以把知识栏的奖励交给其他玩家吗？</translation>
-    </message>
-    <message>
-      <source>Do gas plants leave the competitive game of three, as they do in the team game?</source>
-      <extracomment>READINGS.competitive_gas</extracomment>
-      <translation>三人竞争游戏是否与合作游戏一样移出燃气电厂？</translation>
-    </message>
-    <message>
-      <source>Control is tied to the last: expertise in which energies is compared?</source>
-      <extracomment>READINGS.control_expertise</extracomment>
-      <translation>掌控比较到最后仍平手：比较哪些能源的知识？</translation>
-    </message>
-    <message>
-      <source>Who can hold the region after a plant was built?</source>
-      <extracomment>READINGS.control_recount</extracomment>
-      <translation>建造电站后，谁可能掌控该地区？</translation>
-    </message>
-    <message>
-      <source>Whom must a builder beat to control a region?</source>
-      <extracomment>READINGS.control_rivals</extracomment>
-      <translation>建造者须胜过谁才能掌控地区？</translation>
-    </message>
-    <message>
-      <source>How many discs does each player have for score, tracks, plants and regions?</source>
-      <extracomment>READINGS.discs_per_player</extracomment>
-      <translation>每名玩家有多少个玩家标记可用于得分、知识栏、电站和地区？</translation>
-    </message>
-    <message>
-      <source>Is income paid once more at the end of the game?</source>
-      <extracomment>READINGS.end_income</extracomment>
-      <translation>游戏结束时是否再获得一次收入？</translation>
-    </message>
-    <message>
-      <source>Must you take the point of expertise at the end of your turn?</source>
-      <extracomment>READINGS.end_turn_expertise</extracomment>
-      <translation>行动轮结束时是否必须获取1点知识？</translation>
-    </message>
-    <message>
-      <source>How many event cards are in the box?</source>
-      <extracomment>READINGS.event_cards</extracomment>
-      <translation>盒中有多少张事件牌？</translation>
-    </message>
-    <message>
-      <source>Your own installing or building brings your scientist home: do you gain expertise for it?</source>
-      <extracomment>READINGS.expertise_on_own_return</extracomment>
-      <translation>你自己准备项目或建造电站，使你的科学家回到手中：是否获得知识？</translation>
-    </message>
-    <message>
-      <source>How many gas plants leave the game with the extreme fossil plants?</source>
-      <extracomment>READINGS.extreme_removes_gas</extracomment>
-      <translation>地狱级开局有多少个燃气电厂移出游戏？</translation>
-    </message>
-    <message>
-      <source>Which CEP may pay for a fossil plant in a region you control?</source>
-      <extracomment>READINGS.fossil_cep_source</extracomment>
-      <translation>你掌控的地区出现燃料电厂时，可用哪些CEP支付？</translation>
-    </message>
-    <message>
-      <source>Which plants does company goal 30 count?</source>
-      <extracomment>READINGS.goal_30</extracomment>
-      <translation>企业目标30计算哪些电站？</translation>
-    </message>
-    <message>
-      <source>Which CEPs count for the personal goal that asks for CEPs?</source>
-      <extracomment>READINGS.goal_cep</extracomment>
-      <translation>要求CEP的个人目标计算哪些CEP？</translation>
+      <source>How many summits lie face up on the board?</source>
+      <comment>summit_spaces</comment>
+      <translation>版图上面朝上放置多少个峰会？</translation>
     </message>
     <message>
       <source>Which company goals leave the game when you play alone?</source>
-      <extracomment>READINGS.goals_removed_1</extracomment>
+      <comment>goals_removed_1</comment>
       <translation>单人游戏中移出哪些企业目标？</translation>
     </message>
     <message>
       <source>Which company goals leave the game with two players?</source>
-      <extracomment>READINGS.goals_removed_2</extracomment>
+      <comment>goals_removed_2</comment>
       <translation>二人游戏中移出哪些企业目标？</translation>
     </message>
     <message>
       <source>Which company goals leave the game with three players?</source>
-      <extracomment>READINGS.goals_removed_3</extracomment>
+      <comment>goals_removed_3</comment>
       <translation>三人游戏中移出哪些企业目标？</translation>
     </message>
     <message>
-      <source>A scientist stands on a project that gets its infrastructure: what comes first?</source>
-      <extracomment>READINGS.infrastructure_order</extracomment>
-      <translation>科学家站在正要准备基建的项目上：先做什么？</translation>
+      <source>Which region is the first to meet its energy demand?</source>
+      <comment>region_order</comment>
+      <translation>哪个地区最先供电？</translation>
     </message>
     <message>
-      <source>Does an inspector count goals that are achieved?</source>
-      <extracomment>READINGS.inspector_skips</extracomment>
-      <translation>视察员移动时是否计算已达成的目标？</translation>
+      <source>A region has no space for the plant of this decade: does it pay?</source>
+      <comment>skip_full_region</comment>
+      <translation>地区没有空格放置本年代的电厂：是否支付？</translation>
     </message>
     <message>
-      <source>Is the main effect of lobby cards 07 to 09 fixed?</source>
-      <extracomment>READINGS.lobby_0709_effect</extracomment>
-      <translation>赞助牌07至09的大赞助是否固定？</translation>
+      <source>Which CEP may pay for a fossil plant in a region you control?</source>
+      <comment>fossil_cep_source</comment>
+      <translation>你掌控的地区出现燃料电厂时，可用哪些CEP支付？</translation>
     </message>
     <message>
-      <source>How many technology cubes do lobby cards 07 to 09 give?</source>
-      <extracomment>READINGS.lobby_0709_tech</extracomment>
-      <translation>赞助牌07至09给多少个科技资源？</translation>
-    </message>
-    <message>
-      <source>Does lobby card 12 let you choose between two main effects?</source>
-      <extracomment>READINGS.lobby_12_choice</extracomment>
-      <translation>赞助牌12可以在两种大赞助中选择吗？</translation>
-    </message>
-    <message>
-      <source>Which of the lobby cards 25 and 26 goes with buying, and which with selling?</source>
-      <extracomment>READINGS.lobby_25_26</extracomment>
-      <translation>赞助牌25和26，哪张对应购买，哪张对应售卖？</translation>
-    </message>
-    <message>
-      <source>A lobbyist card is played before its action: which bonus may make the action possible?</source>
-      <extracomment>READINGS.lobby_before</extracomment>
-      <translation>赞助牌在其行动之前打出：哪些奖励可以用来使该行动可行？</translation>
-    </message>
-    <message>
-      <source>When is the main effect of a lobby card played?</source>
-      <extracomment>READINGS.lobby_main_timing</extracomment>
-      <translation>赞助牌的大赞助何时打出？</translation>
-    </message>
-    <message>
-      <source>The market ran empty in your turn: what can you still do there?</source>
-      <extracomment>READINGS.market_after_stop</extracomment>
-      <translation>市场CEP在你的行动轮拿光：你在市场还能做什么？</translation>
-    </message>
-    <message>
-      <source>How much does a money grant pay?</source>
-      <extracomment>READINGS.money_grant_basis</extracomment>
-      <translation>金钱补助给多少金钱？</translation>
-    </message>
-    <message>
-      <source>How much does a money subsidy pay at least?</source>
-      <extracomment>READINGS.money_subsidy_minimum</extracomment>
-      <translation>金钱补助至少给多少金钱？</translation>
-    </message>
-    <message>
-      <source>Solo game: where does the search for the opponent's next region begin?</source>
-      <extracomment>READINGS.opponent_cubes</extracomment>
-      <translation>单人游戏：从何处开始寻找对手的下一个地区？</translation>
-    </message>
-    <message>
-      <source>You install a project on which your own scientist works: what happens?</source>
-      <extracomment>READINGS.own_scientist_after_install</extracomment>
-      <translation>你准备一个有自己科学家跟进的项目：会怎样？</translation>
-    </message>
-    <message>
-      <source>A penalty empties the market: which price is lost in points?</source>
-      <extracomment>READINGS.penalty_price</extracomment>
-      <translation>惩罚使市场CEP拿光：按哪个价格损失得分？</translation>
-    </message>
-    <message>
-      <source>Which plant of an energy can be built?</source>
-      <extracomment>READINGS.plant_choice</extracomment>
-      <translation>可以建造某种能源的哪个电站？</translation>
-    </message>
-    <message>
-      <source>How are the green plants of an energy stacked?</source>
-      <extracomment>READINGS.plant_sort</extracomment>
-      <translation>同一能源的环保电站如何叠放？</translation>
+      <source>How much money does installing a biomass project bring?</source>
+      <comment>biomass_install_money</comment>
+      <translation>准备生物质能项目获得多少金钱？</translation>
     </message>
     <message>
       <source>Where does the CEP come from that installing a recycling project brings?</source>
-      <extracomment>READINGS.recycling_cep_source</extracomment>
+      <comment>recycling_cep_source</comment>
       <translation>准备再生资源项目所得的CEP来自何处？</translation>
     </message>
     <message>
+      <source>How much does a money grant pay?</source>
+      <comment>money_grant_basis</comment>
+      <translation>金钱补助给多少金钱？</translation>
+    </message>
+    <message>
+      <source>You install a project on which your own scientist works: what happens?</source>
+      <comment>own_scientist_after_install</comment>
+      <translation>你准备一个有自己科学家跟进的项目：会怎样？</translation>
+    </message>
+    <message>
+      <source>Which plant of an energy can be built?</source>
+      <comment>plant_choice</comment>
+      <translation>可以建造某种能源的哪个电站？</translation>
+    </message>
+    <message>
+      <source>The region gives a cube for a plant: how many must you own?</source>
+      <comment>tech_needed_with_subsidy</comment>
+      <translation>地区为电站提供1个科技资源：你自己须有多少个？</translation>
+    </message>
+    <message>
+      <source>You build on a project with a foreign scientist: when does the scientist leave?</source>
+      <comment>build_displacement</comment>
+      <translation>你在有其他玩家科学家的项目上建造：该科学家何时离开？</translation>
+    </message>
+    <message>
+      <source>May you move a scientist from a project back to your hand?</source>
+      <comment>scientist_to_hand</comment>
+      <translation>可以将科学家从项目移回手中吗？</translation>
+    </message>
+    <message>
+      <source>Must you take the point of expertise at the end of your turn?</source>
+      <comment>end_turn_expertise</comment>
+      <translation>行动轮结束时是否必须获取1点知识？</translation>
+    </message>
+    <message>
+      <source>In which order do the participants of a summit gain their expertise?</source>
+      <comment>summit_order</comment>
+      <translation>参与峰会的玩家按什么顺序获得知识？</translation>
+    </message>
+    <message>
+      <source>Your own installing or building brings your scientist home: do you gain expertise for it?</source>
+      <comment>expertise_on_own_return</comment>
+      <translation>你自己准备项目或建造电站，使你的科学家回到手中：是否获得知识？</translation>
+    </message>
+    <message>
       <source>Where does the CEP of a track bonus come from?</source>
-      <extracomment>READINGS.region_cep_source</extracomment>
+      <comment>region_cep_source</comment>
       <translation>知识栏奖励的CEP来自何处？</translation>
     </message>
     <message>
       <source>Which region receives the CEP of a track bonus?</source>
-      <extracomment>READINGS.region_cep_target</extracomment>
+      <comment>region_cep_target</comment>
       <translation>知识栏奖励的CEP放到哪个地区？</translation>
     </message>
     <message>
-      <source>Which region is the first to meet its energy demand?</source>
-      <extracomment>READINGS.region_order</extracomment>
-      <translation>哪个地区最先供电？</translation>
+      <source>The market ran empty in your turn: what can you still do there?</source>
+      <comment>market_after_stop</comment>
+      <translation>市场CEP在你的行动轮拿光：你在市场还能做什么？</translation>
     </message>
     <message>
-      <source>A region has technology cubes: must one of them help to pay for a plant there?</source>
-      <extracomment>READINGS.region_tech</extracomment>
-      <translation>地区有科技资源：是否必须用其中1个支付当地的电站？</translation>
+      <source>How many technology cubes do lobby cards 07 to 09 give?</source>
+      <comment>lobby_0709_tech</comment>
+      <translation>赞助牌07至09给多少个科技资源？</translation>
     </message>
     <message>
-      <source>May you leave the subsidy of a scientist space unused?</source>
-      <extracomment>READINGS.scientist_subsidy</extracomment>
-      <translation>可以放弃科学家补助吗？</translation>
+      <source>Is the main effect of lobby cards 07 to 09 fixed?</source>
+      <comment>lobby_0709_effect</comment>
+      <translation>赞助牌07至09的大赞助是否固定？</translation>
     </message>
     <message>
-      <source>May you move a scientist from a project back to your hand?</source>
-      <extracomment>READINGS.scientist_to_hand</extracomment>
-      <translation>可以将科学家从项目移回手中吗？</translation>
+      <source>Does lobby card 12 let you choose between two main effects?</source>
+      <comment>lobby_12_choice</comment>
+      <translation>赞助牌12可以在两种大赞助中选择吗？</translation>
     </message>
     <message>
-      <source>From which CO₂ level on does the future event happen too?</source>
-      <extracomment>READINGS.second_event</extracomment>
-      <translation>污染等级到多少时，未来事件也会发生？</translation>
+      <source>Which of the lobby cards 25 and 26 goes with buying, and which with selling?</source>
+      <comment>lobby_25_26</comment>
+      <translation>赞助牌25和26，哪张对应购买，哪张对应售卖？</translation>
     </message>
     <message>
-      <source>Is the seventh event tile used?</source>
-      <extracomment>READINGS.seventh_event</extracomment>
-      <translation>是否使用第七块事件板块？</translation>
+      <source>When is the main effect of a lobby card played?</source>
+      <comment>lobby_main_timing</comment>
+      <translation>赞助牌的大赞助何时打出？</translation>
+    </message>
+    <message>
+      <source>Which plants does company goal 30 count?</source>
+      <comment>goal_30</comment>
+      <translation>企业目标30计算哪些电站？</translation>
+    </message>
+    <message>
+      <source>Control is tied to the last: expertise in which energies is compared?</source>
+      <comment>control_expertise</comment>
+      <translation>掌控比较到最后仍平手：比较哪些能源的知识？</translation>
+    </message>
+    <message>
+      <source>Who can hold the region after a plant was built?</source>
+      <comment>control_recount</comment>
+      <translation>建造电站后，谁可能掌控该地区？</translation>
     </message>
     <message>
       <source>Does a game of five last six decades?</source>
-      <extracomment>READINGS.six_decades_at</extracomment>
+      <comment>six_decades_at</comment>
       <translation>五人游戏是否进行六个年代？</translation>
     </message>
     <message>
-      <source>A region has no space for the plant of this decade: does it pay?</source>
-      <extracomment>READINGS.skip_full_region</extracomment>
-      <translation>地区没有空格放置本年代的电厂：是否支付？</translation>
+      <source>Is income paid once more at the end of the game?</source>
+      <comment>end_income</comment>
+      <translation>游戏结束时是否再获得一次收入？</translation>
+    </message>
+    <message>
+      <source>How many gas plants leave the game with the extreme fossil plants?</source>
+      <comment>extreme_removes_gas</comment>
+      <translation>地狱级开局有多少个燃气电厂移出游戏？</translation>
     </message>
     <message>
       <source>Solo game: how many UN goals are in the stack?</source>
-      <extracomment>READINGS.solo_base</extracomment>
+      <comment>solo_base</comment>
       <translation>单人游戏：联合国目标牌堆有多少张？</translation>
     </message>
     <message>
-      <source>Solo game: at which CO₂ level does the game end early?</source>
-      <extracomment>READINGS.solo_end_level</extracomment>
-      <translation>单人游戏：污染等级到多少时游戏提前结束？</translation>
-    </message>
-    <message>
-      <source>Solo game: where does the search for the next start project's region begin?</source>
-      <extracomment>READINGS.solo_next_start</extracomment>
-      <translation>单人游戏：从何处开始寻找下一个初始项目的地区？</translation>
-    </message>
-    <message>
       <source>Solo game: on which space of a region does a start project lie?</source>
-      <extracomment>READINGS.solo_slot</extracomment>
+      <comment>solo_slot</comment>
       <translation>单人游戏：初始项目放在地区的哪个补助格？</translation>
     </message>
     <message>
-      <source>In which order do the participants of a summit gain their expertise?</source>
-      <extracomment>READINGS.summit_order</extracomment>
-      <translation>参与峰会的玩家按什么顺序获得知识？</translation>
+      <source>Solo game: where does the search for the next start project's region begin?</source>
+      <comment>solo_next_start</comment>
+      <translation>单人游戏：从何处开始寻找下一个初始项目的地区？</translation>
+    </message>
+    <message>
+      <source>Solo game: at which CO₂ level does the game end early?</source>
+      <comment>solo_end_level</comment>
+      <translation>单人游戏：污染等级到多少时游戏提前结束？</translation>
+    </message>
+    <message>
+      <source>Do gas plants leave the competitive game of three, as they do in the team game?</source>
+      <comment>competitive_gas</comment>
+      <translation>三人竞争游戏是否与合作游戏一样移出燃气电厂？</translation>
+    </message>
+    <message>
+      <source>Is the seventh event tile used?</source>
+      <comment>seventh_event</comment>
+      <translation>是否使用第七块事件板块？</translation>
+    </message>
+    <message>
+      <source>Solo game: where does the search for the opponent's next region begin?</source>
+      <comment>opponent_cubes</comment>
+      <translation>单人游戏：从何处开始寻找对手的下一个地区？</translation>
+    </message>
+    <message>
+      <source>How much does a money subsidy pay at least?</source>
+      <comment>money_subsidy_minimum</comment>
+      <translation>金钱补助至少给多少金钱？</translation>
+    </message>
+    <message>
+      <source>May you leave the subsidy of a scientist space unused?</source>
+      <comment>scientist_subsidy</comment>
+      <translation>可以放弃科学家补助吗？</translation>
+    </message>
+    <message>
+      <source>A scientist stands on a project that gets its infrastructure: what comes first?</source>
+      <comment>infrastructure_order</comment>
+      <translation>科学家站在正要准备基建的项目上：先做什么？</translation>
+    </message>
+    <message>
+      <source>A lobbyist card is played before its action: which bonus may make the action possible?</source>
+      <comment>lobby_before</comment>
+      <translation>赞助牌在其行动之前打出：哪些奖励可以用来使该行动可行？</translation>
     </message>
     <message>
       <source>In which energies does a summit bring its knowledge?</source>
-      <extracomment>READINGS.summit_points</extracomment>
+      <comment>summit_points</comment>
       <translation>峰会带来哪些能源的知识？</translation>
     </message>
     <message>
-      <source>How many summits lie face up on the board?</source>
-      <extracomment>READINGS.summit_spaces</extracomment>
-      <translation>版图上面朝上放置多少个峰会？</translation>
+      <source>Competitive game: may you hand the bonus of a track to somebody else?</source>
+      <comment>competitive_bonuses</comment>
+      <translation>竞争游戏：可以把知识栏的奖励交给其他玩家吗？</translation>
     </message>
     <message>
-      <source>When are the new fossil plants paid for?</source>
-      <extracomment>READINGS.supply_order</extracomment>
-      <translation>何时为新的燃料电厂支付？</translation>
+      <source>Whom must a builder beat to control a region?</source>
+      <comment>control_rivals</comment>
+      <translation>建造者须胜过谁才能掌控地区？</translation>
+    </message>
+    <message>
+      <source>A penalty empties the market: which price is lost in points?</source>
+      <comment>penalty_price</comment>
+      <translation>惩罚使市场CEP拿光：按哪个价格损失得分？</translation>
     </message>
     <message>
       <source>What may pay for a fossil plant in a region you control?</source>
-      <extracomment>READINGS.supply_payment</extracomment>
+      <comment>supply_payment</comment>
       <translation>你掌控的地区出现燃料电厂时，可用什么支付？</translation>
     </message>
     <message>
-      <source>The region gives a cube for a plant: how many must you own?</source>
-      <extracomment>READINGS.tech_needed_with_subsidy</extracomment>
-      <translation>地区为电站提供1个科技资源：你自己须有多少个？</translation>
+      <source>When are the new fossil plants paid for?</source>
+      <comment>supply_order</comment>
+      <translation>何时为新的燃料电厂支付？</translation>
     </message>
     <message>
-      <source>How many UN goal cards are in the box?</source>
-      <extracomment>READINGS.un_goal_cards</extracomment>
-      <translation>盒中有多少张联合国目标牌？</translation>
+      <source>A region has technology cubes: must one of them help to pay for a plant there?</source>
+      <comment>region_tech</comment>
+      <translation>地区有科技资源：是否必须用其中1个支付当地的电站？</translation>
+    </message>
+    <message>
+      <source>From which CO₂ level on does the future event happen too?</source>
+      <comment>second_event</comment>
+      <translation>污染等级到多少时，未来事件也会发生？</translation>
+    </message>
+    <message>
+      <source>Which CEPs count for the personal goal that asks for CEPs?</source>
+      <comment>goal_cep</comment>
+      <translation>要求CEP的个人目标计算哪些CEP？</translation>
+    </message>
+    <message>
+      <source>Does an inspector count goals that are achieved?</source>
+      <comment>inspector_skips</comment>
+      <translation>视察员移动时是否计算已达成的目标？</translation>
+    </message>
+    <message>
+      <source>Nobody has a technology cube at the end: who gets the points for the most?</source>
+      <comment>award_without_tech</comment>
+      <translation>游戏结束时无人持有科技资源：谁获得最多科技资源的分数？</translation>
     </message>
   </context>
   <context>
     <name>references</name>
+    <message numerus="yes">
+      <source>{rule} – rulebook sections {sections}</source>
+      <comment>numbers</comment>
+      <translation>
+        <numerusform>{rule}——说明书章节{sections}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{rule} – rulebook: {sections}</source>
-      <extracomment>REFERENCES.headings</extracomment>
+      <comment>headings</comment>
       <translation>{rule}——说明书：{sections}</translation>
     </message>
     <message>
-      <source>{rule} – rulebook section {sections}|{rule} – rulebook sections {sections}</source>
-      <extracomment>REFERENCES.numbers</extracomment>
-      <translation>{rule}——说明书章节{sections}</translation>
+      <source>{rule} – not in the printed rulebook</source>
+      <comment>unprinted</comment>
+      <translation>{rule}——印刷的说明书中没有</translation>
     </message>
     <message>
       <source>{section} ({books})</source>
-      <extracomment>REFERENCES.section_of</extracomment>
+      <comment>section_of</comment>
       <translation>{section}（{books}）</translation>
-    </message>
-    <message>
-      <source>{rule} – not in the printed rulebook</source>
-      <extracomment>REFERENCES.unprinted</extracomment>
-      <translation>{rule}——印刷的说明书中没有</translation>
     </message>
   </context>
   <context>
     <name>refusals</name>
     <message>
       <source>The action that card {card} was played for is owed: it has to stay possible.</source>
-      <extracomment>REFUSALS.action_is_owed</extracomment>
+      <comment>action_is_owed</comment>
       <translation>打出赞助牌{card}后必须接着执行其行动：该行动必须保持可行。</translation>
     </message>
     <message>
       <source>This scientist is in your hand already.</source>
-      <extracomment>REFUSALS.already_in_hand</extracomment>
+      <comment>already_in_hand</comment>
       <translation>这名科学家已在你手中。</translation>
     </message>
     <message>
       <source>Card {card} is attached to the build itself: choose the build with this card.</source>
-      <extracomment>REFUSALS.attach_card_to_build</extracomment>
+      <comment>attach_card_to_build</comment>
       <translation>赞助牌{card}须随建造一同打出：请选择使用此牌的建造。</translation>
     </message>
     <message>
       <source>That is worth ${had}; the bid is ${needed}.</source>
-      <extracomment>REFUSALS.bid_not_covered</extracomment>
+      <comment>bid_not_covered</comment>
       <translation>这值{had}金钱；出价为{needed}金钱。</translation>
     </message>
     <message>
       <source>You can pay ${had} at the most.</source>
-      <extracomment>REFUSALS.bid_too_high</extracomment>
+      <comment>bid_too_high</comment>
       <translation>你最多可支付{had}金钱。</translation>
     </message>
     <message>
       <source>Bid at least ${needed}, or pass.</source>
-      <extracomment>REFUSALS.bid_too_low</extracomment>
+      <comment>bid_too_low</comment>
       <translation>至少出价{needed}金钱，或放弃。</translation>
     </message>
     <message>
       <source>This bonus cannot be handed to {player}: everybody keeps their own.</source>
-      <extracomment>REFUSALS.bonus_is_your_own</extracomment>
+      <comment>bonus_is_your_own</comment>
       <translation>这个奖励不能交给{player}：各自保留自己的奖励。</translation>
     </message>
     <message>
       <source>A bonus that was given cannot be handed on to {player}.</source>
-      <extracomment>REFUSALS.bonus_was_given_already</extracomment>
+      <comment>bonus_was_given_already</comment>
       <translation>别人给的奖励不能再交给{player}。</translation>
     </message>
     <message>
       <source>The points or the track allow {had:steps} down, not {needed}.</source>
-      <extracomment>REFUSALS.cannot_reduce_more</extracomment>
+      <comment>cannot_reduce_more</comment>
       <translation>得分或污染等级栏只允许降低{had:steps}，不能降低{needed}格。</translation>
     </message>
     <message>
       <source>The main effect of card {card} needs its own action in this turn first: {on}.</source>
-      <extracomment>REFUSALS.card_action_missing</extracomment>
+      <comment>card_action_missing</comment>
       <translation>赞助牌{card}的大赞助须先在这个行动轮执行其特定行动：{on}。</translation>
     </message>
     <message>
       <source>You have played a card or scored a UN goal in this turn already.</source>
-      <extracomment>REFUSALS.card_action_used</extracomment>
+      <comment>card_action_used</comment>
       <translation>你在这个行动轮已打出1张牌，或已完成1张联合国目标牌。</translation>
     </message>
     <message>
       <source>Card {card} gives no discount on this plant.</source>
-      <extracomment>REFUSALS.card_cannot_be_attached</extracomment>
+      <comment>card_cannot_be_attached</comment>
       <translation>赞助牌{card}对这个电站没有折扣。</translation>
     </message>
     <message>
       <source>Card {card} is not in your hand.</source>
-      <extracomment>REFUSALS.card_not_in_hand</extracomment>
+      <comment>card_not_in_hand</comment>
       <translation>赞助牌{card}不在你的手牌中。</translation>
     </message>
     <message>
       <source>Card {card} is not in your packet.</source>
-      <extracomment>REFUSALS.card_not_in_packet</extracomment>
+      <comment>card_not_in_packet</comment>
       <translation>赞助牌{card}不在你待选的牌中。</translation>
     </message>
     <message>
       <source>No scientist can go to this card: it is not in play, or somebody has been there.</source>
-      <extracomment>REFUSALS.card_not_open</extracomment>
+      <comment>card_not_open</comment>
       <translation>科学家不能前往这张牌：它未被打出，或已有人访问。</translation>
     </message>
     <message>
       <source>The CO₂ level is at {had} ppm; from {limit} ppm on there is no second action.</source>
-      <extracomment>REFUSALS.co2_at_limit</extracomment>
+      <comment>co2_at_limit</comment>
       <translation>污染等级为{had} ppm；达到或超过{limit} ppm时不能执行第二个行动。</translation>
     </message>
     <message>
       <source>Take the main action of this turn first; the second one comes after it.</source>
-      <extracomment>REFUSALS.first_action_open</extracomment>
+      <comment>first_action_open</comment>
       <translation>请先执行这个行动轮的强制行动；然后才是第二个行动。</translation>
     </message>
     <message>
       <source>The project goes to the first free space of {region}.</source>
-      <extracomment>REFUSALS.first_free_space_only</extracomment>
+      <comment>first_free_space_only</comment>
       <translation>项目须放在{region}的第一个空格。</translation>
     </message>
     <message>
       <source>The game is over.</source>
-      <extracomment>REFUSALS.game_over</extracomment>
+      <comment>game_over</comment>
       <translation>游戏已经结束。</translation>
     </message>
     <message>
       <source>Goal {card} is not among the goals you can keep.</source>
-      <extracomment>REFUSALS.goal_not_dealt</extracomment>
+      <comment>goal_not_dealt</comment>
       <translation>目标牌{card}不在你可保留的目标之中。</translation>
     </message>
     <message>
       <source>A scientist who is sent away goes home or to a summit on the project's energy.</source>
-      <extracomment>REFUSALS.hand_or_summit_only</extracomment>
+      <comment>hand_or_summit_only</comment>
       <translation>被请离的科学家须回到手中，或参加该项目能源专题的峰会。</translation>
     </message>
     <message>
       <source>Too few of your {energy} infrastructures carry a plant: {had} of {needed}.</source>
-      <extracomment>REFUSALS.infrastructure_missing</extracomment>
+      <comment>infrastructure_missing</comment>
       <translation>你的{energy}基建中，已有电站的太少：{had}/{needed}。</translation>
     </message>
     <message>
       <source>The main action of this turn is still open, and it has to be taken.</source>
-      <extracomment>REFUSALS.mandatory_action_open</extracomment>
+      <comment>mandatory_action_open</comment>
       <translation>这个行动轮的强制行动尚未执行，必须执行。</translation>
     </message>
     <message>
       <source>You have taken the main action of this turn already.</source>
-      <extracomment>REFUSALS.mandatory_action_used</extracomment>
+      <comment>mandatory_action_used</comment>
       <translation>你在这个行动轮已执行强制行动。</translation>
     </message>
     <message>
       <source>The market ran empty in this turn: it is closed until the next turn.</source>
-      <extracomment>REFUSALS.market_closed</extracomment>
+      <comment>market_closed</comment>
       <translation>市场CEP在这个行动轮拿光：关闭到下个行动轮。</translation>
     </message>
     <message>
       <source>No CEP is on sale.</source>
-      <extracomment>REFUSALS.market_empty</extracomment>
+      <comment>market_empty</comment>
       <translation>市场上没有CEP。</translation>
     </message>
     <message>
       <source>The market ran empty in this turn: nothing can be sold until the next turn.</source>
-      <extracomment>REFUSALS.market_stop</extracomment>
+      <comment>market_stop</comment>
       <translation>市场CEP在这个行动轮拿光：下个行动轮之前不能售卖。</translation>
     </message>
     <message>
       <source>You have been to the market in this turn already.</source>
-      <extracomment>REFUSALS.market_visit_used</extracomment>
+      <comment>market_visit_used</comment>
       <translation>你在这个行动轮已访问过市场。</translation>
     </message>
     <message>
       <source>You earn {had}; that is less than {needed}.</source>
-      <extracomment>REFUSALS.more_than_income</extracomment>
+      <comment>more_than_income</comment>
       <translation>你的收入为{had}，少于{needed}。</translation>
     </message>
     <message>
       <source>The CO₂ level has to come down by at least {needed:steps}; {had} is too few.</source>
-      <extracomment>REFUSALS.must_reduce_more</extracomment>
+      <comment>must_reduce_more</comment>
       <translation>污染等级至少须降低{needed:steps}；{had}格太少。</translation>
     </message>
     <message>
       <source>You have no CEP in your hand.</source>
-      <extracomment>REFUSALS.no_cep_in_hand</extracomment>
+      <comment>no_cep_in_hand</comment>
       <translation>你手中没有CEP。</translation>
     </message>
     <message>
       <source>That region holds no CEP.</source>
-      <extracomment>REFUSALS.no_cep_in_region</extracomment>
+      <comment>no_cep_in_region</comment>
       <translation>该地区没有CEP。</translation>
     </message>
     <message>
       <source>You need a CEP in your hand or in a region you control.</source>
-      <extracomment>REFUSALS.no_cep_to_pay</extracomment>
+      <comment>no_cep_to_pay</comment>
       <translation>你手中或你掌控的地区须有1个CEP。</translation>
     </message>
     <message>
       <source>{player} has no company goal any more.</source>
-      <extracomment>REFUSALS.no_company_goal</extracomment>
+      <comment>no_company_goal</comment>
       <translation>{player}已没有企业目标。</translation>
     </message>
     <message>
       <source>You have no cube left to mark the plant.</source>
-      <extracomment>REFUSALS.no_cube_left</extracomment>
+      <comment>no_cube_left</comment>
       <translation>你没有方块可标记电站。</translation>
     </message>
     <message>
       <source>You have no disc left to mark the plant.</source>
-      <extracomment>REFUSALS.no_disc_left</extracomment>
+      <comment>no_disc_left</comment>
       <translation>你没有玩家标记可标记电站。</translation>
     </message>
     <message>
       <source>{player}'s scientist works here and costs you ${needed}; you have ${had}.</source>
-      <extracomment>REFUSALS.no_fee_for_scientist</extracomment>
+      <comment>no_fee_for_scientist</comment>
       <translation>{player}的科学家正在跟进此项目：须向其支付{needed}金钱，你有{had}金钱。</translation>
     </message>
     <message>
       <source>You have no lobby card.</source>
-      <extracomment>REFUSALS.no_lobby_card</extracomment>
+      <comment>no_lobby_card</comment>
       <translation>你没有赞助牌。</translation>
     </message>
     <message>
       <source>You have no marker left for another infrastructure.</source>
-      <extracomment>REFUSALS.no_marker_left</extracomment>
+      <comment>no_marker_left</comment>
       <translation>你没有标记可用于另一个基建。</translation>
     </message>
     <message>
       <source>No {energy} plant is left.</source>
-      <extracomment>REFUSALS.no_plant_tile</extracomment>
+      <comment>no_plant_tile</comment>
       <translation>{energy}电站已用完。</translation>
     </message>
     <message>
       <source>There is no project on this space.</source>
-      <extracomment>REFUSALS.no_project_here</extracomment>
+      <comment>no_project_here</comment>
       <translation>此格没有项目。</translation>
     </message>
     <message>
       <source>No {energy} project tile is left.</source>
-      <extracomment>REFUSALS.no_project_tile</extracomment>
+      <comment>no_project_tile</comment>
       <translation>{energy}项目板块已用完。</translation>
     </message>
     <message>
       <source>The region cannot help with {needed:cubes}; it can give {had}.</source>
-      <extracomment>REFUSALS.no_region_tech</extracomment>
+      <comment>no_region_tech</comment>
       <translation>该地区无法提供{needed:cubes}；可提供{had}个。</translation>
     </message>
     <message>
       <source>You have no scientist in your hand.</source>
-      <extracomment>REFUSALS.no_scientist_in_hand</extracomment>
+      <comment>no_scientist_in_hand</comment>
       <translation>你手中没有科学家。</translation>
     </message>
     <message>
       <source>No second action would be possible now.</source>
-      <extracomment>REFUSALS.no_second_action</extracomment>
+      <comment>no_second_action</comment>
       <translation>现在没有可执行的第二个行动。</translation>
     </message>
     <message>
       <source>Card {card} does not offer that.</source>
-      <extracomment>REFUSALS.no_such_option</extracomment>
+      <comment>no_such_option</comment>
       <translation>赞助牌{card}没有这个选项。</translation>
     </message>
     <message>
       <source>There is no such topic.</source>
-      <extracomment>REFUSALS.no_such_topic</extracomment>
+      <comment>no_such_topic</comment>
       <translation>没有这个专题。</translation>
     </message>
     <message>
       <source>The chosen rulebook knows no way from a project back to the hand.</source>
-      <extracomment>REFUSALS.no_way_home</extracomment>
+      <comment>no_way_home</comment>
       <translation>所选的说明书不允许从项目回到手中。</translation>
     </message>
     <message>
       <source>All your scientists are recruited: there are {limit} and no more.</source>
-      <extracomment>REFUSALS.nobody_to_recruit</extracomment>
+      <comment>nobody_to_recruit</comment>
       <translation>你的科学家已全部招募：最多{limit}名。</translation>
     </message>
     <message>
       <source>There is no project on this space that can be prepared for building.</source>
-      <extracomment>REFUSALS.not_a_proposed_project</extracomment>
+      <comment>not_a_proposed_project</comment>
       <translation>此格没有可以准备的项目。</translation>
     </message>
     <message>
       <source>No point in {energy} is due from this summit.</source>
-      <extracomment>REFUSALS.not_a_topic_here</extracomment>
+      <comment>not_a_topic_here</comment>
       <translation>这个峰会没有应得的{energy}知识。</translation>
     </message>
     <message>
       <source>There is no project on this space that is ready to be built on.</source>
-      <extracomment>REFUSALS.not_an_installed_project</extracomment>
+      <comment>not_an_installed_project</comment>
       <translation>此格没有可供建造电站的项目。</translation>
     </message>
     <message>
       <source>You need {needed:ceps} and have {had}.</source>
-      <extracomment>REFUSALS.not_enough_cep</extracomment>
+      <comment>not_enough_cep</comment>
       <translation>你需要{needed:ceps}，现有{had}个。</translation>
     </message>
     <message>
       <source>You need expertise {needed} in {energy} and have {had}.</source>
-      <extracomment>REFUSALS.not_enough_expertise</extracomment>
+      <comment>not_enough_expertise</comment>
       <translation>你需要{energy}知识第{needed}格，目前为{had}。</translation>
     </message>
     <message>
       <source>You need ${needed} and have ${had}.</source>
-      <extracomment>REFUSALS.not_enough_money</extracomment>
+      <comment>not_enough_money</comment>
       <translation>你需要{needed}金钱，现有{had}金钱。</translation>
     </message>
     <message>
       <source>You need ${needed} and have ${had}: ${fee} of it is for {player}, whose scientist works here.</source>
-      <extracomment>REFUSALS.not_enough_money_and_fee</extracomment>
+      <comment>not_enough_money_and_fee</comment>
       <translation>你需要{needed}金钱，现有{had}金钱：其中{fee}金钱付给{player}，其科学家正在跟进此项目。</translation>
     </message>
     <message>
       <source>You need {needed:cubes} and have {had}.</source>
-      <extracomment>REFUSALS.not_enough_tech</extracomment>
+      <comment>not_enough_tech</comment>
       <translation>你需要{needed:cubes}，现有{had}个。</translation>
     </message>
     <message>
       <source>This is not the time for it: another decision comes first.</source>
-      <extracomment>REFUSALS.not_now</extracomment>
+      <comment>not_now</comment>
       <translation>现在不是时候：须先做出另一个决定。</translation>
     </message>
     <message>
       <source>The agenda of {region} does not ask for {energy}.</source>
-      <extracomment>REFUSALS.not_on_agenda</extracomment>
+      <comment>not_on_agenda</comment>
       <translation>{region}的议程不接受{energy}。</translation>
     </message>
     <message>
       <source>This point has to be taken.</source>
-      <extracomment>REFUSALS.not_optional</extracomment>
+      <comment>not_optional</comment>
       <translation>这点知识必须获取。</translation>
     </message>
     <message>
       <source>The project goes to a free space of {region}.</source>
-      <extracomment>REFUSALS.not_this_space</extracomment>
+      <comment>not_this_space</comment>
       <translation>项目须放在{region}的空格。</translation>
     </message>
     <message>
       <source>None of your scientists stands there.</source>
-      <extracomment>REFUSALS.not_your_scientist</extracomment>
+      <comment>not_your_scientist</comment>
       <translation>该处没有你的科学家。</translation>
     </message>
     <message>
       <source>It is not {player}'s turn.</source>
-      <extracomment>REFUSALS.not_your_turn</extracomment>
+      <comment>not_your_turn</comment>
       <translation>现在不是{player}的行动轮。</translation>
     </message>
     <message>
       <source>A scientist reaches a summit only from a project of the same energy.</source>
-      <extracomment>REFUSALS.only_from_project_to_summit</extracomment>
+      <comment>only_from_project_to_summit</comment>
       <translation>科学家只能从相同能源的项目前往峰会。</translation>
     </message>
     <message>
       <source>Only the top {energy} plant can be built.</source>
-      <extracomment>REFUSALS.only_top_plant</extracomment>
+      <comment>only_top_plant</comment>
       <translation>只能建造顶部的{energy}电站。</translation>
     </message>
     <message>
       <source>Card {card} has been played for another action, which comes now.</source>
-      <extracomment>REFUSALS.other_action_owed</extracomment>
+      <comment>other_action_owed</comment>
       <translation>赞助牌{card}已为另一个行动打出，现在须执行该行动。</translation>
     </message>
     <message>
       <source>The CEP has to come from your hand or from {region}.</source>
-      <extracomment>REFUSALS.other_region_must_pay</extracomment>
+      <comment>other_region_must_pay</comment>
       <translation>CEP必须来自你手中或{region}。</translation>
     </message>
     <message>
       <source>The scientist who was sent away has to move.</source>
-      <extracomment>REFUSALS.other_scientist_must_move</extracomment>
+      <comment>other_scientist_must_move</comment>
       <translation>被请离的科学家必须移动。</translation>
     </message>
     <message>
       <source>The topic is {topic}, but the scientist works on {energy}.</source>
-      <extracomment>REFUSALS.other_topic</extracomment>
+      <comment>other_topic</comment>
       <translation>专题为{topic}，但这名科学家跟进的是{energy}。</translation>
     </message>
     <message>
       <source>Card {card} goes with an action that you could not take right after: {on}.</source>
-      <extracomment>REFUSALS.owed_action_impossible</extracomment>
+      <comment>owed_action_impossible</comment>
       <translation>赞助牌{card}的特定行动无法接着执行：{on}。</translation>
     </message>
     <message>
       <source>Something in this payment is not needed: ${had} for a bid of ${needed}.</source>
-      <extracomment>REFUSALS.pays_too_much</extracomment>
+      <comment>pays_too_much</comment>
       <translation>这笔支付中有不需要的部分：以{had}金钱支付{needed}金钱的出价。</translation>
     </message>
     <message>
       <source>You need {needed:plants} of {energy} and have {had}.</source>
-      <extracomment>REFUSALS.plant_missing</extracomment>
+      <comment>plant_missing</comment>
       <translation>你需要{needed}个{energy}电站，现有{had}个。</translation>
     </message>
     <message>
       <source>{player}'s scientist works on this project already.</source>
-      <extracomment>REFUSALS.project_occupied</extracomment>
+      <comment>project_occupied</comment>
       <translation>{player}的科学家已在跟进这个项目。</translation>
     </message>
     <message>
       <source>All plants in {region} are green: there is no room for another one.</source>
-      <extracomment>REFUSALS.region_all_green</extracomment>
+      <comment>region_all_green</comment>
       <translation>{region}已被环保电站完全覆盖：没有空格可再建造电站。</translation>
     </message>
     <message>
       <source>{region} holds {limit:ceps} already, and no more fit.</source>
-      <extracomment>REFUSALS.region_cep_limit</extracomment>
+      <comment>region_cep_limit</comment>
       <translation>{region}已有{limit:ceps}，达到上限。</translation>
     </message>
     <message>
       <source>You do not control {region}.</source>
-      <extracomment>REFUSALS.region_not_controlled</extracomment>
+      <comment>region_not_controlled</comment>
       <translation>你没有掌控{region}。</translation>
     </message>
     <message>
       <source>The region has technology cubes: one of them has to be used.</source>
-      <extracomment>REFUSALS.region_pays_one</extracomment>
+      <comment>region_pays_one</comment>
       <translation>该地区有科技资源：必须使用其中1个。</translation>
     </message>
     <message>
       <source>The second action of a turn has to be of another kind than the first.</source>
-      <extracomment>REFUSALS.same_kind_of_action</extracomment>
+      <comment>same_kind_of_action</comment>
       <translation>行动轮的第二个行动，种类必须与第一个不同。</translation>
     </message>
     <message>
       <source>You have moved a scientist in this turn already.</source>
-      <extracomment>REFUSALS.scientist_move_used</extracomment>
+      <comment>scientist_move_used</comment>
       <translation>你在这个行动轮已移动过科学家。</translation>
     </message>
     <message>
       <source>The second action is paid for and has to be taken now.</source>
-      <extracomment>REFUSALS.second_action_owed</extracomment>
+      <comment>second_action_owed</comment>
       <translation>第二个行动的代价已付，现在必须执行。</translation>
     </message>
     <message>
       <source>There is only one second action in a turn.</source>
-      <extracomment>REFUSALS.second_action_used</extracomment>
+      <comment>second_action_used</comment>
       <translation>每个行动轮只有1次第二个行动。</translation>
     </message>
     <message>
       <source>There is a project on this space already.</source>
-      <extracomment>REFUSALS.space_taken</extracomment>
+      <comment>space_taken</comment>
       <translation>此格已有项目。</translation>
     </message>
     <message>
       <source>A scientist who visits a card stays there.</source>
-      <extracomment>REFUSALS.stays_on_card</extracomment>
+      <comment>stays_on_card</comment>
       <translation>访问赞助牌的科学家须留在该处。</translation>
     </message>
     <message>
       <source>The subsidy has to be used: recruit a scientist, or move one.</source>
-      <extracomment>REFUSALS.subsidy_not_optional</extracomment>
+      <comment>subsidy_not_optional</comment>
       <translation>必须使用补助：招募1名科学家，或移动1名科学家。</translation>
     </message>
     <message>
       <source>A scientist stays at a summit until it has taken place.</source>
-      <extracomment>REFUSALS.summit_not_held_yet</extracomment>
+      <comment>summit_not_held_yet</comment>
       <translation>参加峰会的科学家须留到峰会完结。</translation>
     </message>
     <message>
       <source>{player}'s scientist has this topic already.</source>
-      <extracomment>REFUSALS.topic_occupied</extracomment>
+      <comment>topic_occupied</comment>
       <translation>{player}的科学家已在演讲这个专题。</translation>
     </message>
     <message>
       <source>UN goal {card} is not on display.</source>
-      <extracomment>REFUSALS.un_goal_not_open</extracomment>
+      <comment>un_goal_not_open</comment>
       <translation>联合国目标牌{card}不在牌列中。</translation>
     </message>
   </context>
@@ -9057,283 +10466,283 @@ READING_VALUES.region_cep_source=market</extracomment>
     <name>refusals_second_chance</name>
     <message>
       <source>You have played a card or claimed a UN goal in this turn already.</source>
-      <extracomment>REFUSALS_SECOND_CHANCE.card_action_used</extracomment>
+      <comment>card_action_used</comment>
       <translation>你在这个行动轮已打出1张牌，或已完成1张联合国目标牌。</translation>
     </message>
     <message>
       <source>You have no lobbyist card.</source>
-      <extracomment>REFUSALS_SECOND_CHANCE.no_lobby_card</extracomment>
+      <comment>no_lobby_card</comment>
       <translation>你没有赞助牌。</translation>
     </message>
     <message>
       <source>There is no planned project on this space.</source>
-      <extracomment>REFUSALS_SECOND_CHANCE.not_a_proposed_project</extracomment>
+      <comment>not_a_proposed_project</comment>
       <translation>此格没有已规划的项目。</translation>
     </message>
     <message>
       <source>There is no infrastructure on this space to build on.</source>
-      <extracomment>REFUSALS_SECOND_CHANCE.not_an_installed_project</extracomment>
+      <comment>not_an_installed_project</comment>
       <translation>此格没有可供建造电站的基建。</translation>
     </message>
     <message>
       <source>You need {energy} knowledge {needed} and have {had}.</source>
-      <extracomment>REFUSALS_SECOND_CHANCE.not_enough_expertise</extracomment>
+      <comment>not_enough_expertise</comment>
       <translation>你需要{energy}知识第{needed}格，目前为{had}。</translation>
     </message>
     <message>
       <source>The scientist who has to leave the project moves now, and no other.</source>
-      <extracomment>REFUSALS_SECOND_CHANCE.other_scientist_must_move</extracomment>
+      <comment>other_scientist_must_move</comment>
       <translation>现在只能移动必须离开项目的科学家。</translation>
     </message>
   </context>
   <context>
     <name>regions</name>
     <message>
+      <source>North America</source>
+      <comment>north_america</comment>
+      <translation>北美洲</translation>
+    </message>
+    <message>
+      <source>South America</source>
+      <comment>south_america</comment>
+      <translation>南美洲</translation>
+    </message>
+    <message>
+      <source>Europe</source>
+      <comment>europe</comment>
+      <translation>欧洲</translation>
+    </message>
+    <message>
       <source>Africa</source>
-      <extracomment>REGIONS.africa</extracomment>
+      <comment>africa</comment>
       <translation>非洲</translation>
     </message>
     <message>
       <source>Asia</source>
-      <extracomment>REGIONS.asia</extracomment>
+      <comment>asia</comment>
       <translation>亚洲</translation>
     </message>
     <message>
-      <source>Europe</source>
-      <extracomment>REGIONS.europe</extracomment>
-      <translation>欧洲</translation>
-    </message>
-    <message>
-      <source>North America</source>
-      <extracomment>REGIONS.north_america</extracomment>
-      <translation>北美洲</translation>
-    </message>
-    <message>
       <source>Oceania</source>
-      <extracomment>REGIONS.oceania</extracomment>
+      <comment>oceania</comment>
       <translation>大洋洲</translation>
-    </message>
-    <message>
-      <source>South America</source>
-      <extracomment>REGIONS.south_america</extracomment>
-      <translation>南美洲</translation>
     </message>
   </context>
   <context>
     <name>rules</name>
     <message>
       <source>Start player auction</source>
-      <extracomment>RULES.auction</extracomment>
+      <comment>auction</comment>
       <translation>起始玩家竞拍</translation>
     </message>
     <message>
       <source>Build a plant</source>
-      <extracomment>RULES.build</extracomment>
+      <comment>build</comment>
       <translation>建造电站</translation>
     </message>
     <message>
       <source>Buy a CEP</source>
-      <extracomment>RULES.buy_cep</extracomment>
+      <comment>buy_cep</comment>
       <translation>购买1个CEP</translation>
     </message>
     <message>
       <source>Where CEPs come from and go to</source>
-      <extracomment>RULES.cep_flow</extracomment>
+      <comment>cep_flow</comment>
       <translation>CEP流动</translation>
     </message>
     <message>
       <source>Company goal</source>
-      <extracomment>RULES.company_goal</extracomment>
+      <comment>company_goal</comment>
       <translation>企业目标</translation>
     </message>
     <message>
       <source>Course of a decade</source>
-      <extracomment>RULES.decade</extracomment>
+      <comment>decade</comment>
       <translation>年代的流程</translation>
     </message>
     <message>
       <source>A scientist who is sent away</source>
-      <extracomment>RULES.displaced_scientist</extracomment>
+      <comment>displaced_scientist</comment>
       <translation>被请离的科学家</translation>
     </message>
     <message>
       <source>Lobby draft</source>
-      <extracomment>RULES.draft</extracomment>
+      <comment>draft</comment>
       <translation>手牌轮选</translation>
     </message>
     <message>
       <source>End of the game</source>
-      <extracomment>RULES.end_of_game</extracomment>
+      <comment>end_of_game</comment>
       <translation>游戏结束</translation>
     </message>
     <message>
       <source>Energy demand</source>
-      <extracomment>RULES.energy_demand</extracomment>
+      <comment>energy_demand</comment>
       <translation>供电</translation>
     </message>
     <message>
       <source>Event</source>
-      <extracomment>RULES.event</extracomment>
+      <comment>event</comment>
       <translation>事件</translation>
     </message>
     <message>
       <source>Expertise</source>
-      <extracomment>RULES.expertise</extracomment>
+      <comment>expertise</comment>
       <translation>能源知识</translation>
     </message>
     <message>
       <source>Bonuses of the expertise tracks</source>
-      <extracomment>RULES.expertise_bonus</extracomment>
+      <comment>expertise_bonus</comment>
       <translation>知识栏的奖励</translation>
     </message>
     <message>
       <source>A CEP that has to be bought</source>
-      <extracomment>RULES.forced_purchase</extracomment>
+      <comment>forced_purchase</comment>
       <translation>必须购买的CEP</translation>
     </message>
     <message>
       <source>Free actions</source>
-      <extracomment>RULES.free_actions</extracomment>
+      <comment>free_actions</comment>
       <translation>免费行动</translation>
     </message>
     <message>
       <source>Money grant</source>
-      <extracomment>RULES.grant_money</extracomment>
+      <comment>grant_money</comment>
       <translation>金钱补助</translation>
     </message>
     <message>
       <source>Research grant</source>
-      <extracomment>RULES.grant_research</extracomment>
+      <comment>grant_research</comment>
       <translation>专家合作补助</translation>
     </message>
     <message>
       <source>Technology grant</source>
-      <extracomment>RULES.grant_tech</extracomment>
+      <comment>grant_tech</comment>
       <translation>科技资源补助</translation>
     </message>
     <message>
       <source>Income</source>
-      <extracomment>RULES.income</extracomment>
+      <comment>income</comment>
       <translation>收入</translation>
     </message>
     <message>
       <source>Install a project</source>
-      <extracomment>RULES.install</extracomment>
+      <comment>install</comment>
       <translation>准备项目</translation>
     </message>
     <message>
       <source>Main effect of a lobby card</source>
-      <extracomment>RULES.lobby_main</extracomment>
+      <comment>lobby_main</comment>
       <translation>赞助牌的大赞助</translation>
     </message>
     <message>
       <source>Minor effect of a lobby card</source>
-      <extracomment>RULES.lobby_minor</extracomment>
+      <comment>lobby_minor</comment>
       <translation>赞助牌的小赞助</translation>
     </message>
     <message>
       <source>The market ran empty</source>
-      <extracomment>RULES.market_stop</extracomment>
+      <comment>market_stop</comment>
       <translation>市场CEP拿光</translation>
     </message>
     <message>
       <source>Move a scientist</source>
-      <extracomment>RULES.move_scientist</extracomment>
+      <comment>move_scientist</comment>
       <translation>移动1名科学家</translation>
     </message>
     <message>
       <source>Pay a CEP</source>
-      <extracomment>RULES.pay_cep</extracomment>
+      <comment>pay_cep</comment>
       <translation>支付1个CEP</translation>
     </message>
     <message>
       <source>The planet is lost</source>
-      <extracomment>RULES.planet_lost</extracomment>
+      <comment>planet_lost</comment>
       <translation>地球毁灭</translation>
     </message>
     <message>
       <source>Fixed fossil plants</source>
-      <extracomment>RULES.preset_fossils</extracomment>
+      <comment>preset_fossils</comment>
       <translation>固定电厂开局</translation>
     </message>
     <message>
       <source>Expertise at the end of a turn</source>
-      <extracomment>RULES.project_expertise</extracomment>
+      <comment>project_expertise</comment>
       <translation>行动轮结束时的知识</translation>
     </message>
     <message>
       <source>Propose a project</source>
-      <extracomment>RULES.propose</extracomment>
+      <comment>propose</comment>
       <translation>签订项目</translation>
     </message>
     <message>
       <source>Most CEPs of a region</source>
-      <extracomment>RULES.region_cep_limit</extracomment>
+      <comment>region_cep_limit</comment>
       <translation>地区CEP上限</translation>
     </message>
     <message>
       <source>Control of a region</source>
-      <extracomment>RULES.region_control</extracomment>
+      <comment>region_control</comment>
       <translation>掌控地区</translation>
     </message>
     <message>
       <source>Technology cubes of a region</source>
-      <extracomment>RULES.region_tech</extracomment>
+      <comment>region_tech</comment>
       <translation>地区的科技资源</translation>
     </message>
     <message>
       <source>Replace a fossil plant</source>
-      <extracomment>RULES.replace_fossil</extracomment>
+      <comment>replace_fossil</comment>
       <translation>取代燃料电厂</translation>
     </message>
     <message>
       <source>Final scoring</source>
-      <extracomment>RULES.scoring</extracomment>
+      <comment>scoring</comment>
       <translation>结算</translation>
     </message>
     <message>
       <source>Sell a CEP</source>
-      <extracomment>RULES.sell_cep</extracomment>
+      <comment>sell_cep</comment>
       <translation>售卖1个CEP</translation>
     </message>
     <message>
       <source>Setup</source>
-      <extracomment>RULES.setup</extracomment>
+      <comment>setup</comment>
       <translation>初始设置</translation>
     </message>
     <message>
       <source>Solo game</source>
-      <extracomment>RULES.solo</extracomment>
+      <comment>solo</comment>
       <translation>单人游戏</translation>
     </message>
     <message>
       <source>Setup of the solo game</source>
-      <extracomment>RULES.solo_setup</extracomment>
+      <comment>solo_setup</comment>
       <translation>单人游戏的初始设置</translation>
     </message>
     <message>
       <source>Summits</source>
-      <extracomment>RULES.summit</extracomment>
+      <comment>summit</comment>
       <translation>地球峰会</translation>
     </message>
     <message>
       <source>Pay for a fossil plant</source>
-      <extracomment>RULES.supply_payment</extracomment>
+      <comment>supply_payment</comment>
       <translation>为燃料电厂支付</translation>
     </message>
     <message>
       <source>Ties</source>
-      <extracomment>RULES.tie_break</extracomment>
+      <comment>tie_break</comment>
       <translation>平手决胜</translation>
     </message>
     <message>
       <source>Course of a turn</source>
-      <extracomment>RULES.turn</extracomment>
+      <comment>turn</comment>
       <translation>行动轮的流程</translation>
     </message>
     <message>
       <source>UN goal</source>
-      <extracomment>RULES.un_goal</extracomment>
+      <comment>un_goal</comment>
       <translation>联合国目标</translation>
     </message>
   </context>
@@ -9341,636 +10750,652 @@ READING_VALUES.region_cep_source=market</extracomment>
     <name>rules_second_chance</name>
     <message>
       <source>End of the competitive game</source>
-      <extracomment>RULES_SECOND_CHANCE.competitive_end</extracomment>
+      <comment>competitive_end</comment>
       <translation>竞争游戏结束</translation>
     </message>
     <message>
       <source>End of the cooperative game</source>
-      <extracomment>RULES_SECOND_CHANCE.cooperative_end</extracomment>
+      <comment>cooperative_end</comment>
       <translation>合作游戏结束</translation>
     </message>
     <message>
       <source>End of a decade</source>
-      <extracomment>RULES_SECOND_CHANCE.decade_end</extracomment>
+      <comment>decade_end</comment>
       <translation>年代结束</translation>
     </message>
     <message>
       <source>Difficulty</source>
-      <extracomment>RULES_SECOND_CHANCE.difficulty</extracomment>
+      <comment>difficulty</comment>
       <translation>难度</translation>
     </message>
     <message>
       <source>A scientist who has to leave</source>
-      <extracomment>RULES_SECOND_CHANCE.displaced_scientist</extracomment>
+      <comment>displaced_scientist</comment>
       <translation>必须离开的科学家</translation>
     </message>
     <message>
       <source>Lobbyist draft</source>
-      <extracomment>RULES_SECOND_CHANCE.draft</extracomment>
+      <comment>draft</comment>
       <translation>手牌轮选</translation>
     </message>
     <message>
       <source>Energy supply</source>
-      <extracomment>RULES_SECOND_CHANCE.energy_supply</extracomment>
+      <comment>energy_supply</comment>
       <translation>供电阶段</translation>
     </message>
     <message>
       <source>Environmental goals</source>
-      <extracomment>RULES_SECOND_CHANCE.environmental_goals</extracomment>
+      <comment>environmental_goals</comment>
       <translation>环境目标</translation>
     </message>
     <message>
       <source>Knowledge</source>
-      <extracomment>RULES_SECOND_CHANCE.expertise</extracomment>
+      <comment>expertise</comment>
       <translation>知识</translation>
     </message>
     <message>
       <source>Bonuses of the knowledge tracks</source>
-      <extracomment>RULES_SECOND_CHANCE.expertise_bonus</extracomment>
+      <comment>expertise_bonus</comment>
       <translation>知识栏的奖励</translation>
     </message>
     <message>
       <source>Director actions</source>
-      <extracomment>RULES_SECOND_CHANCE.free_actions</extracomment>
+      <comment>free_actions</comment>
       <translation>主管行动</translation>
     </message>
     <message>
       <source>Scientist subsidy</source>
-      <extracomment>RULES_SECOND_CHANCE.grant_research</extracomment>
+      <comment>grant_research</comment>
       <translation>科学家补助</translation>
     </message>
     <message>
       <source>Prepare infrastructure</source>
-      <extracomment>RULES_SECOND_CHANCE.infrastructure</extracomment>
+      <comment>infrastructure</comment>
       <translation>准备基建</translation>
     </message>
     <message>
       <source>UN inspectors</source>
-      <extracomment>RULES_SECOND_CHANCE.inspectors</extracomment>
+      <comment>inspectors</comment>
       <translation>联合国视察员</translation>
     </message>
     <message>
       <source>Main effect of a lobbyist card</source>
-      <extracomment>RULES_SECOND_CHANCE.lobby_main</extracomment>
+      <comment>lobby_main</comment>
       <translation>赞助牌的大赞助</translation>
     </message>
     <message>
       <source>Minor effect of a lobbyist card</source>
-      <extracomment>RULES_SECOND_CHANCE.lobby_minor</extracomment>
+      <comment>lobby_minor</comment>
       <translation>赞助牌的小赞助</translation>
     </message>
     <message>
       <source>A scientist visits a lobbyist card</source>
-      <extracomment>RULES_SECOND_CHANCE.lobbyist_visit</extracomment>
+      <comment>lobbyist_visit</comment>
       <translation>科学家访问赞助牌</translation>
     </message>
     <message>
       <source>Penalty</source>
-      <extracomment>RULES_SECOND_CHANCE.penalty</extracomment>
+      <comment>penalty</comment>
       <translation>惩罚</translation>
     </message>
     <message>
       <source>Personal goal</source>
-      <extracomment>RULES_SECOND_CHANCE.personal_goal</extracomment>
+      <comment>personal_goal</comment>
       <translation>个人目标</translation>
     </message>
     <message>
       <source>Plan a project</source>
-      <extracomment>RULES_SECOND_CHANCE.plan</extracomment>
+      <comment>plan</comment>
       <translation>规划项目</translation>
     </message>
     <message>
       <source>Reduce the CO₂ level</source>
-      <extracomment>RULES_SECOND_CHANCE.reduction</extracomment>
+      <comment>reduction</comment>
       <translation>降低污染</translation>
     </message>
     <message>
       <source>Solo goal</source>
-      <extracomment>RULES_SECOND_CHANCE.solo_goal</extracomment>
+      <comment>solo_goal</comment>
       <translation>单人目标</translation>
     </message>
     <message>
       <source>Second main action of the solo game</source>
-      <extracomment>RULES_SECOND_CHANCE.solo_second_action</extracomment>
+      <comment>solo_second_action</comment>
       <translation>单人游戏的第二个行动</translation>
     </message>
     <message>
       <source>Subsidy</source>
-      <extracomment>RULES_SECOND_CHANCE.subsidy</extracomment>
+      <comment>subsidy</comment>
       <translation>政府补助</translation>
     </message>
   </context>
   <context>
     <name>scoring</name>
     <message>
-      <source>company goal</source>
-      <extracomment>SCORING.company_goal</extracomment>
-      <translation>企业目标</translation>
-    </message>
-    <message>
       <source>income</source>
-      <extracomment>SCORING.income</extracomment>
+      <comment>income</comment>
       <translation>收入</translation>
     </message>
     <message>
+      <source>company goal</source>
+      <comment>company_goal</comment>
+      <translation>企业目标</translation>
+    </message>
+    <message>
       <source>money</source>
-      <extracomment>SCORING.money</extracomment>
+      <comment>money</comment>
       <translation>金钱</translation>
     </message>
     <message>
       <source>most technology</source>
-      <extracomment>SCORING.most_tech</extracomment>
+      <comment>most_tech</comment>
       <translation>最多科技资源</translation>
     </message>
     <message>
       <source>most UN goals</source>
-      <extracomment>SCORING.most_un_goals</extracomment>
+      <comment>most_un_goals</comment>
       <translation>最多联合国目标</translation>
     </message>
     <message>
       <source>UN goals</source>
-      <extracomment>SCORING.un_goals</extracomment>
+      <comment>un_goals</comment>
       <translation>联合国目标</translation>
     </message>
   </context>
   <context>
     <name>short_places</name>
     <message>
-      <source>card {card}</source>
-      <extracomment>SHORT_PLACES.card</extracomment>
-      <translation>牌{card}</translation>
-    </message>
-    <message>
       <source>home</source>
-      <extracomment>SHORT_PLACES.hand</extracomment>
+      <comment>hand</comment>
       <translation>回到手中</translation>
     </message>
     <message>
       <source>from hand</source>
-      <extracomment>SHORT_PLACES.own_hand</extracomment>
+      <comment>own_hand</comment>
       <translation>手中</translation>
     </message>
     <message>
+      <source>{region} ({grant})</source>
+      <comment>space</comment>
+      <translation>{region}（{grant}）</translation>
+    </message>
+    <message>
       <source>{energy}, {region} ({grant})</source>
-      <extracomment>SHORT_PLACES.project</extracomment>
+      <comment>project</comment>
       <translation>{region}{energy}（{grant}）</translation>
     </message>
     <message>
-      <source>summit {summit}, place {place}</source>
-      <extracomment>SHORT_PLACES.same_topic</extracomment>
-      <translation>峰会{summit}，第{place}席</translation>
-    </message>
-    <message>
       <source>summit {summit}</source>
-      <extracomment>SHORT_PLACES.seat
-SHORT_PLACES.topic</extracomment>
+      <comment>seat</comment>
       <translation>峰会{summit}</translation>
     </message>
     <message>
-      <source>{region} ({grant})</source>
-      <extracomment>SHORT_PLACES.space</extracomment>
-      <translation>{region}（{grant}）</translation>
+      <source>summit {summit}</source>
+      <comment>topic</comment>
+      <translation>峰会{summit}</translation>
+    </message>
+    <message>
+      <source>summit {summit}, place {place}</source>
+      <comment>same_topic</comment>
+      <translation>峰会{summit}，第{place}席</translation>
+    </message>
+    <message>
+      <source>card {card}</source>
+      <comment>card</comment>
+      <translation>牌{card}</translation>
     </message>
   </context>
   <context>
     <name>solo_goals</name>
     <message>
+      <source>reach the last space of {n:tracks}</source>
+      <comment>tracks_finished</comment>
+      <translation>达到{n:tracks}的最后一格</translation>
+    </message>
+    <message>
+      <source>build {n:plants}</source>
+      <comment>plants_built</comment>
+      <translation>建造{n:plants}</translation>
+    </message>
+    <message>
+      <source>build a plant in every region</source>
+      <comment>plant_in_every_region</comment>
+      <translation>在每个地区建造电站</translation>
+    </message>
+    <message>
       <source>meet all personal goals that you were dealt</source>
-      <extracomment>SOLO_GOALS.all_personal_goals</extracomment>
+      <comment>all_personal_goals</comment>
       <translation>完成发给你的全部个人目标</translation>
     </message>
     <message>
-      <source>hold a summit of every size</source>
-      <extracomment>SOLO_GOALS.every_summit_size</extracomment>
-      <translation>完成每种专题数目的峰会各1个</translation>
-    </message>
-    <message>
       <source>win although you start with {n:points}</source>
-      <extracomment>SOLO_GOALS.fewer_points</extracomment>
+      <comment>fewer_points</comment>
       <translation>以{n:points}开局并获胜</translation>
     </message>
     <message>
       <source>win although no gas plant is in the game</source>
-      <extracomment>SOLO_GOALS.no_gas</extracomment>
+      <comment>no_gas</comment>
       <translation>在没有燃气电厂的游戏中获胜</translation>
     </message>
     <message>
-      <source>play no lobbyist card</source>
-      <extracomment>SOLO_GOALS.no_lobbyist_in_decade</extracomment>
-      <translation>不打出赞助牌</translation>
-    </message>
-    <message>
       <source>achieve {n} of the environmental goals that ask for plants</source>
-      <extracomment>SOLO_GOALS.plant_goals_by_decade</extracomment>
+      <comment>plant_goals_by_decade</comment>
       <translation>达成环境目标中的{n}个电站目标</translation>
     </message>
     <message>
-      <source>build a plant in every region</source>
-      <extracomment>SOLO_GOALS.plant_in_every_region</extracomment>
-      <translation>在每个地区建造电站</translation>
-    </message>
-    <message>
-      <source>build {n:plants}</source>
-      <extracomment>SOLO_GOALS.plants_built</extracomment>
-      <translation>建造{n:plants}</translation>
-    </message>
-    <message>
       <source>have {n:ceps} in Asia</source>
-      <extracomment>SOLO_GOALS.region_cep</extracomment>
+      <comment>region_cep</comment>
       <translation>亚洲有{n:ceps}</translation>
     </message>
     <message>
+      <source>hold a summit of every size</source>
+      <comment>every_summit_size</comment>
+      <translation>完成每种专题数目的峰会各1个</translation>
+    </message>
+    <message>
       <source>tear down {n:fossil_plants} by building in a full region</source>
-      <extracomment>SOLO_GOALS.replaced_fossil</extracomment>
+      <comment>replaced_fossil</comment>
       <translation>在没有空格的地区建造电站，淘汰{n:fossil_plants}</translation>
     </message>
     <message>
-      <source>reach the last space of {n:tracks}</source>
-      <extracomment>SOLO_GOALS.tracks_finished</extracomment>
-      <translation>达到{n:tracks}的最后一格</translation>
+      <source>play no lobbyist card</source>
+      <comment>no_lobbyist_in_decade</comment>
+      <translation>不打出赞助牌</translation>
     </message>
   </context>
   <context>
     <name>titles</name>
     <message>
-      <source>Company goal {card}</source>
-      <extracomment>TITLES.company_goal</extracomment>
-      <translation>企业目标{card}</translation>
-    </message>
-    <message>
-      <source>Event {card}: {region}</source>
-      <extracomment>TITLES.event</extracomment>
-      <translation>事件{card}：{region}</translation>
-    </message>
-    <message>
       <source>Lobby card {card}: {trigger}</source>
-      <extracomment>TITLES.lobby</extracomment>
+      <comment>lobby</comment>
       <translation>赞助牌{card}：{trigger}</translation>
     </message>
     <message>
-      <source>Personal goal {card}</source>
-      <extracomment>TITLES.personal_goal</extracomment>
-      <translation>个人目标{card}</translation>
+      <source>Company goal {card}</source>
+      <comment>company_goal</comment>
+      <translation>企业目标{card}</translation>
+    </message>
+    <message>
+      <source>UN goal {card}</source>
+      <comment>un_goal</comment>
+      <translation>联合国目标{card}</translation>
+    </message>
+    <message>
+      <source>Event {card}: {region}</source>
+      <comment>event</comment>
+      <translation>事件{card}：{region}</translation>
     </message>
     <message>
       <source>{energy} plant</source>
-      <extracomment>TITLES.plant</extracomment>
+      <comment>plant</comment>
       <translation>{energy}电站</translation>
     </message>
     <message>
       <source>{energy} plant of level {level}</source>
-      <extracomment>TITLES.plant_level</extracomment>
+      <comment>plant_level</comment>
       <translation>等级{level}的{energy}电站</translation>
     </message>
     <message>
       <source>{energy} project</source>
-      <extracomment>TITLES.project</extracomment>
+      <comment>project</comment>
       <translation>{energy}项目</translation>
     </message>
     <message>
-      <source>Solo goal {card}</source>
-      <extracomment>TITLES.solo_goal</extracomment>
-      <translation>单人目标{card}</translation>
+      <source>Personal goal {card}</source>
+      <comment>personal_goal</comment>
+      <translation>个人目标{card}</translation>
     </message>
     <message>
-      <source>UN goal {card}</source>
-      <extracomment>TITLES.un_goal</extracomment>
-      <translation>联合国目标{card}</translation>
+      <source>Solo goal {card}</source>
+      <comment>solo_goal</comment>
+      <translation>单人目标{card}</translation>
     </message>
   </context>
   <context>
     <name>titles_second_chance</name>
     <message>
       <source>Lobbyist card {card}: {trigger}</source>
-      <extracomment>TITLES_SECOND_CHANCE.lobby</extracomment>
+      <comment>lobby</comment>
       <translation>赞助牌{card}：{trigger}</translation>
     </message>
   </context>
   <context>
     <name>triggers</name>
     <message>
-      <source>build a plant</source>
-      <extracomment>TRIGGERS.build</extracomment>
-      <translation>建造电站</translation>
-    </message>
-    <message>
-      <source>buy a CEP</source>
-      <extracomment>TRIGGERS.buy</extracomment>
-      <translation>购买1个CEP</translation>
-    </message>
-    <message>
-      <source>prepare infrastructure</source>
-      <extracomment>TRIGGERS.infrastructure</extracomment>
-      <translation>准备基建</translation>
+      <source>propose a project</source>
+      <comment>propose</comment>
+      <translation>签订项目</translation>
     </message>
     <message>
       <source>install a project</source>
-      <extracomment>TRIGGERS.install</extracomment>
+      <comment>install</comment>
       <translation>准备项目</translation>
     </message>
     <message>
       <source>plan a project</source>
-      <extracomment>TRIGGERS.plan</extracomment>
+      <comment>plan</comment>
       <translation>规划项目</translation>
     </message>
     <message>
-      <source>propose a project</source>
-      <extracomment>TRIGGERS.propose</extracomment>
-      <translation>签订项目</translation>
+      <source>prepare infrastructure</source>
+      <comment>infrastructure</comment>
+      <translation>准备基建</translation>
     </message>
     <message>
-      <source>sell a CEP</source>
-      <extracomment>TRIGGERS.sell</extracomment>
-      <translation>售卖1个CEP</translation>
+      <source>build a plant</source>
+      <comment>build</comment>
+      <translation>建造电站</translation>
     </message>
     <message>
       <source>send a scientist to a summit</source>
-      <extracomment>TRIGGERS.summit</extracomment>
+      <comment>summit</comment>
       <translation>派科学家参加峰会</translation>
+    </message>
+    <message>
+      <source>buy a CEP</source>
+      <comment>buy</comment>
+      <translation>购买1个CEP</translation>
+    </message>
+    <message>
+      <source>sell a CEP</source>
+      <comment>sell</comment>
+      <translation>售卖1个CEP</translation>
     </message>
   </context>
   <context>
     <name>un_goals</name>
     <message>
+      <source>Needs plants that you have built, in any region: {plants}.</source>
+      <comment>needs</comment>
+      <translation>需要你建造的电站，不限地区：{plants}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} {energy} plants</source>
+      <comment>plant</comment>
+      <translation>
+        <numerusform>{n}个{energy}电站</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Scoring it costs {tech:cubes} and brings {vp:points}; only one company can score it.</source>
+      <comment>scores</comment>
+      <translation>完成它须支付{tech:cubes}，获得{vp:points}；只有一家公司能完成。</translation>
+    </message>
+    <message>
       <source>It takes the place of a lobby card in your turn, and your plants are not used up.</source>
-      <extracomment>UN_GOALS.free</extracomment>
+      <comment>free</comment>
       <translation>在你的行动轮中取代打出赞助牌，且不消耗你的电站。</translation>
     </message>
     <message>
       <source>Whoever has scored most UN goals at the end gains {vp:points} more; so does everybody tied.</source>
-      <extracomment>UN_GOALS.most</extracomment>
+      <comment>most</comment>
       <translation>最后完成最多联合国目标的玩家再获得{vp:points}；并列玩家同样获得。</translation>
-    </message>
-    <message>
-      <source>Needs plants that you have built, in any region: {plants}.</source>
-      <extracomment>UN_GOALS.needs</extracomment>
-      <translation>需要你建造的电站，不限地区：{plants}。</translation>
-    </message>
-    <message>
-      <source>{n} {energy} plant|{n} {energy} plants</source>
-      <extracomment>UN_GOALS.plant</extracomment>
-      <translation>{n}个{energy}电站</translation>
-    </message>
-    <message>
-      <source>Scoring it costs {tech:cubes} and brings {vp:points}; only one company can score it.</source>
-      <extracomment>UN_GOALS.scores</extracomment>
-      <translation>完成它须支付{tech:cubes}，获得{vp:points}；只有一家公司能完成。</translation>
     </message>
   </context>
   <context>
     <name>un_goals_second_chance</name>
     <message>
-      <source>It takes the place of a lobbyist card in your turn, and nothing but the cubes is used up.</source>
-      <extracomment>UN_GOALS_SECOND_CHANCE.free</extracomment>
-      <translation>在你的行动轮中取代打出赞助牌，且只消耗科技资源。</translation>
-    </message>
-    <message>
       <source>Needs your infrastructures under built plants, whoever built them: {plants}.</source>
-      <extracomment>UN_GOALS_SECOND_CHANCE.needs</extracomment>
+      <comment>needs</comment>
       <translation>需要你的基建上已建有以下电站，不论由谁建造：{plants}。</translation>
     </message>
     <message>
-      <source>Against each other, your cards together score at the end: {scores}.</source>
-      <extracomment>UN_GOALS_SECOND_CHANCE.rivals</extracomment>
-      <translation>竞争游戏中，你的牌在最后一并计分：{scores}。</translation>
-    </message>
-    <message>
-      <source>{n} card {vp:points}|{n} cards {vp:points}</source>
-      <extracomment>UN_GOALS_SECOND_CHANCE.score</extracomment>
-      <translation>{n}张牌得{vp:points}</translation>
-    </message>
-    <message>
-      <source>{n} or more cards {vp:points}</source>
-      <extracomment>UN_GOALS_SECOND_CHANCE.score_or_more</extracomment>
-      <translation>{n}张或以上得{vp:points}</translation>
-    </message>
-    <message>
       <source>Claiming it costs {tech:cubes}; only one company can claim it.</source>
-      <extracomment>UN_GOALS_SECOND_CHANCE.scores</extracomment>
+      <comment>scores</comment>
       <translation>完成它须支付{tech:cubes}；只有一家公司能完成。</translation>
     </message>
     <message>
       <source>In a team and alone it brings {vp:points} at once, and at most {allowed} may stay open.</source>
-      <extracomment>UN_GOALS_SECOND_CHANCE.team</extracomment>
+      <comment>team</comment>
       <translation>合作和单人游戏中立即获得{vp:points}，且最多允许{allowed}个尚未完成。</translation>
+    </message>
+    <message>
+      <source>Against each other, your cards together score at the end: {scores}.</source>
+      <comment>rivals</comment>
+      <translation>竞争游戏中，你的牌在最后一并计分：{scores}。</translation>
+    </message>
+    <message>
+      <source>It takes the place of a lobbyist card in your turn, and nothing but the cubes is used up.</source>
+      <comment>free</comment>
+      <translation>在你的行动轮中取代打出赞助牌，且只消耗科技资源。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} cards {vp:points}</source>
+      <comment>score</comment>
+      <translation>
+        <numerusform>{n}张牌得{vp:points}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n} or more cards {vp:points}</source>
+      <comment>score_or_more</comment>
+      <translation>{n}张或以上得{vp:points}</translation>
     </message>
   </context>
   <context>
     <name>variant_help</name>
     <message>
-      <source>Before each new decade everybody bids once, and the winner names the start player; without it the tile moves to the left.</source>
-      <extracomment>VARIANT_HELP.auction</extracomment>
-      <translation>每个新年代之前，每人出价一次，胜者指定起始玩家；不使用此变体时，起始玩家板块交给左手边的玩家。</translation>
-    </message>
-    <message>
-      <source>Fewer coal plants, and more points at the start, make the game easier.</source>
-      <extracomment>VARIANT_HELP.difficulty</extracomment>
-      <translation>燃煤电厂较少、开局得分较多，会使游戏较容易。</translation>
-    </message>
-    <message>
-      <source>Out of the game: {removed}. Points at the start: {vp}.</source>
-      <extracomment>VARIANT_HELP.difficulty=fixed</extracomment>
-      <translation>移出游戏：{removed}。开局得分：{vp}。</translation>
-    </message>
-    <message>
-      <source>All fossil plants are in the game. Points at the start: {vp}.</source>
-      <extracomment>VARIANT_HELP.difficulty=points</extracomment>
-      <translation>所有燃料电厂都在游戏中。开局得分：{vp}。</translation>
-    </message>
-    <message>
-      <source>Choose your lobby cards one by one from packets that are passed to the right.</source>
-      <extracomment>VARIANT_HELP.draft</extracomment>
-      <translation>从待选的牌中逐张选择赞助牌，其余交给右手边的玩家。</translation>
-    </message>
-    <message>
-      <source>The energy supply of every decade begins in this region and goes on clockwise.</source>
-      <extracomment>VARIANT_HELP.home</extracomment>
-      <translation>每个年代的供电从此地区开始，按顺时针顺序进行。</translation>
-    </message>
-    <message>
-      <source>Two inspectors walk along the environmental goals; an open goal beside one costs double.</source>
-      <extracomment>VARIANT_HELP.inspectors</extracomment>
-      <translation>两名视察员沿环境目标移动；视察员旁的未达成目标代价加倍。</translation>
-    </message>
-    <message>
-      <source>Play together as one team, against each other, or alone.</source>
-      <extracomment>VARIANT_HELP.mode</extracomment>
-      <translation>组成团队合作、互相竞争，或单人进行。</translation>
-    </message>
-    <message>
-      <source>Everybody scores alone; if the CO₂ level gets too high, everybody loses.</source>
-      <extracomment>VARIANT_HELP.mode=competitive</extracomment>
-      <translation>各自计分；如果污染等级过高，全部玩家失败。</translation>
-    </message>
-    <message>
-      <source>One team, one score: keep the CO₂ level in check, or lose together.</source>
-      <extracomment>VARIANT_HELP.mode=cooperative</extracomment>
-      <translation>一个团队，共同得分：控制污染等级，否则一同失败。</translation>
-    </message>
-    <message>
-      <source>Like the team game, with an opponent's cubes on the board and harder conditions.</source>
-      <extracomment>VARIANT_HELP.mode=solo</extracomment>
-      <translation>与合作游戏相似，但版图上有对手方块，条件也更严格。</translation>
-    </message>
-    <message>
       <source>Start with drawn fossil plants, or with a fixed set that is easier or harder.</source>
-      <extracomment>VARIANT_HELP.preset</extracomment>
+      <comment>preset</comment>
       <translation>以随机翻开的燃料电厂开局，或采用较容易或较困难的固定组合。</translation>
     </message>
     <message>
       <source>Six fossil plants are drawn at random, one for each region.</source>
-      <extracomment>VARIANT_HELP.preset=</extracomment>
+      <comment>preset=</comment>
       <translation>随机翻开6个燃料电厂，每个地区1个。</translation>
     </message>
     <message>
-      <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Out of the game: {removed}.</source>
-      <extracomment>VARIANT_HELP.preset=fewer</extracomment>
-      <translation>{plants}，随机分配到各地区：污染等级从{co2} ppm开始。移出游戏：{removed}。</translation>
-    </message>
-    <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm.</source>
-      <extracomment>VARIANT_HELP.preset=fixed</extracomment>
+      <comment>preset=fixed</comment>
       <translation>{plants}，随机分配到各地区：污染等级从{co2} ppm开始。</translation>
     </message>
     <message>
+      <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Out of the game: {removed}.</source>
+      <comment>preset=fewer</comment>
+      <translation>{plants}，随机分配到各地区：污染等级从{co2} ppm开始。移出游戏：{removed}。</translation>
+    </message>
+    <message>
+      <source>Before each new decade everybody bids once, and the winner names the start player; without it the tile moves to the left.</source>
+      <comment>auction</comment>
+      <translation>每个新年代之前，每人出价一次，胜者指定起始玩家；不使用此变体时，起始玩家板块交给左手边的玩家。</translation>
+    </message>
+    <message>
+      <source>Choose your lobby cards one by one from packets that are passed to the right.</source>
+      <comment>draft</comment>
+      <translation>从待选的牌中逐张选择赞助牌，其余交给右手边的玩家。</translation>
+    </message>
+    <message>
+      <source>Play together as one team, against each other, or alone.</source>
+      <comment>mode</comment>
+      <translation>组成团队合作、互相竞争，或单人进行。</translation>
+    </message>
+    <message>
+      <source>One team, one score: keep the CO₂ level in check, or lose together.</source>
+      <comment>mode=cooperative</comment>
+      <translation>一个团队，共同得分：控制污染等级，否则一同失败。</translation>
+    </message>
+    <message>
+      <source>Everybody scores alone; if the CO₂ level gets too high, everybody loses.</source>
+      <comment>mode=competitive</comment>
+      <translation>各自计分；如果污染等级过高，全部玩家失败。</translation>
+    </message>
+    <message>
+      <source>Like the team game, with an opponent's cubes on the board and harder conditions.</source>
+      <comment>mode=solo</comment>
+      <translation>与合作游戏相似，但版图上有对手方块，条件也更严格。</translation>
+    </message>
+    <message>
+      <source>The energy supply of every decade begins in this region and goes on clockwise.</source>
+      <comment>home</comment>
+      <translation>每个年代的供电从此地区开始，按顺时针顺序进行。</translation>
+    </message>
+    <message>
+      <source>Fewer coal plants, and more points at the start, make the game easier.</source>
+      <comment>difficulty</comment>
+      <translation>燃煤电厂较少、开局得分较多，会使游戏较容易。</translation>
+    </message>
+    <message>
+      <source>Out of the game: {removed}. Points at the start: {vp}.</source>
+      <comment>difficulty=fixed</comment>
+      <translation>移出游戏：{removed}。开局得分：{vp}。</translation>
+    </message>
+    <message>
+      <source>All fossil plants are in the game. Points at the start: {vp}.</source>
+      <comment>difficulty=points</comment>
+      <translation>所有燃料电厂都在游戏中。开局得分：{vp}。</translation>
+    </message>
+    <message>
+      <source>Two inspectors walk along the environmental goals; an open goal beside one costs double.</source>
+      <comment>inspectors</comment>
+      <translation>两名视察员沿环境目标移动；视察员旁的未达成目标代价加倍。</translation>
+    </message>
+    <message>
       <source>A goal that has to be met on top of everything else.</source>
-      <extracomment>VARIANT_HELP.solo_card</extracomment>
+      <comment>solo_card</comment>
       <translation>在其他条件之外还须完成的目标。</translation>
     </message>
     <message>
-      <source>One of the solo goals, drawn at random.</source>
-      <extracomment>VARIANT_HELP.solo_card=-1</extracomment>
-      <translation>从单人目标中随机抽出1个。</translation>
+      <source>No goal on top of the usual conditions.</source>
+      <comment>solo_card=0</comment>
+      <translation>除一般条件外没有其他目标。</translation>
     </message>
     <message>
-      <source>No goal on top of the usual conditions.</source>
-      <extracomment>VARIANT_HELP.solo_card=0</extracomment>
-      <translation>除一般条件外没有其他目标。</translation>
+      <source>One of the solo goals, drawn at random.</source>
+      <comment>solo_card=-1</comment>
+      <translation>从单人目标中随机抽出1个。</translation>
     </message>
   </context>
   <context>
     <name>variant_help_second_chance</name>
     <message>
       <source>Choose your lobbyist cards from packets that are passed to the right.</source>
-      <extracomment>VARIANT_HELP_SECOND_CHANCE.draft</extracomment>
+      <comment>draft</comment>
       <translation>从待选的牌中选择赞助牌，其余交给右手边的玩家。</translation>
     </message>
   </context>
   <context>
     <name>variant_values</name>
     <message>
-      <source>Easy</source>
-      <extracomment>VARIANT_VALUES.difficulty=easy</extracomment>
-      <translation>简单</translation>
-    </message>
-    <message>
-      <source>Hard</source>
-      <extracomment>VARIANT_VALUES.difficulty=hard</extracomment>
-      <translation>困难</translation>
-    </message>
-    <message>
-      <source>Competitive</source>
-      <extracomment>VARIANT_VALUES.mode=competitive</extracomment>
-      <translation>竞争</translation>
-    </message>
-    <message>
-      <source>Cooperative</source>
-      <extracomment>VARIANT_VALUES.mode=cooperative</extracomment>
-      <translation>合作</translation>
-    </message>
-    <message>
-      <source>Solo</source>
-      <extracomment>VARIANT_VALUES.mode=solo</extracomment>
-      <translation>单人</translation>
-    </message>
-    <message>
       <source>No</source>
-      <extracomment>VARIANT_VALUES.no</extracomment>
+      <comment>no</comment>
       <translation>否</translation>
     </message>
     <message>
+      <source>Yes</source>
+      <comment>yes</comment>
+      <translation>是</translation>
+    </message>
+    <message>
       <source>Random</source>
-      <extracomment>VARIANT_VALUES.preset=
-VARIANT_VALUES.solo_card=-1</extracomment>
+      <comment>preset=</comment>
       <translation>随机</translation>
     </message>
     <message>
       <source>Beginner</source>
-      <extracomment>VARIANT_VALUES.preset=beginner</extracomment>
+      <comment>preset=beginner</comment>
       <translation>入门级</translation>
     </message>
     <message>
+      <source>Normal</source>
+      <comment>preset=normal</comment>
+      <translation>普通</translation>
+    </message>
+    <message>
       <source>Expert</source>
-      <extracomment>VARIANT_VALUES.preset=expert</extracomment>
+      <comment>preset=expert</comment>
       <translation>专家级</translation>
     </message>
     <message>
       <source>Extreme</source>
-      <extracomment>VARIANT_VALUES.preset=extreme</extracomment>
+      <comment>preset=extreme</comment>
       <translation>地狱级</translation>
     </message>
     <message>
+      <source>Cooperative</source>
+      <comment>mode=cooperative</comment>
+      <translation>合作</translation>
+    </message>
+    <message>
+      <source>Competitive</source>
+      <comment>mode=competitive</comment>
+      <translation>竞争</translation>
+    </message>
+    <message>
+      <source>Solo</source>
+      <comment>mode=solo</comment>
+      <translation>单人</translation>
+    </message>
+    <message>
+      <source>Easy</source>
+      <comment>difficulty=easy</comment>
+      <translation>简单</translation>
+    </message>
+    <message>
       <source>Normal</source>
-      <extracomment>VARIANT_VALUES.preset=normal
-VARIANT_VALUES.difficulty=normal</extracomment>
+      <comment>difficulty=normal</comment>
       <translation>普通</translation>
     </message>
     <message>
-      <source>{card}: {goal}</source>
-      <extracomment>VARIANT_VALUES.solo_card=</extracomment>
-      <translation>{card}：{goal}</translation>
+      <source>Hard</source>
+      <comment>difficulty=hard</comment>
+      <translation>困难</translation>
     </message>
     <message>
       <source>None</source>
-      <extracomment>VARIANT_VALUES.solo_card=0</extracomment>
+      <comment>solo_card=0</comment>
       <translation>无</translation>
     </message>
     <message>
-      <source>Yes</source>
-      <extracomment>VARIANT_VALUES.yes</extracomment>
-      <translation>是</translation>
+      <source>Random</source>
+      <comment>solo_card=-1</comment>
+      <translation>随机</translation>
+    </message>
+    <message>
+      <source>{card}: {goal}</source>
+      <comment>solo_card=</comment>
+      <translation>{card}：{goal}</translation>
     </message>
   </context>
   <context>
     <name>variants</name>
     <message>
-      <source>Start player auction</source>
-      <extracomment>VARIANTS.auction</extracomment>
-      <translation>起始玩家竞拍</translation>
-    </message>
-    <message>
-      <source>Difficulty</source>
-      <extracomment>VARIANTS.difficulty</extracomment>
-      <translation>难度</translation>
-    </message>
-    <message>
-      <source>Lobby draft</source>
-      <extracomment>VARIANTS.draft</extracomment>
-      <translation>手牌轮选</translation>
-    </message>
-    <message>
-      <source>Home region</source>
-      <extracomment>VARIANTS.home</extracomment>
-      <translation>所在地区</translation>
-    </message>
-    <message>
-      <source>UN inspectors</source>
-      <extracomment>VARIANTS.inspectors</extracomment>
-      <translation>联合国视察员</translation>
-    </message>
-    <message>
-      <source>Way of playing</source>
-      <extracomment>VARIANTS.mode</extracomment>
-      <translation>游戏模式</translation>
-    </message>
-    <message>
       <source>Fossil plants at the start</source>
-      <extracomment>VARIANTS.preset</extracomment>
+      <comment>preset</comment>
       <translation>开局的燃料电厂</translation>
     </message>
     <message>
+      <source>Start player auction</source>
+      <comment>auction</comment>
+      <translation>起始玩家竞拍</translation>
+    </message>
+    <message>
+      <source>Lobby draft</source>
+      <comment>draft</comment>
+      <translation>手牌轮选</translation>
+    </message>
+    <message>
+      <source>Way of playing</source>
+      <comment>mode</comment>
+      <translation>游戏模式</translation>
+    </message>
+    <message>
+      <source>Home region</source>
+      <comment>home</comment>
+      <translation>所在地区</translation>
+    </message>
+    <message>
+      <source>Difficulty</source>
+      <comment>difficulty</comment>
+      <translation>难度</translation>
+    </message>
+    <message>
+      <source>UN inspectors</source>
+      <comment>inspectors</comment>
+      <translation>联合国视察员</translation>
+    </message>
+    <message>
       <source>Solo goal</source>
-      <extracomment>VARIANTS.solo_card</extracomment>
+      <comment>solo_card</comment>
       <translation>单人目标</translation>
     </message>
   </context>
@@ -9978,7 +11403,7 @@ VARIANT_VALUES.difficulty=normal</extracomment>
     <name>variants_second_chance</name>
     <message>
       <source>Lobbyist draft</source>
-      <extracomment>VARIANTS_SECOND_CHANCE.draft</extracomment>
+      <comment>draft</comment>
       <translation>手牌轮选</translation>
     </message>
   </context>

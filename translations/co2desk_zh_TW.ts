@@ -4,294 +4,364 @@
   <context>
     <name>AboutDialog</name>
     <message>
-      <source>&amp;Licences</source>
-      <translation>授權條款(&amp;L)</translation>
-    </message>
-    <message>
-      <source>&amp;Reconstructed values</source>
-      <translation>推算值(&amp;R)</translation>
-    </message>
-    <message>
-      <source>&amp;What it is</source>
-      <translation>簡介(&amp;W)</translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the typefaces: SIL Open Font License 1.1.</source>
-      <translation>&lt;b&gt;Noto Sans&lt;/b&gt;與&lt;b&gt;Noto Sans CJK&lt;/b&gt;，字型：SIL Open Font License 1.1。</translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;PyYAML&lt;/b&gt;, which reads component values: MIT licence.</source>
-      <translation>&lt;b&gt;PyYAML&lt;/b&gt;，用於讀取部件數值：MIT授權條款。</translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window: GNU LGPL, version 3. They are used unchanged, and you may put another build of them in their place.</source>
-      <translation>&lt;b&gt;Qt&lt;/b&gt;與&lt;b&gt;PySide6&lt;/b&gt;，用於視窗：GNU LGPL第3版。兩者均未經修改，你可以換成自行編譯的版本。</translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: use it, change it and pass it on, with its copyright notice and without any warranty.</source>
-      <translation>&lt;b&gt;co2desk&lt;/b&gt;是採用MIT授權條款的自由軟體：你可以使用、修改和散布，但須保留著作權聲明，且不附帶任何擔保。</translation>
-    </message>
-    <message>
-      <source>&lt;b&gt;platformdirs&lt;/b&gt;, which finds your folders: MIT licence.</source>
-      <translation>&lt;b&gt;platformdirs&lt;/b&gt;，用於尋找你的資料夾：MIT授權條款。</translation>
-    </message>
-    <message>
-      <source>About co2desk</source>
-      <translation>關於co2desk</translation>
-    </message>
-    <message>
-      <source>Amounts of the rules</source>
-      <translation>規則中的數量</translation>
-    </message>
-    <message>
-      <source>By number of players</source>
-      <translation>依玩家人數</translation>
-    </message>
-    <message>
-      <source>CEP market</source>
-      <translation>碳交易市場</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
       <source>CO₂ (2012)</source>
       <translation>《二氧化碳》（2012）</translation>
     </message>
     <message>
-      <source>CO₂ track</source>
-      <translation>污染等級欄</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
       <source>CO₂: Second Chance (2018)</source>
       <translation>《二氧化碳：第二次機會》（2018）</translation>
     </message>
     <message>
-      <source>Close</source>
-      <translation>關閉</translation>
-    </message>
-    <message>
-      <source>Company goals</source>
-      <translation>企業目標</translation>
-    </message>
-    <message>
-      <source>Decades</source>
-      <translation>年代</translation>
-    </message>
-    <message>
-      <source>Difficulties</source>
-      <translation>難度</translation>
-    </message>
-    <message>
-      <source>Draft</source>
-      <translation>手牌輪選</translation>
-    </message>
-    <message>
-      <source>Energies</source>
-      <translation>能源</translation>
-    </message>
-    <message>
-      <source>Environmental goals</source>
-      <translation>環境目標</translation>
-    </message>
-    <message>
-      <source>Event cards</source>
-      <translation>事件牌</translation>
-    </message>
-    <message>
-      <source>Expertise tracks</source>
-      <translation>知識欄</translation>
-    </message>
-    <message>
-      <source>Fixed sets of fossil plants</source>
-      <translation>固定電廠開局</translation>
-    </message>
-    <message>
-      <source>Fossil fuel plants</source>
-      <translation>燃料電廠</translation>
-    </message>
-    <message>
-      <source>Games of three players</source>
-      <translation>三人遊戲</translation>
-    </message>
-    <message>
-      <source>Green power plants</source>
-      <translation>環保電站</translation>
-    </message>
-    <message>
-      <source>Infrastructure</source>
-      <translation>基建</translation>
-    </message>
-    <message>
-      <source>Inspectors</source>
-      <translation>聯合國視察員</translation>
-    </message>
-    <message>
-      <source>It stands on the work of others:</source>
-      <translation>本程式建立在他人的成果之上：</translation>
-    </message>
-    <message>
-      <source>Lobby cards</source>
-      <translation>贊助牌</translation>
-    </message>
-    <message>
-      <source>Personal goals</source>
-      <translation>個人目標</translation>
-    </message>
-    <message>
-      <source>Rating of the team</source>
-      <translation>團隊評級</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
       <source>Regional agenda tiles</source>
       <translation>地區議程方片</translation>
     </message>
     <message>
-      <source>Regions of the board</source>
-      <translation>版圖上的地區</translation>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Amounts of the rules</source>
+      <translation>規則中的數量</translation>
     </message>
     <message>
-      <source>Solo game</source>
-      <translation>單人遊戲</translation>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>CO₂ track</source>
+      <translation>污染等級欄</translation>
     </message>
     <message>
-      <source>Some values are printed on the pieces alone. Where no rulebook tells them they are reconstructed; the next page lists them.</source>
-      <translation>有些數值只印在部件上。說明書未提及的數值由我們推算，下一頁逐一列出。</translation>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Company goals</source>
+      <translation>企業目標</translation>
     </message>
     <message>
-      <source>Summit tiles</source>
-      <translation>峰會方片</translation>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Decades</source>
+      <translation>年代</translation>
     </message>
     <message>
-      <source>Supplies</source>
-      <translation>部件數量</translation>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Difficulties</source>
+      <translation>難度</translation>
     </message>
     <message>
-      <source>The board games CO₂ and CO₂: Second Chance on one computer that knows all the rules: whatever cannot be done is refused with the reason, and every game can be replayed.</source>
-      <translation>在一台電腦上玩桌上遊戲《二氧化碳》與《二氧化碳：第二次機會》。電腦熟知所有規則：不能做的事會說明原因，每一局都可以重播。</translation>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Draft</source>
+      <translation>手牌輪選</translation>
     </message>
     <message>
-      <source>This is an unofficial work by people who like the game. &lt;b&gt;CO₂ is Vital Lacerda’s.&lt;/b&gt; No art and no text of the printed games is in it; pictures and sentences are its own.</source>
-      <translation>這是由喜愛這款遊戲的人製作的非官方作品。&lt;b&gt;《二氧化碳》屬於Vital Lacerda。&lt;/b&gt;本作品不含印刷版的任何美術與文字；圖片與文句均為自行創作。</translation>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Energies</source>
+      <translation>能源</translation>
     </message>
     <message>
-      <source>UN goals</source>
-      <translation>聯合國目標</translation>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Environmental goals</source>
+      <translation>環境目標</translation>
     </message>
     <message>
-      <source>Version {version}</source>
-      <translation>版本{version}</translation>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Event cards</source>
+      <translation>事件牌</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Fossil fuel plants</source>
+      <translation>燃料電廠</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Infrastructure</source>
+      <translation>基建</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Inspectors</source>
+      <translation>聯合國視察員</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
       <source>What installing brings</source>
       <translation>準備項目的獎勵</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Lobby cards</source>
+      <translation>贊助牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>CEP market</source>
+      <translation>碳交易市場</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Personal goals</source>
+      <translation>個人目標</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Green power plants</source>
+      <translation>環保電站</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>By number of players</source>
+      <translation>依玩家人數</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Fixed sets of fossil plants</source>
+      <translation>固定電廠開局</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Rating of the team</source>
+      <translation>團隊評級</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Regions of the board</source>
+      <translation>版圖上的地區</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Solo game</source>
+      <translation>單人遊戲</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
       <source>What players start with</source>
       <translation>玩家的起始資源</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Summit tiles</source>
+      <translation>峰會方片</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Supplies</source>
+      <translation>部件數量</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Games of three players</source>
+      <translation>三人遊戲</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Expertise tracks</source>
+      <translation>知識欄</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>UN goals</source>
+      <translation>聯合國目標</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>About co2desk</source>
+      <translation>關於co2desk</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Version {version}</source>
+      <translation>版本{version}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>&amp;What it is</source>
+      <translation>簡介(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>&amp;Reconstructed values</source>
+      <translation>推算值(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>&amp;Licences</source>
+      <translation>授權條款(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Close</source>
+      <translation>關閉</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>The board games CO₂ and CO₂: Second Chance on one computer that knows all the rules: whatever cannot be done is refused with the reason, and every game can be replayed.</source>
+      <translation>在一台電腦上玩桌上遊戲《二氧化碳》與《二氧化碳：第二次機會》。電腦熟知所有規則：不能做的事會說明原因，每一局都可以重播。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>This is an unofficial work by people who like the game. &lt;b&gt;CO₂ is Vital Lacerda’s.&lt;/b&gt; No art and no text of the printed games is in it; pictures and sentences are its own.</source>
+      <translation>這是由喜愛這款遊戲的人製作的非官方作品。&lt;b&gt;《二氧化碳》屬於Vital Lacerda。&lt;/b&gt;本作品不含印刷版的任何美術與文字；圖片與文句均為自行創作。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Some values are printed on the pieces alone. Where no rulebook tells them they are reconstructed; the next page lists them.</source>
+      <translation>有些數值只印在部件上。說明書未提及的數值由我們推算，下一頁逐一列出。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: use it, change it and pass it on, with its copyright notice and without any warranty.</source>
+      <translation>&lt;b&gt;co2desk&lt;/b&gt;是採用MIT授權條款的自由軟體：你可以使用、修改和散布，但須保留著作權聲明，且不附帶任何擔保。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>It stands on the work of others:</source>
+      <translation>本程式建立在他人的成果之上：</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window: GNU LGPL, version 3. They are used unchanged, and you may put another build of them in their place.</source>
+      <translation>&lt;b&gt;Qt&lt;/b&gt;與&lt;b&gt;PySide6&lt;/b&gt;，用於視窗：GNU LGPL第3版。兩者均未經修改，你可以換成自行編譯的版本。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>&lt;b&gt;PyYAML&lt;/b&gt;, which reads component values: MIT licence.</source>
+      <translation>&lt;b&gt;PyYAML&lt;/b&gt;，用於讀取部件數值：MIT授權條款。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>&lt;b&gt;platformdirs&lt;/b&gt;, which finds your folders: MIT licence.</source>
+      <translation>&lt;b&gt;platformdirs&lt;/b&gt;，用於尋找你的資料夾：MIT授權條款。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the typefaces: SIL Open Font License 1.1.</source>
+      <translation>&lt;b&gt;Noto Sans&lt;/b&gt;與&lt;b&gt;Noto Sans CJK&lt;/b&gt;，字型：SIL Open Font License 1.1。</translation>
     </message>
   </context>
   <context>
     <name>ActionsDialog</name>
     <message>
-      <source>Actions</source>
-      <translation>行動</translation>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>What can I do?</source>
+      <translation>我可以做什麼？</translation>
     </message>
     <message>
-      <source>Close</source>
-      <translation>關閉</translation>
-    </message>
-    <message>
-      <source>Do it</source>
-      <translation>執行</translation>
-    </message>
-    <message>
-      <source>Search</source>
-      <translation>搜尋</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
       <source>Search: a region, an energy, a card …</source>
       <translation>搜尋：地區、能源、牌……</translation>
     </message>
     <message>
-      <source>What can I do?</source>
-      <translation>我可以做什麼？</translation>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>Search</source>
+      <translation>搜尋</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>Actions</source>
+      <translation>行動</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>Do it</source>
+      <translation>執行</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/action_list.py" />
+      <source>Close</source>
+      <translation>關閉</translation>
     </message>
   </context>
   <context>
     <name>Adviser</name>
     <message>
-      <source> › </source>
-      <translation> › </translation>
-    </message>
-    <message>
-      <source>Nobody can be moved or recruited: what this space gives is lost.</source>
-      <translation>沒有可移動或招募的科學家：此格的補助作廢。</translation>
-    </message>
-    <message>
-      <source>Solo goal {card} cannot be met after this.</source>
-      <translation>此後單人目標{card}將無法完成。</translation>
-    </message>
-    <message>
-      <source>The bonus cannot be used and is lost.</source>
-      <translation>獎勵無法使用，將會作廢。</translation>
-    </message>
-    <message>
-      <source>The decade ends with this turn, and the planet is lost with a chance of {percent} %.</source>
-      <translation>年代隨這個行動輪結束，地球毀滅的機率為{percent}%。</translation>
-    </message>
-    <message>
-      <source>The game is lost unless more points come in for open goals and missing CEPs. Missing: {points}.</source>
-      <translation>必須獲得更多得分以抵付未達成的目標與不足的CEP，否則遊戲失敗。尚缺：{points}。</translation>
-    </message>
-    <message>
-      <source>The game will be lost. Missing for open goals and CEPs: {points}.</source>
-      <translation>遊戲將會失敗。抵付未達成的目標與不足的CEP尚缺：{points}。</translation>
-    </message>
-    <message>
-      <source>The planet is lost in this decade with a chance of {percent} %.</source>
-      <translation>本年代地球毀滅的機率為{percent}%。</translation>
-    </message>
-    <message>
-      <source>The planet will be lost in this decade.</source>
-      <translation>地球將在本年代毀滅。</translation>
-    </message>
-    <message>
-      <source>The planet will be lost: the decade ends with this turn.</source>
-      <translation>地球將會毀滅：年代隨這個行動輪結束。</translation>
-    </message>
-    <message>
-      <source>This ends the game: {reason}</source>
-      <translation>這會令遊戲結束：{reason}</translation>
-    </message>
-    <message>
-      <source>You are at the end of the track: a point is lost.</source>
-      <translation>你已到達知識欄最後一格：1點知識作廢。</translation>
-    </message>
-    <message>
-      <source>You could still: {actions}.</source>
-      <translation>你還可以：{actions}。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
       <source>{energy} {level}</source>
       <translation>{energy}第{level}格</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source> › </source>
+      <translation> › </translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>This ends the game: {reason}</source>
+      <translation>這會令遊戲結束：{reason}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>The planet will be lost in this decade.</source>
+      <translation>地球將在本年代毀滅。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>The planet is lost in this decade with a chance of {percent} %.</source>
+      <translation>本年代地球毀滅的機率為{percent}%。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>The game will be lost. Missing for open goals and CEPs: {points}.</source>
+      <translation>遊戲將會失敗。抵付未達成的目標與不足的CEP尚缺：{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>The game is lost unless more points come in for open goals and missing CEPs. Missing: {points}.</source>
+      <translation>必須獲得更多得分以抵付未達成的目標與不足的CEP，否則遊戲失敗。尚缺：{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>Solo goal {card} cannot be met after this.</source>
+      <translation>此後單人目標{card}將無法完成。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>Nobody can be moved or recruited: what this space gives is lost.</source>
+      <translation>沒有可移動或招募的科學家：此格的補助作廢。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>You are at the end of the track: a point is lost.</source>
+      <translation>你已到達知識欄最後一格：1點知識作廢。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>The bonus cannot be used and is lost.</source>
+      <translation>獎勵無法使用，將會作廢。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>The planet will be lost: the decade ends with this turn.</source>
+      <translation>地球將會毀滅：年代隨這個行動輪結束。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>The decade ends with this turn, and the planet is lost with a chance of {percent} %.</source>
+      <translation>年代隨這個行動輪結束，地球毀滅的機率為{percent}%。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
       <source>{player} discards the company goal for ${money}, for good.</source>
       <translation>{player}棄掉企業目標以換取{money}金錢，之後無法取回。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/adviser.py" />
+      <source>You could still: {actions}.</source>
+      <translation>你還可以：{actions}。</translation>
     </message>
   </context>
   <context>
     <name>Asking</name>
     <message>
-      <source>Cancel</source>
-      <translation>取消</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/widgets/message_box.py" />
       <source>Close</source>
       <translation>關閉</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/widgets/message_box.py" />
+      <source>Cancel</source>
+      <translation>取消</translation>
     </message>
   </context>
   <context>
     <name>BidEditor</name>
     <message>
+      <location filename="../co2desk/ui/play/editors.py" />
       <source>Your bid</source>
       <translation>你的出價</translation>
     </message>
@@ -299,2580 +369,3272 @@
   <context>
     <name>BoardWords</name>
     <message>
-      <source>, </source>
-      <translation>、</translation>
-    </message>
-    <message>
-      <source>A carbon emission permit pays for installing and for fossil plants.</source>
-      <translation>碳排放許可證用於支付準備項目和燃料電廠的消耗。</translation>
-    </message>
-    <message>
-      <source>A green plant replaces the leftmost one when no slot is empty.</source>
-      <translation>沒有空格時，新的環保電站會取代最左方的燃料電廠。</translation>
-    </message>
-    <message>
-      <source>A sale lowers the price; when the last one goes, the bank refills and the price rises.</source>
-      <translation>售賣會令價格下降；最後1個被拿走時，由銀行補充，價格隨之上升。</translation>
-    </message>
-    <message>
-      <source>A scientist comes here from a project of the same energy, and stays until the summit.</source>
-      <translation>科學家從相同能源的項目前來，並留到峰會完結。</translation>
-    </message>
-    <message>
-      <source>A scientist in your hand</source>
-      <translation>你手中的科學家</translation>
-    </message>
-    <message>
-      <source>A scientist of {player} works here.</source>
-      <translation>此處有{player}的科學家。</translation>
-    </message>
-    <message>
-      <source>A scientist you can recruit</source>
-      <translation>可招募的科學家</translation>
-    </message>
-    <message>
-      <source>Adds {ppm} ppm to the CO₂ level.</source>
-      <translation>令污染等級上升{ppm} ppm。</translation>
-    </message>
-    <message>
-      <source>Agenda of {region}</source>
-      <translation>{region}的議程</translation>
-    </message>
-    <message>
-      <source>All plants are green: there is no room for another one.</source>
-      <translation>已被環保電站完全覆蓋：沒有空格可再建造電站。</translation>
-    </message>
-    <message>
-      <source>At {ppm} ppm after a supply phase the planet is lost.</source>
-      <translation>補充階段之後達到{ppm} ppm，地球毀滅。</translation>
-    </message>
-    <message>
-      <source>Build</source>
-      <translation>建造</translation>
-    </message>
-    <message>
-      <source>Built by {player} in {region}.</source>
-      <translation>由{player}在{region}建造。</translation>
-    </message>
-    <message>
-      <source>Buy CEP</source>
-      <translation>購買CEP</translation>
-    </message>
-    <message>
-      <source>CEP market</source>
-      <translation>碳交易市場</translation>
-    </message>
-    <message>
-      <source>CEPs</source>
-      <translation>CEP</translation>
-    </message>
-    <message>
-      <source>CEPs in hand: {count}</source>
-      <translation>手中的CEP：{count}</translation>
-    </message>
-    <message>
-      <source>CEPs in the bank: {count}.</source>
-      <translation>銀行的CEP：{count}。</translation>
-    </message>
-    <message>
-      <source>CEPs in your hand: {count}</source>
-      <translation>你手中的CEP：{count}</translation>
-    </message>
-    <message>
-      <source>CEPs in {region}: {count} of {limit}</source>
-      <translation>{region}的CEP：{count}/{limit}</translation>
-    </message>
-    <message>
-      <source>CO₂ level: {ppm} ppm</source>
-      <translation>污染等級：{ppm} ppm</translation>
-    </message>
-    <message>
-      <source>Comes to your hand through a research grant.</source>
-      <translation>透過專家合作補助來到你手中。</translation>
-    </message>
-    <message>
-      <source>Decade</source>
-      <translation>年代</translation>
-    </message>
-    <message>
-      <source>Decade {now} of {last}</source>
-      <translation>第{now}/{last}個年代</translation>
-    </message>
-    <message>
-      <source>Drag one onto a proposed project to install it, or onto the market to sell it.</source>
-      <translation>拖曳到已簽約的項目上可準備該項目，拖曳到市場上可售賣。</translation>
-    </message>
-    <message>
-      <source>Draws a fossil plant when the next decade begins, unless a plant is built.</source>
-      <translation>除非建造了電站，否則下個年代開始時會在此放置1個燃料電廠。</translation>
-    </message>
-    <message>
-      <source>Event</source>
-      <translation>事件</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Expertise in {energy}</source>
       <translation>{energy}知識</translation>
     </message>
     <message>
-      <source>Fossil plant in {region}: {fossil}</source>
-      <translation>{region}的燃料電廠：{fossil}</translation>
-    </message>
-    <message>
-      <source>Fossil plants left in the pile: {kinds}.</source>
-      <translation>燃料電廠堆剩餘：{kinds}。</translation>
-    </message>
-    <message>
-      <source>From {ppm} ppm on, events strike.</source>
-      <translation>達到或超過{ppm} ppm時，會發生災難。</translation>
-    </message>
-    <message>
-      <source>Given after disasters. A plant built here needs one cube less.</source>
-      <translation>災難後貢獻而來。在此建造電站可少支付1個科技資源。</translation>
-    </message>
-    <message>
-      <source>Has a company goal.</source>
-      <translation>持有企業目標。</translation>
-    </message>
-    <message>
-      <source>Has discarded the company goal.</source>
-      <translation>已棄掉企業目標。</translation>
-    </message>
-    <message>
-      <source>Held at the end of the turn in which every topic has a scientist.</source>
-      <translation>所有專題都有科學家演講時，峰會在該行動輪結束時完結。</translation>
-    </message>
-    <message>
-      <source>Install</source>
-      <translation>準備</translation>
-    </message>
-    <message>
-      <source>Level {level}: {bonus}</source>
-      <translation>第{level}格：{bonus}</translation>
-    </message>
-    <message>
-      <source>Lobby cards in the pile: {count}.</source>
-      <translation>牌堆中的贊助牌：{count}。</translation>
-    </message>
-    <message>
-      <source>Lobby cards played: {cards}.</source>
-      <translation>已打出的贊助牌：{cards}。</translation>
-    </message>
-    <message>
-      <source>Lobby cards: {count}</source>
-      <translation>贊助牌：{count}</translation>
-    </message>
-    <message>
-      <source>Money</source>
-      <translation>金錢</translation>
-    </message>
-    <message>
-      <source>Money: ${count}</source>
-      <translation>金錢：{count}</translation>
-    </message>
-    <message>
-      <source>Next</source>
-      <translation>下一個</translation>
-    </message>
-    <message>
-      <source>No {energy} plant is left</source>
-      <translation>{energy}電站已用完</translation>
-    </message>
-    <message>
-      <source>Nobody controls {region}</source>
-      <translation>{region}無人掌控</translation>
-    </message>
-    <message>
-      <source>Nobody sits at the screen</source>
-      <translation>螢幕前沒有玩家</translation>
-    </message>
-    <message>
-      <source>Number {number} in the order of the supply phase.</source>
-      <translation>供電順序：第{number}位。</translation>
-    </message>
-    <message>
-      <source>On sale: {count}. Price: ${price}.</source>
-      <translation>市場上：{count}。價格：{price}金錢。</translation>
-    </message>
-    <message>
-      <source>Once in a turn you may buy one CEP or sell one of your hand.</source>
-      <translation>每個行動輪1次，你可以購買1個CEP，或售賣手中的1個CEP。</translation>
-    </message>
-    <message>
-      <source>Only these energies can be proposed here; the order decides ties for control.</source>
-      <translation>此地區只能簽訂這些能源的項目；掌控平手時按此順序決勝。</translation>
-    </message>
-    <message>
-      <source>Pieces that come home are put down here.</source>
-      <translation>回到手中的部件放在此處。</translation>
-    </message>
-    <message>
-      <source>Plants and UN goals are paid with them.</source>
-      <translation>用於支付電站和聯合國目標。</translation>
-    </message>
-    <message>
-      <source>Plants left: {count}.</source>
-      <translation>剩餘的電站：{count}。</translation>
-    </message>
-    <message>
-      <source>Plants: {count}</source>
-      <translation>電站：{count}</translation>
-    </message>
-    <message>
-      <source>Plants: {kinds}</source>
-      <translation>電站：{kinds}</translation>
-    </message>
-    <message>
-      <source>Points</source>
-      <translation>得分</translation>
-    </message>
-    <message>
-      <source>Points: {count}</source>
-      <translation>得分：{count}</translation>
-    </message>
-    <message>
-      <source>Project space in {region}: {grant}</source>
-      <translation>{region}的項目補助格：{grant}</translation>
-    </message>
-    <message>
-      <source>Propose</source>
-      <translation>簽訂</translation>
-    </message>
-    <message>
-      <source>Round</source>
-      <translation>回合</translation>
-    </message>
-    <message>
-      <source>Round {now} of {last}</source>
-      <translation>第{now}/{last}回合</translation>
-    </message>
-    <message>
-      <source>Scientist of {player}</source>
-      <translation>{player}的科學家</translation>
-    </message>
-    <message>
-      <source>Scientists</source>
-      <translation>科學家</translation>
-    </message>
-    <message>
-      <source>Scientists in hand: {hand}, to recruit: {pool}</source>
-      <translation>手中的科學家：{hand}，可招募：{pool}</translation>
-    </message>
-    <message>
-      <source>Sell CEP</source>
-      <translation>售賣CEP</translation>
-    </message>
-    <message>
-      <source>Start player.</source>
-      <translation>起始玩家。</translation>
-    </message>
-    <message>
-      <source>Still empty.</source>
-      <translation>尚為空格。</translation>
-    </message>
-    <message>
-      <source>Summit</source>
-      <translation>峰會</translation>
-    </message>
-    <message>
-      <source>Summit {number}</source>
-      <translation>峰會{number}</translation>
-    </message>
-    <message>
-      <source>Supply</source>
-      <translation>銀行</translation>
-    </message>
-    <message>
-      <source>Technology</source>
-      <translation>科技資源</translation>
-    </message>
-    <message>
-      <source>Technology cubes in the supply: {count}.</source>
-      <translation>銀行的科技資源：{count}。</translation>
-    </message>
-    <message>
-      <source>Technology cubes in {region}: {count}</source>
-      <translation>{region}的科技資源：{count}</translation>
-    </message>
-    <message>
-      <source>Technology cubes: {count}</source>
-      <translation>科技資源：{count}</translation>
-    </message>
-    <message>
-      <source>The controller may pay with the CEPs here, and pays for new fossil plants.</source>
-      <translation>掌控者可用此處的CEP支付，也須為新的燃料電廠支付CEP。</translation>
-    </message>
-    <message>
-      <source>The market ran empty in this turn: nothing can be sold until the next.</source>
-      <translation>市場CEP在這個行動輪拿光：下個行動輪之前不能售賣。</translation>
-    </message>
-    <message>
-      <source>Tiles left in the stack: {count}.</source>
-      <translation>方片堆剩餘：{count}。</translation>
-    </message>
-    <message>
-      <source>Tiles left: {count}.</source>
-      <translation>剩餘的方片：{count}。</translation>
-    </message>
-    <message>
-      <source>Topic {energy}</source>
-      <translation>{energy}專題</translation>
-    </message>
-    <message>
-      <source>Topics: {energies}.</source>
-      <translation>專題：{energies}。</translation>
-    </message>
-    <message>
-      <source>UN goals in the pile: {count}.</source>
-      <translation>牌堆中的聯合國目標牌：{count}。</translation>
-    </message>
-    <message>
-      <source>UN goals: {goals}</source>
-      <translation>聯合國目標：{goals}</translation>
-    </message>
-    <message>
-      <source>What lies in front of {player}</source>
-      <translation>{player}面前的部件</translation>
-    </message>
-    <message>
-      <source>Works on a project and gains expertise at the end of your turn.</source>
-      <translation>正在跟進項目，在你的行動輪結束時獲得知識。</translation>
-    </message>
-    <message>
-      <source>Your money: ${count}</source>
-      <translation>你的金錢：{count}</translation>
-    </message>
-    <message>
-      <source>Your technology cubes: {count}</source>
-      <translation>你的科技資源：{count}</translation>
-    </message>
-    <message>
-      <source>danger</source>
-      <translation>危險</translation>
-    </message>
-    <message>
-      <source>installed</source>
-      <translation>已準備好</translation>
-    </message>
-    <message>
-      <source>lost</source>
-      <translation>失敗</translation>
-    </message>
-    <message>
-      <source>no sale this turn</source>
-      <translation>本行動輪停售</translation>
-    </message>
-    <message>
-      <source>none left</source>
-      <translation>已用完</translation>
-    </message>
-    <message>
-      <source>proposed</source>
-      <translation>已簽約</translation>
-    </message>
-    <message>
-      <source>to recruit</source>
-      <translation>可招募</translation>
-    </message>
-    <message>
-      <source>{energy} {count}</source>
-      <translation>{energy}{count}</translation>
-    </message>
-    <message>
-      <source>{fossil} {count}</source>
-      <translation>{fossil}{count}</translation>
-    </message>
-    <message>
-      <source>{player} controls {region}</source>
-      <translation>{player}掌控{region}</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>{player}: level {level}</source>
       <translation>{player}：第{level}格</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
+      <source>Level {level}: {bonus}</source>
+      <translation>第{level}格：{bonus}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
+      <source>Decade {now} of {last}</source>
+      <translation>第{now}/{last}個年代</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
+      <source>Round {now} of {last}</source>
+      <translation>第{now}/{last}回合</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>{player}: {points}</source>
       <translation>{player}：{points}</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/board/words/instruments.py" />
+      <source>Points</source>
+      <translation>得分</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Propose</source>
+      <translation>簽訂</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Install</source>
+      <translation>準備</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Build</source>
+      <translation>建造</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Summit</source>
+      <translation>峰會</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Buy CEP</source>
+      <translation>購買CEP</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Sell CEP</source>
+      <translation>售賣CEP</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>installed</source>
+      <translation>已準備好</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>proposed</source>
+      <translation>已簽約</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Summit {number}</source>
+      <translation>峰會{number}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>none left</source>
+      <translation>已用完</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>danger</source>
+      <translation>危險</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>lost</source>
+      <translation>失敗</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Decade</source>
+      <translation>年代</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Round</source>
+      <translation>回合</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>CEP market</source>
+      <translation>碳交易市場</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>no sale this turn</source>
+      <translation>本行動輪停售</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Supply</source>
+      <translation>銀行</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Event</source>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Next</source>
+      <translation>下一個</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Money</source>
+      <translation>金錢</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>CEPs</source>
+      <translation>CEP</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Technology</source>
+      <translation>科技資源</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>to recruit</source>
+      <translation>可招募</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Scientists</source>
+      <translation>科學家</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>{fossil} {count}</source>
+      <translation>{fossil}{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <source>Fossil plants left in the pile: {kinds}.</source>
+      <translation>燃料電廠堆剩餘：{kinds}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/labels.py" />
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>, </source>
+      <translation>、</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>{energy} {count}</source>
+      <translation>{energy}{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Plants: {count}</source>
+      <translation>電站：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Plants: {kinds}</source>
+      <translation>電站：{kinds}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Nobody sits at the screen</source>
+      <translation>螢幕前沒有玩家</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>What lies in front of {player}</source>
+      <translation>{player}面前的部件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Pieces that come home are put down here.</source>
+      <translation>回到手中的部件放在此處。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Your money: ${count}</source>
+      <translation>你的金錢：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>CEPs in your hand: {count}</source>
+      <translation>你手中的CEP：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Drag one onto a proposed project to install it, or onto the market to sell it.</source>
+      <translation>拖曳到已簽約的項目上可準備該項目，拖曳到市場上可售賣。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Your technology cubes: {count}</source>
+      <translation>你的科技資源：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Plants and UN goals are paid with them.</source>
+      <translation>用於支付電站和聯合國目標。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>A scientist in your hand</source>
+      <translation>你手中的科學家</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Works on a project and gains expertise at the end of your turn.</source>
+      <translation>正在跟進項目，在你的行動輪結束時獲得知識。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>A scientist you can recruit</source>
+      <translation>可招募的科學家</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/players.py" />
+      <source>Comes to your hand through a research grant.</source>
+      <translation>透過專家合作補助來到你手中。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Number {number} in the order of the supply phase.</source>
+      <translation>供電順序：第{number}位。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>All plants are green: there is no room for another one.</source>
+      <translation>已被環保電站完全覆蓋：沒有空格可再建造電站。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Agenda of {region}</source>
+      <translation>{region}的議程</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Only these energies can be proposed here; the order decides ties for control.</source>
+      <translation>此地區只能簽訂這些能源的項目；掌控平手時按此順序決勝。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Nobody controls {region}</source>
+      <translation>{region}無人掌控</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>{player} controls {region}</source>
+      <translation>{player}掌控{region}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>The controller may pay with the CEPs here, and pays for new fossil plants.</source>
+      <translation>掌控者可用此處的CEP支付，也須為新的燃料電廠支付CEP。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>CEPs in {region}: {count} of {limit}</source>
+      <translation>{region}的CEP：{count}/{limit}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>A carbon emission permit pays for installing and for fossil plants.</source>
+      <translation>碳排放許可證用於支付準備項目和燃料電廠的消耗。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Technology cubes in {region}: {count}</source>
+      <translation>{region}的科技資源：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Given after disasters. A plant built here needs one cube less.</source>
+      <translation>災難後貢獻而來。在此建造電站可少支付1個科技資源。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Fossil plant in {region}: {fossil}</source>
+      <translation>{region}的燃料電廠：{fossil}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Adds {ppm} ppm to the CO₂ level.</source>
+      <translation>令污染等級上升{ppm} ppm。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>A green plant replaces the leftmost one when no slot is empty.</source>
+      <translation>沒有空格時，新的環保電站會取代最左方的燃料電廠。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Project space in {region}: {grant}</source>
+      <translation>{region}的項目補助格：{grant}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>A scientist of {player} works here.</source>
+      <translation>此處有{player}的科學家。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Scientist of {player}</source>
+      <translation>{player}的科學家</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Topics: {energies}.</source>
+      <translation>專題：{energies}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Held at the end of the turn in which every topic has a scientist.</source>
+      <translation>所有專題都有科學家演講時，峰會在該行動輪結束時完結。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Tiles left in the stack: {count}.</source>
+      <translation>方片堆剩餘：{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>Topic {energy}</source>
+      <translation>{energy}專題</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/regions.py" />
+      <source>A scientist comes here from a project of the same energy, and stays until the summit.</source>
+      <translation>科學家從相同能源的項目前來，並留到峰會完結。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/supplies.py" />
+      <source>On sale: {count}. Price: ${price}.</source>
+      <translation>市場上：{count}。價格：{price}金錢。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/supplies.py" />
+      <source>Once in a turn you may buy one CEP or sell one of your hand.</source>
+      <translation>每個行動輪1次，你可以購買1個CEP，或售賣手中的1個CEP。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/supplies.py" />
+      <source>A sale lowers the price; when the last one goes, the bank refills and the price rises.</source>
+      <translation>售賣會令價格下降；最後1個被拿走時，由銀行補充，價格隨之上升。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/board/words/supplies.py" />
+      <source>The market ran empty in this turn: nothing can be sold until the next.</source>
+      <translation>市場CEP在這個行動輪拿光：下個行動輪之前不能售賣。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Draws a fossil plant when the next decade begins, unless a plant is built.</source>
+      <translation>除非建造了電站，否則下個年代開始時會在此放置1個燃料電廠。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Still empty.</source>
+      <translation>尚為空格。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>{region}: demand of decade {decade}</source>
+      <translation>{region}：第{decade}個年代的能源需求</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Built by {player} in {region}.</source>
+      <translation>由{player}在{region}建造。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
       <source>{project} in {region}: {state}</source>
       <translation>{region}的{project}：{state}</translation>
     </message>
     <message>
-      <source>{region}: demand of decade {decade}</source>
-      <translation>{region}：第{decade}個年代的能源需求</translation>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>CEPs in the bank: {count}.</source>
+      <translation>銀行的CEP：{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Technology cubes in the supply: {count}.</source>
+      <translation>銀行的科技資源：{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Lobby cards played: {cards}.</source>
+      <translation>已打出的贊助牌：{cards}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Lobby cards in the pile: {count}.</source>
+      <translation>牌堆中的贊助牌：{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>UN goals in the pile: {count}.</source>
+      <translation>牌堆中的聯合國目標牌：{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>No {energy} plant is left</source>
+      <translation>{energy}電站已用完</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Plants left: {count}.</source>
+      <translation>剩餘的電站：{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Tiles left: {count}.</source>
+      <translation>剩餘的方片：{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>CO₂ level: {ppm} ppm</source>
+      <translation>污染等級：{ppm} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>From {ppm} ppm on, events strike.</source>
+      <translation>達到或超過{ppm} ppm時，會發生災難。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>At {ppm} ppm after a supply phase the planet is lost.</source>
+      <translation>補充階段之後達到{ppm} ppm，地球毀滅。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Points: {count}</source>
+      <translation>得分：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Money: ${count}</source>
+      <translation>金錢：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>CEPs in hand: {count}</source>
+      <translation>手中的CEP：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Technology cubes: {count}</source>
+      <translation>科技資源：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Scientists in hand: {hand}, to recruit: {pool}</source>
+      <translation>手中的科學家：{hand}，可招募：{pool}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Lobby cards: {count}</source>
+      <translation>贊助牌：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>UN goals: {goals}</source>
+      <translation>聯合國目標：{goals}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Has a company goal.</source>
+      <translation>持有企業目標。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Has discarded the company goal.</source>
+      <translation>已棄掉企業目標。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/words.py" />
+      <source>Start player.</source>
+      <translation>起始玩家。</translation>
     </message>
   </context>
   <context>
     <name>ChartWidget</name>
     <message>
-      <source>Step {step}</source>
-      <translation>第{step}步</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/widgets/chart.py" />
       <source>There is nothing to show yet.</source>
       <translation>尚無內容可顯示。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/widgets/chart.py" />
       <source>{name}: {first} at the beginning, {last} now, never below {low} or above {high}.</source>
       <translation>{name}：開始時{first}，現在{last}，最低{low}，最高{high}。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/widgets/chart.py" />
       <source>{name}: {value}</source>
       <translation>{name}：{value}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/widgets/chart.py" />
+      <source>Step {step}</source>
+      <translation>第{step}步</translation>
     </message>
   </context>
   <context>
     <name>CoverPanel</name>
     <message>
+      <location filename="../co2desk/ui/handover/cover.py" />
+      <source>{name}, it is your decision</source>
+      <translation>{name}，由你決定</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/handover/cover.py" />
       <source>Everybody else looks away now.</source>
       <translation>其他人現在請移開視線。</translation>
     </message>
     <message>
-      <source>Go on</source>
-      <translation>繼續</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/handover/cover.py" />
       <source>I am {name}</source>
       <translation>我是{name}</translation>
     </message>
     <message>
-      <source>Nothing has happened since your last turn.</source>
-      <translation>自你上個行動輪以來沒有發生任何事。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/handover/cover.py" />
       <source>Since your last turn</source>
       <translation>自你上個行動輪以來</translation>
     </message>
     <message>
-      <source>{name}, it is your decision</source>
-      <translation>{name}，由你決定</translation>
+      <location filename="../co2desk/ui/handover/cover.py" />
+      <source>Nothing has happened since your last turn.</source>
+      <translation>自你上個行動輪以來沒有發生任何事。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/handover/cover.py" />
+      <source>Go on</source>
+      <translation>繼續</translation>
     </message>
   </context>
   <context>
     <name>Curves</name>
     <message>
-      <source>All energies together</source>
-      <translation>全部能源合計</translation>
-    </message>
-    <message>
-      <source>CO₂ level</source>
-      <translation>污染等級</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
       <source>Decade {number}</source>
       <translation>第{number}個年代</translation>
     </message>
     <message>
-      <source>How did we win?</source>
-      <translation>我們如何獲勝？</translation>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>All energies together</source>
+      <translation>全部能源合計</translation>
     </message>
     <message>
-      <source>How did you win?</source>
-      <translation>你如何獲勝？</translation>
-    </message>
-    <message>
-      <source>Open environmental goals</source>
-      <translation>未達成的環境目標</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
       <source>Points</source>
       <translation>得分</translation>
     </message>
     <message>
-      <source>The largest changes: {steps}.</source>
-      <translation>最大的變化：{steps}。</translation>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>CO₂ level</source>
+      <translation>污染等級</translation>
     </message>
     <message>
-      <source>When did we lose?</source>
-      <translation>我們何時失敗？</translation>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>Open environmental goals</source>
+      <translation>未達成的環境目標</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
       <source>When did you lose?</source>
       <translation>你何時失敗？</translation>
     </message>
     <message>
-      <source>step {step}</source>
-      <translation>第{step}步</translation>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>How did you win?</source>
+      <translation>你如何獲勝？</translation>
     </message>
     <message>
-      <source>step {step} ({change} ppm)</source>
-      <translation>第{step}步（{change} ppm）</translation>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>How did we win?</source>
+      <translation>我們如何獲勝？</translation>
     </message>
     <message>
-      <source>{name} took the lead for good at {step}.</source>
-      <translation>{name}在{step}取得領先，一直保持到最後。</translation>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>When did we lose?</source>
+      <translation>我們何時失敗？</translation>
     </message>
     <message>
-      <source>{name} took the lead in the last step.</source>
-      <translation>{name}在最後一步取得領先。</translation>
-    </message>
-    <message>
-      <source>{ppm} ppm: disasters</source>
-      <translation>{ppm} ppm：災難</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
       <source>{ppm} ppm: limit</source>
       <translation>{ppm} ppm：上限</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
       <source>{ppm} ppm: two disasters</source>
       <translation>{ppm} ppm：2個災難</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>{ppm} ppm: disasters</source>
+      <translation>{ppm} ppm：災難</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>{name} took the lead in the last step.</source>
+      <translation>{name}在最後一步取得領先。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>step {step}</source>
+      <translation>第{step}步</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>{name} took the lead for good at {step}.</source>
+      <translation>{name}在{step}取得領先，一直保持到最後。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>step {step} ({change} ppm)</source>
+      <translation>第{step}步（{change} ppm）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/curves.py" />
+      <source>The largest changes: {steps}.</source>
+      <translation>最大的變化：{steps}。</translation>
     </message>
   </context>
   <context>
     <name>EndDialog</name>
     <message>
-      <source>&amp;Look at the board</source>
-      <translation>查看版圖(&amp;L)</translation>
-    </message>
-    <message>
-      <source>&amp;Next step</source>
-      <translation>下一步(&amp;N)</translation>
-    </message>
-    <message>
-      <source>&amp;Play again</source>
-      <translation>再來一局(&amp;P)</translation>
-    </message>
-    <message>
-      <source>&amp;Replay</source>
-      <translation>重播(&amp;R)</translation>
-    </message>
-    <message>
-      <source>&amp;Save…</source>
-      <translation>儲存(&amp;S)…</translation>
-    </message>
-    <message>
-      <source>+{points}</source>
-      <translation>+{points}</translation>
-    </message>
-    <message>
-      <source>+{ppm} ppm</source>
-      <translation>+{ppm} ppm</translation>
-    </message>
-    <message>
-      <source>A green century</source>
-      <translation>綠色世紀</translation>
-    </message>
-    <message>
-      <source>A lasting recovery</source>
-      <translation>持久復甦</translation>
-    </message>
-    <message>
-      <source>A narrow escape</source>
-      <translation>死裡逃生</translation>
-    </message>
-    <message>
-      <source>A personal goal met by everybody</source>
-      <translation>每名玩家均完成1個個人目標</translation>
-    </message>
-    <message>
-      <source>A planet at its best</source>
-      <translation>欣欣向榮的地球</translation>
-    </message>
-    <message>
-      <source>A truce with the climate</source>
-      <translation>與氣候休戰</translation>
-    </message>
-    <message>
-      <source>All personal goals met</source>
-      <translation>完成全部個人目標</translation>
-    </message>
-    <message>
-      <source>Before the scoring</source>
-      <translation>結算之前</translation>
-    </message>
-    <message>
-      <source>Buying it down would have cost {price}, with {had} left.</source>
-      <translation>要降到上限需要{price}，當時只剩{had}。</translation>
-    </message>
-    <message>
-      <source>CO₂ level at most {ppm} ppm</source>
-      <translation>污染等級最高{ppm} ppm</translation>
-    </message>
-    <message>
-      <source>Counting the points</source>
-      <translation>正在算分</translation>
-    </message>
-    <message>
-      <source>Decade {decade}: {changes}</source>
-      <translation>第{decade}個年代：{changes}</translation>
-    </message>
-    <message>
-      <source>Decade {decade}: {change} ppm</source>
-      <translation>第{decade}個年代：{change} ppm</translation>
-    </message>
-    <message>
-      <source>End of decade {decade}: {changes}</source>
-      <translation>第{decade}個年代結束：{changes}</translation>
-    </message>
-    <message>
-      <source>End of the game</source>
-      <translation>遊戲結束</translation>
-    </message>
-    <message>
-      <source>Expertise in {energy}</source>
-      <translation>{energy}知識</translation>
-    </message>
-    <message>
-      <source>Final</source>
-      <translation>最終</translation>
-    </message>
-    <message>
-      <source>Green plants</source>
-      <translation>環保電站</translation>
-    </message>
-    <message>
-      <source>How the game was judged</source>
-      <translation>勝負如何判定</translation>
-    </message>
-    <message>
-      <source>Infrastructures</source>
-      <translation>基建</translation>
-    </message>
-    <message>
-      <source>Look at the board at this moment.</source>
-      <translation>查看此刻的版圖。</translation>
-    </message>
-    <message>
-      <source>Met since step {step}.</source>
-      <translation>自第{step}步起完成。</translation>
-    </message>
-    <message>
-      <source>Missed when the game ended.</source>
-      <translation>遊戲結束時未完成。</translation>
-    </message>
-    <message>
-      <source>Missed with step {step}.</source>
-      <translation>因第{step}步而未完成。</translation>
-    </message>
-    <message>
-      <source>Money</source>
-      <translation>金錢</translation>
-    </message>
-    <message>
-      <source>Money that has brought points still counts in full here.</source>
-      <translation>已換成得分的金錢，在此仍全數計算。</translation>
-    </message>
-    <message>
-      <source>Never fewer than 0 points</source>
-      <translation>得分從未低於0</translation>
-    </message>
-    <message>
-      <source>No difference: {criteria}.</source>
-      <translation>沒有差別：{criteria}。</translation>
-    </message>
-    <message>
-      <source>Nobody wins, and nothing is scored.</source>
-      <translation>無人獲勝，也不算分。</translation>
-    </message>
-    <message>
-      <source>Nothing is left to compare, so the victory is shared.</source>
-      <translation>已無其他方面可比較，因此共同獲勝。</translation>
-    </message>
-    <message>
-      <source>Open: {n}</source>
-      <translation>尚未完成：{n}</translation>
-    </message>
-    <message>
-      <source>Personal goals</source>
-      <translation>個人目標</translation>
-    </message>
-    <message>
-      <source>Points at the end</source>
-      <translation>最終得分</translation>
-    </message>
-    <message>
-      <source>Rank {rank} of {ranks}</source>
-      <translation>第{rank}級（共{ranks}級）</translation>
-    </message>
-    <message>
-      <source>Rating</source>
-      <translation>評級</translation>
-    </message>
-    <message>
-      <source>Regions under control</source>
-      <translation>掌控的地區</translation>
-    </message>
-    <message>
-      <source>Show &amp;all</source>
-      <translation>全部顯示(&amp;A)</translation>
-    </message>
-    <message>
-      <source>So far</source>
-      <translation>目前</translation>
-    </message>
-    <message>
-      <source>Step {step}</source>
-      <translation>第{step}步</translation>
-    </message>
-    <message>
-      <source>Step {step}. {changes}. {causes}</source>
-      <translation>第{step}步。{changes}。{causes}</translation>
-    </message>
-    <message>
-      <source>The game ended before this was asked for.</source>
-      <translation>遊戲在檢定此項之前已經結束。</translation>
-    </message>
-    <message>
-      <source>The game is lost</source>
-      <translation>遊戲失敗</translation>
-    </message>
-    <message>
-      <source>The planet is lost</source>
-      <translation>地球毀滅</translation>
-    </message>
-    <message>
-      <source>The printed table is not known; this one is our own.</source>
-      <translation>印刷的評級表不得而知；此表為我們自訂。</translation>
-    </message>
-    <message>
-      <source>The ranks begin at {points}.</source>
-      <translation>各級的最低分：{points}。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/ending/context.py" />
       <source>The team</source>
       <translation>團隊</translation>
     </message>
     <message>
-      <source>The team wins</source>
-      <translation>團隊獲勝</translation>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>End of the game</source>
+      <translation>遊戲結束</translation>
     </message>
     <message>
-      <source>To win, all of this had to be true</source>
-      <translation>獲勝須同時滿足以下各項</translation>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>&amp;Look at the board</source>
+      <translation>查看版圖(&amp;L)</translation>
     </message>
     <message>
-      <source>UN goals</source>
-      <translation>聯合國目標</translation>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>&amp;Save…</source>
+      <translation>儲存(&amp;S)…</translation>
     </message>
     <message>
-      <source>UN goals left open, at most {n}</source>
-      <translation>最多{n}個聯合國目標尚未完成</translation>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>&amp;Replay</source>
+      <translation>重播(&amp;R)</translation>
     </message>
     <message>
-      <source>What cost most, decade by decade</source>
-      <translation>各年代損失最大之處</translation>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>&amp;Play again</source>
+      <translation>再來一局(&amp;P)</translation>
     </message>
     <message>
-      <source>What had to be paid, decade by decade</source>
-      <translation>各年代必須支付的代價</translation>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>Counting the points</source>
+      <translation>正在算分</translation>
     </message>
     <message>
-      <source>When did it go wrong? These steps changed the level most:</source>
-      <translation>從何時開始出錯？以下步驟令污染等級變化最大：</translation>
-    </message>
-    <message>
-      <source>{condition}: kept. {more}</source>
-      <translation>{condition}：達成。{more}</translation>
-    </message>
-    <message>
-      <source>{condition}: not asked for, the game ended before. {more}</source>
-      <translation>{condition}：未檢定，遊戲已先結束。{more}</translation>
-    </message>
-    <message>
-      <source>{condition}: not kept. {more}</source>
-      <translation>{condition}：未達成。{more}</translation>
-    </message>
-    <message>
-      <source>{criterion}: {values}.</source>
-      <translation>{criterion}：{values}。</translation>
-    </message>
-    <message>
-      <source>{fact}.</source>
-      <translation>{fact}。</translation>
-    </message>
-    <message>
-      <source>{goal}: {count}</source>
-      <translation>{goal}：{count}</translation>
-    </message>
-    <message>
-      <source>{goal}: {count}, since decade {decade} (step {step})</source>
-      <translation>{goal}：{count}，自第{decade}個年代（第{step}步）起</translation>
-    </message>
-    <message>
-      <source>{have} of {needed}</source>
-      <translation>{have}/{needed}</translation>
-    </message>
-    <message>
-      <source>{names} have {points} each, so other merits are compared.</source>
-      <translation>{names}各得{points}，因此再比較其他方面。</translation>
-    </message>
-    <message>
-      <source>{names} share the victory</source>
-      <translation>{names}共同獲勝</translation>
-    </message>
-    <message>
-      <source>{name} ({card}): {text}.</source>
-      <translation>{name}（{card}）：{text}。</translation>
-    </message>
-    <message>
-      <source>{name} reaches {points}</source>
-      <translation>{name}獲得{points}</translation>
-    </message>
-    <message>
-      <source>{name} wins</source>
-      <translation>{name}獲勝</translation>
-    </message>
-    <message>
-      <source>{name} {value}</source>
-      <translation>{name} {value}</translation>
-    </message>
-    <message>
-      <source>{name}: personal goals met: {met} of {all}.</source>
-      <translation>{name}：個人目標完成{met}/{all}。</translation>
-    </message>
-    <message>
-      <source>{name}: {rank}. {sums} {begin} {own}</source>
-      <translation>{name}：{rank}。{sums}{begin}{own}</translation>
-    </message>
-    <message>
-      <source>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
-      <translation>{points}，另加污染等級的{more}分：每低於上限{ppm} ppm得1分。</translation>
-    </message>
-    <message>
-      <source>{ppm} ppm</source>
-      <translation>{ppm} ppm</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{reason} Alone, the points count, without a last income.</source>
       <translation>{reason}單人遊戲仍計算得分，但沒有最後一次收入。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>The game is lost</source>
+      <translation>遊戲失敗</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>The planet is lost</source>
+      <translation>地球毀滅</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>{name} reaches {points}</source>
+      <translation>{name}獲得{points}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>{name} wins</source>
+      <translation>{name}獲勝</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>The team wins</source>
+      <translation>團隊獲勝</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/dialog.py" />
+      <source>{names} share the victory</source>
+      <translation>{names}共同獲勝</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>&amp;Next step</source>
+      <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Show &amp;all</source>
+      <translation>全部顯示(&amp;A)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Points at the end</source>
+      <translation>最終得分</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Before the scoring</source>
+      <translation>結算之前</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Final</source>
+      <translation>最終</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>So far</source>
+      <translation>目前</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>{name} ({card}): {text}.</source>
+      <translation>{name}（{card}）：{text}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>{names} have {points} each, so other merits are compared.</source>
+      <translation>{names}各得{points}，因此再比較其他方面。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>No difference: {criteria}.</source>
+      <translation>沒有差別：{criteria}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>{name} {value}</source>
+      <translation>{name} {value}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>{criterion}: {values}.</source>
+      <translation>{criterion}：{values}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Money that has brought points still counts in full here.</source>
+      <translation>已換成得分的金錢，在此仍全數計算。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Nothing is left to compare, so the victory is shared.</source>
+      <translation>已無其他方面可比較，因此共同獲勝。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Nobody wins, and nothing is scored.</source>
+      <translation>無人獲勝，也不算分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Expertise in {energy}</source>
+      <translation>{energy}知識</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Green plants</source>
+      <translation>環保電站</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Regions under control</source>
+      <translation>掌控的地區</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>UN goals</source>
+      <translation>聯合國目標</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Infrastructures</source>
+      <translation>基建</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/scoring.py" />
+      <source>Money</source>
+      <translation>金錢</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>How the game was judged</source>
+      <translation>勝負如何判定</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>To win, all of this had to be true</source>
+      <translation>獲勝須同時滿足以下各項</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{condition}: kept. {more}</source>
+      <translation>{condition}：達成。{more}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{condition}: not kept. {more}</source>
+      <translation>{condition}：未達成。{more}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{condition}: not asked for, the game ended before. {more}</source>
+      <translation>{condition}：未檢定，遊戲已先結束。{more}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{fact}.</source>
+      <translation>{fact}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>The game ended before this was asked for.</source>
+      <translation>遊戲在檢定此項之前已經結束。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>CO₂ level at most {ppm} ppm</source>
+      <translation>污染等級最高{ppm} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{ppm} ppm</source>
+      <translation>{ppm} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>Buying it down would have cost {price}, with {had} left.</source>
+      <translation>要降到上限需要{price}，當時只剩{had}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>Never fewer than 0 points</source>
+      <translation>得分從未低於0</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>All personal goals met</source>
+      <translation>完成全部個人目標</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>A personal goal met by everybody</source>
+      <translation>每名玩家均完成1個個人目標</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>UN goals left open, at most {n}</source>
+      <translation>最多{n}個聯合國目標尚未完成</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>Open: {n}</source>
+      <translation>尚未完成：{n}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>Missed when the game ended.</source>
+      <translation>遊戲結束時未完成。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>Missed with step {step}.</source>
+      <translation>因第{step}步而未完成。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>Met since step {step}.</source>
+      <translation>自第{step}步起完成。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>Personal goals</source>
+      <translation>個人目標</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{name}: personal goals met: {met} of {all}.</source>
+      <translation>{name}：個人目標完成{met}/{all}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{goal}: {count}</source>
+      <translation>{goal}：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{goal}: {count}, since decade {decade} (step {step})</source>
+      <translation>{goal}：{count}，自第{decade}個年代（第{step}步）起</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>Rating</source>
+      <translation>評級</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>Rank {rank} of {ranks}</source>
+      <translation>第{rank}級（共{ranks}級）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
+      <translation>{points}，另加污染等級的{more}分：每低於上限{ppm} ppm得1分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>The ranks begin at {points}.</source>
+      <translation>各級的最低分：{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>The printed table is not known; this one is our own.</source>
+      <translation>印刷的評級表不得而知；此表為我們自訂。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{name}: {rank}. {sums} {begin} {own}</source>
+      <translation>{name}：{rank}。{sums}{begin}{own}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>{have} of {needed}</source>
+      <translation>{have}/{needed}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>A narrow escape</source>
+      <translation>死裡逃生</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>A truce with the climate</source>
+      <translation>與氣候休戰</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>A lasting recovery</source>
+      <translation>持久復甦</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>A green century</source>
+      <translation>綠色世紀</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/team.py" />
+      <source>A planet at its best</source>
+      <translation>欣欣向榮的地球</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>Decade {decade}: {change} ppm</source>
+      <translation>第{decade}個年代：{change} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>Step {step}</source>
+      <translation>第{step}步</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>Step {step}. {changes}. {causes}</source>
+      <translation>第{step}步。{changes}。{causes}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>Look at the board at this moment.</source>
+      <translation>查看此刻的版圖。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>When did it go wrong? These steps changed the level most:</source>
+      <translation>從何時開始出錯？以下步驟令污染等級變化最大：</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>What cost most, decade by decade</source>
+      <translation>各年代損失最大之處</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>What had to be paid, decade by decade</source>
+      <translation>各年代必須支付的代價</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>–{points}</source>
       <translation>–{points}</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>+{points}</source>
+      <translation>+{points}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>–{ppm} ppm</source>
       <translation>–{ppm} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>+{ppm} ppm</source>
+      <translation>+{ppm} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>End of decade {decade}: {changes}</source>
+      <translation>第{decade}個年代結束：{changes}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/ending/turning_points.py" />
+      <source>Decade {decade}: {changes}</source>
+      <translation>第{decade}個年代：{changes}</translation>
     </message>
   </context>
   <context>
     <name>Expected</name>
     <message>
-      <source>0, as there is nothing to count</source>
-      <translation>0，因為無須計數</translation>
-    </message>
-    <message>
-      <source>0, the end of the game</source>
-      <translation>0，即遊戲結束</translation>
-    </message>
-    <message>
-      <source>1, as a card moves one scientist</source>
-      <translation>1，因為1張牌只移動1名科學家</translation>
-    </message>
-    <message>
-      <source>2, one for the plant goals and one for the summit goals</source>
-      <translation>2，電站目標與峰會目標各1名</translation>
-    </message>
-    <message>
-      <source>32 digits from 0 to f</source>
-      <translation>32位十六進位數字（0至f）</translation>
-    </message>
-    <message>
-      <source>CEPs in all: at least {least}, for regions, market and five players</source>
-      <translation>CEP總數：至少{least}個，供地區、市場與五名玩家使用</translation>
-    </message>
-    <message>
-      <source>CEPs in all: at least {least}, for regions, market and four players</source>
-      <translation>CEP總數：至少{least}個，供地區、市場與四名玩家使用</translation>
-    </message>
-    <message>
-      <source>JSON with shorter numbers</source>
-      <translation>數字較短的JSON</translation>
-    </message>
-    <message>
-      <source>a block of entries with numbers from 1 to {most}</source>
-      <translation>由編號1至{most}的項組成的區塊</translation>
-    </message>
-    <message>
-      <source>a block of keys</source>
-      <translation>由鍵組成的區塊</translation>
-    </message>
-    <message>
-      <source>a block with the keys {keys}</source>
-      <translation>含有以下鍵的區塊：{keys}</translation>
-    </message>
-    <message>
-      <source>a card {number}</source>
-      <translation>有{number}號牌</translation>
-    </message>
-    <message>
-      <source>a character that cannot be printed</source>
-      <translation>無法列印的字元</translation>
-    </message>
-    <message>
-      <source>a code of version {known}; this one is of version {found}</source>
-      <translation>版本{known}的挑戰碼；此碼為版本{found}</translation>
-    </message>
-    <message>
-      <source>a code without a typing mistake; in this one a character is wrong, missing or too many</source>
-      <translation>輸入無誤的挑戰碼；此碼有字元錯誤、遺漏或多餘</translation>
-    </message>
-    <message>
-      <source>a decade from {first} to {last}</source>
-      <translation>{first}至{last}的年代數</translation>
-    </message>
-    <message>
-      <source>a discount only with the action {action}</source>
-      <translation>只有行動{action}可以有折扣</translation>
-    </message>
-    <message>
-      <source>a fingerprint</source>
-      <translation>指紋</translation>
-    </message>
-    <message>
-      <source>a game from its beginning: an edited position is not in the text</source>
-      <translation>從頭開始的遊戲：文字中不包含經編輯的局面</translation>
-    </message>
-    <message>
-      <source>a gap</source>
-      <translation>缺號</translation>
-    </message>
-    <message>
-      <source>a key of small letters, digits and _</source>
-      <translation>由小寫字母、數字與_組成的鍵</translation>
-    </message>
-    <message>
-      <source>a legal action (code: {code})</source>
-      <translation>合法的行動（代碼：{code}）</translation>
-    </message>
-    <message>
-      <source>a level from {least} to {most}</source>
-      <translation>{least}至{most}的污染等級</translation>
-    </message>
-    <message>
-      <source>a line {key}: below the title</source>
-      <translation>標題下方有一行以「{key}:」開頭</translation>
-    </message>
-    <message>
-      <source>a list</source>
-      <translation>清單</translation>
-    </message>
-    <message>
-      <source>a list of at most {most} entries</source>
-      <translation>最多{most}項的清單</translation>
-    </message>
-    <message>
-      <source>a list of seats, one for each player: {count}</source>
-      <translation>座位清單，每名玩家1個，共{count}個</translation>
-    </message>
-    <message>
-      <source>a list of {count}</source>
-      <translation>{count}項的清單</translation>
-    </message>
-    <message>
-      <source>a list of {least} to {most}</source>
-      <translation>{least}至{most}項的清單</translation>
-    </message>
-    <message>
-      <source>a mistake at column {column}</source>
-      <translation>第{column}欄有錯誤</translation>
-    </message>
-    <message>
-      <source>a multiple of {step}, the step of reduction</source>
-      <translation>{step}的倍數，即降低污染每格的數值</translation>
-    </message>
-    <message>
-      <source>a multiple of {step}: so many ppm move an inspector by one tile</source>
-      <translation>{step}的倍數，即視察員前進1塊方片的數值</translation>
-    </message>
-    <message>
-      <source>a name</source>
-      <translation>名稱</translation>
-    </message>
-    <message>
-      <source>a name of 1 to {most} characters</source>
-      <translation>1至{most}個字元的名稱</translation>
-    </message>
-    <message>
-      <source>a name, a number or a list of numbers</source>
-      <translation>名稱、數字或數字清單</translation>
-    </message>
-    <message>
-      <source>a name, a number, {values}</source>
-      <translation>名稱、數字、{values}</translation>
-    </message>
-    <message>
-      <source>a number far too large</source>
-      <translation>過大的數字</translation>
-    </message>
-    <message>
-      <source>a number from 1 to {most} as key</source>
-      <translation>以1至{most}的數字為鍵</translation>
-    </message>
-    <message>
-      <source>a number of actions up to {most}</source>
-      <translation>行動數目，最多{most}</translation>
-    </message>
-    <message>
-      <source>a number that no other card has</source>
-      <translation>與其他牌不同的編號</translation>
-    </message>
-    <message>
-      <source>a plain file</source>
-      <translation>一般檔案</translation>
-    </message>
-    <message>
-      <source>a position that can be played (code: {code})</source>
-      <translation>可以進行的局面（代碼：{code}）</translation>
-    </message>
-    <message>
-      <source>a price from {least} to {most}</source>
-      <translation>{least}至{most}的價格</translation>
-    </message>
-    <message>
-      <source>a project space such as {space}</source>
-      <translation>項目補助格，例如「{space}」</translation>
-    </message>
-    <message>
-      <source>a readable file</source>
-      <translation>可讀取的檔案</translation>
-    </message>
-    <message>
-      <source>a recorded position</source>
-      <translation>已記錄的局面</translation>
-    </message>
-    <message>
-      <source>a saved game before its first action</source>
-      <translation>尚未進行任何行動的存檔</translation>
-    </message>
-    <message>
-      <source>a second one</source>
-      <translation>第二份</translation>
-    </message>
-    <message>
-      <source>a seed and a mark of the component values</source>
-      <translation>隨機種子與部件數值的校驗碼</translation>
-    </message>
-    <message>
-      <source>a sign that nobody else has</source>
-      <translation>其他人未使用的符號</translation>
-    </message>
-    <message>
-      <source>a source: {words}</source>
-      <translation>來源：{words}</translation>
-    </message>
-    <message>
-      <source>a text of at most {most} characters</source>
-      <translation>最多{most}個字元的文字</translation>
-    </message>
-    <message>
-      <source>a tile with {count} topics, which goals ask for</source>
-      <translation>1塊有{count}個專題的方片（有目標要求）</translation>
-    </message>
-    <message>
-      <source>a tile with {energy}</source>
-      <translation>1塊含{energy}的方片</translation>
-    </message>
-    <message>
-      <source>a tile with {energy}, which goals ask for</source>
-      <translation>1塊含{energy}的方片（有目標要求）</translation>
-    </message>
-    <message>
-      <source>a turn after entry {entry}</source>
-      <translation>第{entry}條記錄之後的行動輪</translation>
-    </message>
-    <message>
-      <source>a value</source>
-      <translation>值</translation>
-    </message>
-    <message>
-      <source>a whole number</source>
-      <translation>整數</translation>
-    </message>
-    <message>
-      <source>a whole number from {least} to {most}</source>
-      <translation>{least}至{most}的整數</translation>
-    </message>
-    <message>
-      <source>a whole number up to {most}</source>
-      <translation>最大為{most}的整數</translation>
-    </message>
-    <message>
-      <source>action number {number}</source>
-      <translation>第{number}個行動</translation>
-    </message>
-    <message>
-      <source>an action such as {example}</source>
-      <translation>行動，例如{example}</translation>
-    </message>
-    <message>
-      <source>an edition that this program knows: {editions}</source>
-      <translation>此程式支援的遊戲版本：{editions}</translation>
-    </message>
-    <message>
-      <source>an object</source>
-      <translation>物件</translation>
-    </message>
-    <message>
-      <source>an object of names, numbers and {values}</source>
-      <translation>由名稱、數字、{values}組成的物件</translation>
-    </message>
-    <message>
-      <source>an object of readings</source>
-      <translation>由規則解讀組成的物件</translation>
-    </message>
-    <message>
-      <source>an object with the keys {keys}</source>
-      <translation>含有以下鍵的物件：{keys}</translation>
-    </message>
-    <message>
-      <source>an undamaged line</source>
-      <translation>未損毀的一行</translation>
-    </message>
-    <message>
-      <source>ascending numbers</source>
-      <translation>遞增的數字</translation>
-    </message>
-    <message>
-      <source>at least 1</source>
-      <translation>至少1</translation>
-    </message>
-    <message>
-      <source>at least 2 tiles</source>
-      <translation>至少2塊方片</translation>
-    </message>
-    <message>
-      <source>at least one plant</source>
-      <translation>至少1個電站</translation>
-    </message>
-    <message>
-      <source>at least {least} characters after {prefix}</source>
-      <translation>{prefix}之後至少{least}個字元</translation>
-    </message>
-    <message>
-      <source>at least {least}, one for each region</source>
-      <translation>至少{least}塊，每個地區1塊</translation>
-    </message>
-    <message>
-      <source>at most {depth} levels and {values} values</source>
-      <translation>最多{depth}層、{values}個值</translation>
-    </message>
-    <message>
-      <source>at most {most}</source>
-      <translation>最多{most}</translation>
-    </message>
-    <message>
-      <source>at most {most} MB</source>
-      <translation>最多{most} MB</translation>
-    </message>
-    <message>
-      <source>at most {most} bytes</source>
-      <translation>最多{most}個位元組</translation>
-    </message>
-    <message>
-      <source>at most {most} characters</source>
-      <translation>最多{most}個字元</translation>
-    </message>
-    <message>
-      <source>at most {most} levels of blocks and lists</source>
-      <translation>區塊與清單最多{most}層</translation>
-    </message>
-    <message>
-      <source>at most {most} ppm, so that the first energy supply is survived</source>
-      <translation>最高{most} ppm，才能撐過第一次供電</translation>
-    </message>
-    <message>
-      <source>at most {most} ppm, where the planet is lost</source>
-      <translation>最高{most} ppm，即地球毀滅的數值</translation>
-    </message>
-    <message>
-      <source>at most {most} values</source>
-      <translation>最多{most}個值</translation>
-    </message>
-    <message>
-      <source>at most {most}, all UN goals</source>
-      <translation>最多{most}，即全部聯合國目標牌</translation>
-    </message>
-    <message>
-      <source>at most {most}, all cards in {deck}</source>
-      <translation>最多{most}，即{deck}中的全部牌</translation>
-    </message>
-    <message>
-      <source>at most {most}, all summit tiles</source>
-      <translation>最多{most}，即全部峰會方片</translation>
-    </message>
-    <message>
-      <source>at most {most}, all tiles of the group</source>
-      <translation>最多{most}，即該組的全部方片</translation>
-    </message>
-    <message>
-      <source>at most {most}, all {energy} plants</source>
-      <translation>最多{most}，即全部{energy}電站</translation>
-    </message>
-    <message>
-      <source>at most {most}, an event for each decade after the first</source>
-      <translation>最多{most}，第一個年代之後每個年代1個事件</translation>
-    </message>
-    <message>
-      <source>at most {most}, the length of the {energy} track</source>
-      <translation>最多{most}，即{energy}知識欄的長度</translation>
-    </message>
-    <message>
-      <source>at most {most}, the most that can be reached</source>
-      <translation>最多{most}，即可以達到的最大值</translation>
-    </message>
-    <message>
-      <source>at most {most}, the rounds of other decades</source>
-      <translation>最多{most}，即其他年代的回合數</translation>
-    </message>
-    <message>
-      <source>at most {most}, where level 2 begins</source>
-      <translation>最多{most}，即等級2的起點</translation>
-    </message>
-    <message>
-      <source>cards in a hand: at most {most}, to deal to everybody (players: {players})</source>
-      <translation>手牌：最多{most}張，才足夠發給全部玩家（玩家：{players}名）</translation>
-    </message>
-    <message>
-      <source>cards kept in the draft: {count}, as many as are dealt</source>
-      <translation>手牌輪選中保留的牌：{count}張，與所發張數相同</translation>
-    </message>
-    <message>
-      <source>company goals left to deal: at least {least}</source>
-      <translation>可供分發的企業目標牌：至少{least}張</translation>
-    </message>
-    <message>
-      <source>different energies</source>
-      <translation>不同的能源</translation>
-    </message>
-    <message>
-      <source>each of {words} once</source>
-      <translation>{words}各一次</translation>
-    </message>
-    <message>
-      <source>effects: {count}</source>
-      <translation>效果：{count}個</translation>
-    </message>
-    <message>
-      <source>error {number} of the system</source>
-      <translation>系統錯誤{number}</translation>
-    </message>
-    <message>
-      <source>every key once</source>
-      <translation>每個鍵只出現一次</translation>
-    </message>
-    <message>
-      <source>expertise only on a card that shows an energy</source>
-      <translation>只有顯示能源的牌可以有知識</translation>
-    </message>
-    <message>
-      <source>fewer brackets inside brackets</source>
-      <translation>較少的巢狀括號</translation>
-    </message>
-    <message>
-      <source>file (byte {byte})</source>
-      <translation>檔案（第{byte}個位元組）</translation>
-    </message>
-    <message>
-      <source>file (line {line}, column {column})</source>
-      <translation>檔案（第{line}行第{column}欄）</translation>
-    </message>
-    <message>
-      <source>fossil tiles left: at least {least}, one for each region</source>
-      <translation>剩餘的燃料電廠方片：至少{least}塊，每個地區1塊</translation>
-    </message>
-    <message>
-      <source>fossil tiles: at least {least}, one for each slot that can be filled</source>
-      <translation>燃料電廠方片：至少{least}塊，每個可放置電廠的能源需求格1塊</translation>
-    </message>
-    <message>
-      <source>it again, after line {line}</source>
-      <translation>再次出現（先前在第{line}行）</translation>
-    </message>
-    <message>
-      <source>journal (line {line})</source>
-      <translation>即時存檔（第{line}行）</translation>
-    </message>
-    <message>
-      <source>line {line}</source>
-      <translation>第{line}行</translation>
-    </message>
-    <message>
-      <source>line {line}, {key}</source>
-      <translation>第{line}行，{key}</translation>
-    </message>
-    <message>
-      <source>more than {least}</source>
-      <translation>大於{least}</translation>
-    </message>
-    <message>
-      <source>more than {least} ppm, the highest level at the start</source>
-      <translation>高於{least} ppm，即開局時最高的污染等級</translation>
-    </message>
-    <message>
-      <source>no picture</source>
-      <translation>沒有圖標</translation>
-    </message>
-    <message>
-      <source>no picture for the action {action}</source>
-      <translation>行動{action}沒有圖標</translation>
-    </message>
-    <message>
-      <source>no result: the game goes on</source>
-      <translation>沒有結果：遊戲仍在進行</translation>
-    </message>
-    <message>
-      <source>no such card</source>
-      <translation>沒有這張牌</translation>
-    </message>
-    <message>
-      <source>no such key</source>
-      <translation>沒有此鍵</translation>
-    </message>
-    <message>
-      <source>numbers of company goals, each once</source>
-      <translation>企業目標牌的編號，各一次</translation>
-    </message>
-    <message>
-      <source>numbers, not {word}</source>
-      <translation>數字，而不是{word}</translation>
-    </message>
-    <message>
-      <source>one card for {region}</source>
-      <translation>{region}有1張牌</translation>
-    </message>
-    <message>
-      <source>one discount and nothing else with the action {action}</source>
-      <translation>行動{action}只有1個折扣，沒有其他效果</translation>
-    </message>
-    <message>
-      <source>one document</source>
-      <translation>1份文件</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/components/cards.py" />
       <source>one effect, such as {example}</source>
       <translation>1個效果，例如{example}</translation>
     </message>
     <message>
-      <source>one of the keys {keys}</source>
-      <translation>以下鍵之一：{keys}</translation>
+      <location filename="../co2desk/components/cards.py" />
+      <source>effects: {count}</source>
+      <translation>效果：{count}個</translation>
     </message>
     <message>
-      <source>one of them twice</source>
-      <translation>其中之一出現兩次</translation>
+      <location filename="../co2desk/components/checks.py" />
+      <source>a price from {least} to {most}</source>
+      <translation>{least}至{most}的價格</translation>
     </message>
     <message>
-      <source>one of {words}</source>
-      <translation>{words}之一</translation>
-    </message>
-    <message>
-      <source>one of {words}, and a colon</source>
-      <translation>{words}之一，後接冒號</translation>
-    </message>
-    <message>
-      <source>one picture for the action {action}: {words}</source>
-      <translation>行動{action}有1個圖標：{words}</translation>
-    </message>
-    <message>
-      <source>one price for each decade: {count}</source>
-      <translation>每個年代1個價格：{count}個</translation>
-    </message>
-    <message>
-      <source>one tile for each region: {count}</source>
-      <translation>每個地區1塊方片：{count}塊</translation>
-    </message>
-    <message>
-      <source>only digits and letters other than U, not {letter}</source>
-      <translation>只有數字與字母（U除外），不含{letter}</translation>
-    </message>
-    <message>
-      <source>options that can be read</source>
-      <translation>可讀取的選項</translation>
-    </message>
-    <message>
-      <source>options that this version knows</source>
-      <translation>此版本可辨識的選項</translation>
-    </message>
-    <message>
-      <source>plain values</source>
-      <translation>簡單的值</translation>
-    </message>
-    <message>
-      <source>projects of level 1 above those of level 2</source>
-      <translation>等級1的項目在等級2的項目上方</translation>
-    </message>
-    <message>
-      <source>something else</source>
-      <translation>其他內容</translation>
-    </message>
-    <message>
-      <source>something to undo</source>
-      <translation>可以收回的行動</translation>
-    </message>
-    <message>
-      <source>tech in all: at least {least}, for four players and inspectors</source>
-      <translation>科技資源總數：至少{least}個，供四名玩家與視察員使用</translation>
-    </message>
-    <message>
-      <source>text in UTF-8</source>
-      <translation>UTF-8編碼的文字</translation>
-    </message>
-    <message>
-      <source>the alias {alias}</source>
-      <translation>別名{alias}</translation>
-    </message>
-    <message>
-      <source>the anchor {anchor}</source>
-      <translation>錨點{anchor}</translation>
-    </message>
-    <message>
-      <source>the byte {byte}</source>
-      <translation>位元組{byte}</translation>
-    </message>
-    <message>
-      <source>the cards {first} to {last}</source>
-      <translation>{first}至{last}號牌</translation>
-    </message>
-    <message>
-      <source>the code of a language, such as {examples}</source>
-      <translation>語言代碼，例如{examples}</translation>
-    </message>
-    <message>
-      <source>the component values {code}: this game was played with own component values, which are not in the text; a saved game holds them</source>
-      <translation>部件數值{code}：這一局使用自有實體版的部件數值，文字中不含這些數值，存檔中才有</translation>
-    </message>
-    <message>
-      <source>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game holds them</source>
-      <translation>部件數值{code}：這一局使用另一程式版本的部件數值，文字中不含這些數值，存檔中才有</translation>
-    </message>
-    <message>
-      <source>the key {key}</source>
-      <translation>鍵{key}</translation>
-    </message>
-    <message>
-      <source>the name of a rulebook profile</source>
-      <translation>說明書設定檔的名稱</translation>
-    </message>
-    <message>
-      <source>the number of players</source>
-      <translation>玩家人數</translation>
-    </message>
-    <message>
-      <source>the number {number} before it</source>
-      <translation>先有編號{number}</translation>
-    </message>
-    <message>
-      <source>the reading that the game is played with</source>
-      <translation>這一局的規則解讀</translation>
-    </message>
-    <message>
-      <source>the tag {tag}</source>
-      <translation>標籤{tag}</translation>
-    </message>
-    <message>
-      <source>the text {text}</source>
-      <translation>文字{text}</translation>
-    </message>
-    <message>
-      <source>the title {title}</source>
-      <translation>標題{title}</translation>
-    </message>
-    <message>
-      <source>tiles with two topics: at least {least}, more than the board has spaces</source>
-      <translation>雙專題方片：至少{least}塊，多於版圖上的峰會格</translation>
-    </message>
-    <message>
-      <source>two lines or more</source>
-      <translation>兩行或以上</translation>
-    </message>
-    <message>
-      <source>valid JSON</source>
-      <translation>有效的JSON</translation>
-    </message>
-    <message>
-      <source>version {version}</source>
-      <translation>版本{version}</translation>
-    </message>
-    <message>
-      <source>words that this version knows</source>
-      <translation>此版本可辨識的詞語</translation>
-    </message>
-    <message>
-      <source>{end} at the end: the text is cut off</source>
-      <translation>結尾有{end}：文字已被截斷</translation>
-    </message>
-    <message>
-      <source>{end}, because the game is over</source>
-      <translation>{end}，因為遊戲已經結束</translation>
-    </message>
-    <message>
-      <source>{energy} plants in ascending order of tech: at least {least} on tile {tile}</source>
-      <translation>{energy}電站按科技資源遞增：第{tile}塊方片至少{least}個</translation>
-    </message>
-    <message>
-      <source>{fossil} tiles that are dealt or removed: at most {most}</source>
-      <translation>取用的{fossil}方片：最多{most}塊</translation>
-    </message>
-    <message>
-      <source>{hand}, a project space such as {space}, or a seat of a summit such as {seat}</source>
-      <translation>「{hand}」、項目補助格（例如「{space}」）或峰會格（例如「{seat}」）</translation>
-    </message>
-    <message>
-      <source>{key} only once</source>
-      <translation>{key}只出現一次</translation>
-    </message>
-    <message>
-      <source>{least} to {most}</source>
-      <translation>{least}至{most}</translation>
-    </message>
-    <message>
-      <source>{number}, as in {key}</source>
-      <translation>{number}，與{key}相同</translation>
-    </message>
-    <message>
-      <source>{one} or {other}, and {count} digits from 0 to f</source>
-      <translation>{one}或{other}，後接{count}位十六進位數字（0至f）</translation>
-    </message>
-    <message>
-      <source>{person}, or the name of a computer player</source>
-      <translation>{person}，或電腦玩家的名稱</translation>
-    </message>
-    <message>
-      <source>{title}: this one is of another version</source>
-      <translation>{title}：此處為另一版本</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/components/checks.py" />
       <source>{words}, in this order</source>
       <translation>{words}，按此順序</translation>
     </message>
     <message>
-      <source>{word}: there is one rulebook and no misprint in it</source>
-      <translation>{word}：只有一本說明書，其中沒有印刷錯誤</translation>
+      <location filename="../co2desk/components/checks.py" />
+      <source>fossil tiles: at least {least}, one for each slot that can be filled</source>
+      <translation>燃料電廠方片：至少{least}塊，每個可放置電廠的能源需求格1塊</translation>
     </message>
     <message>
-      <source>{yes} or {no}</source>
-      <translation>{yes}或{no}</translation>
+      <location filename="../co2desk/components/checks.py" />
+      <source>{fossil} tiles that are dealt or removed: at most {most}</source>
+      <translation>取用的{fossil}方片：最多{most}塊</translation>
     </message>
     <message>
-      <source>'{text}'</source>
-      <extracomment>The quotation marks of the language, around words from a file.</extracomment>
-      <translation>「{text}」</translation>
+      <location filename="../co2desk/components/checks.py" />
+      <source>at least {least}, one for each region</source>
+      <translation>至少{least}塊，每個地區1塊</translation>
     </message>
     <message>
-      <source>nothing</source>
-      <extracomment>What was found in the place of a value.</extracomment>
-      <translation>空白</translation>
+      <location filename="../co2desk/components/checks.py" />
+      <source>a tile with {energy}</source>
+      <translation>1塊含{energy}的方片</translation>
     </message>
     <message>
-      <source>more</source>
-      <extracomment>What was found: more than the limit.</extracomment>
-      <translation>更多</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <location filename="../co2desk/components/first_checks.py" />
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <location filename="../co2desk/components/sources.py" />
+      <location filename="../co2desk/components/yamldoc.py" />
       <source>none</source>
       <extracomment>What was found: no such thing.</extracomment>
       <translation>無</translation>
     </message>
     <message>
+      <location filename="../co2desk/components/checks.py" />
+      <location filename="../co2desk/components/reader.py" />
+      <source>one of them twice</source>
+      <translation>其中之一出現兩次</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>different energies</source>
+      <translation>不同的能源</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>cards in a hand: at most {most}, to deal to everybody (players: {players})</source>
+      <translation>手牌：最多{most}張，才足夠發給全部玩家（玩家：{players}名）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <location filename="../co2desk/components/documents.py" />
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>more</source>
+      <extracomment>What was found: more than the limit.</extracomment>
+      <translation>更多</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>no picture</source>
+      <translation>沒有圖標</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>no picture for the action {action}</source>
+      <translation>行動{action}沒有圖標</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>one picture for the action {action}: {words}</source>
+      <translation>行動{action}有1個圖標：{words}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>expertise only on a card that shows an energy</source>
+      <translation>只有顯示能源的牌可以有知識</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>1, as a card moves one scientist</source>
+      <translation>1，因為1張牌只移動1名科學家</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>at most {most}, the length of the {energy} track</source>
+      <translation>最多{most}，即{energy}知識欄的長度</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>the cards {first} to {last}</source>
+      <translation>{first}至{last}號牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>a card {number}</source>
+      <translation>有{number}號牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>no such card</source>
+      <translation>沒有這張牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>{number}, as in {key}</source>
+      <translation>{number}，與{key}相同</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>a number that no other card has</source>
+      <translation>與其他牌不同的編號</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>numbers of company goals, each once</source>
+      <translation>企業目標牌的編號，各一次</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>company goals left to deal: at least {least}</source>
+      <translation>可供分發的企業目標牌：至少{least}張</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/checks.py" />
+      <source>at most {most}, all {energy} plants</source>
+      <translation>最多{most}，即全部{energy}電站</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/documents.py" />
+      <source>at most {depth} levels and {values} values</source>
+      <translation>最多{depth}層、{values}個值</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/documents.py" />
+      <location filename="../co2desk/components/reader.py" />
+      <source>one of the keys {keys}</source>
+      <translation>以下鍵之一：{keys}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/documents.py" />
+      <location filename="../co2desk/components/reader.py" />
+      <source>the key {key}</source>
+      <translation>鍵{key}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/documents.py" />
+      <location filename="../co2desk/components/problems.py" />
+      <source>a block of keys</source>
+      <translation>由鍵組成的區塊</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>CEPs in all: at least {least}, for regions, market and five players</source>
+      <translation>CEP總數：至少{least}個，供地區、市場與五名玩家使用</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>at most {most} ppm, where the planet is lost</source>
+      <translation>最高{most} ppm，即地球毀滅的數值</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>more than {least} ppm, the highest level at the start</source>
+      <translation>高於{least} ppm，即開局時最高的污染等級</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>at most {most}, all UN goals</source>
+      <translation>最多{most}，即全部聯合國目標牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>at most {most}, an event for each decade after the first</source>
+      <translation>最多{most}，第一個年代之後每個年代1個事件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>at least one plant</source>
+      <translation>至少1個電站</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>{energy} plants in ascending order of tech: at least {least} on tile {tile}</source>
+      <translation>{energy}電站按科技資源遞增：第{tile}塊方片至少{least}個</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>tiles with two topics: at least {least}, more than the board has spaces</source>
+      <translation>雙專題方片：至少{least}塊，多於版圖上的峰會格</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>one discount and nothing else with the action {action}</source>
+      <translation>行動{action}只有1個折扣，沒有其他效果</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>a discount only with the action {action}</source>
+      <translation>只有行動{action}可以有折扣</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>one card for {region}</source>
+      <translation>{region}有1張牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/first_checks.py" />
+      <source>one tile for each region: {count}</source>
+      <translation>每個地區1塊方片：{count}塊</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/problems.py" />
+      <source>nothing</source>
+      <extracomment>What was found in the place of a value.</extracomment>
+      <translation>空白</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/problems.py" />
+      <source>a number far too large</source>
+      <translation>過大的數字</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/problems.py" />
+      <source>the text {text}</source>
+      <translation>文字{text}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/problems.py" />
+      <location filename="../co2desk/session/saves.py" />
+      <source>a list</source>
+      <translation>清單</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/problems.py" />
+      <source>something else</source>
+      <translation>其他內容</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/problems.py" />
+      <source>'{text}'</source>
+      <extracomment>The quotation marks of the language, around words from a file.</extracomment>
+      <translation>「{text}」</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/profiles.py" />
+      <location filename="../co2desk/components/reader.py" />
+      <location filename="../co2desk/engine/machine/phrases.py" />
+      <source>one of {words}</source>
+      <translation>{words}之一</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/reader.py" />
+      <location filename="../co2desk/engine/table/codec.py" />
+      <location filename="../co2desk/session/saves.py" />
+      <location filename="../co2desk/session/takebacks.py" />
+      <source>a whole number from {least} to {most}</source>
+      <translation>{least}至{most}的整數</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/reader.py" />
+      <source>a list of {least} to {most}</source>
+      <translation>{least}至{most}項的清單</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/reader.py" />
+      <source>a list of {count}</source>
+      <translation>{count}項的清單</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/reader.py" />
+      <source>each of {words} once</source>
+      <translation>{words}各一次</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/reader.py" />
+      <source>a block with the keys {keys}</source>
+      <translation>含有以下鍵的區塊：{keys}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/reader.py" />
+      <location filename="../co2desk/session/session.py" />
+      <source>a value</source>
+      <translation>值</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/reader.py" />
+      <source>a block of entries with numbers from 1 to {most}</source>
+      <translation>由編號1至{most}的項組成的區塊</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/reader.py" />
+      <source>a number from 1 to {most} as key</source>
+      <translation>以1至{most}的數字為鍵</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/reader.py" />
+      <source>a gap</source>
+      <translation>缺號</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/reader.py" />
+      <source>the number {number} before it</source>
+      <translation>先有編號{number}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>CEPs in all: at least {least}, for regions, market and four players</source>
+      <translation>CEP總數：至少{least}個，供地區、市場與四名玩家使用</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>tech in all: at least {least}, for four players and inspectors</source>
+      <translation>科技資源總數：至少{least}個，供四名玩家與視察員使用</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>2, one for the plant goals and one for the summit goals</source>
+      <translation>2，電站目標與峰會目標各1名</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>a level from {least} to {most}</source>
+      <translation>{least}至{most}的污染等級</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>at most {most} ppm, so that the first energy supply is survived</source>
+      <translation>最高{most} ppm，才能撐過第一次供電</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>a multiple of {step}, the step of reduction</source>
+      <translation>{step}的倍數，即降低污染每格的數值</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>a multiple of {step}: so many ppm move an inspector by one tile</source>
+      <translation>{step}的倍數，即視察員前進1塊方片的數值</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>fossil tiles left: at least {least}, one for each region</source>
+      <translation>剩餘的燃料電廠方片：至少{least}塊，每個地區1塊</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>one price for each decade: {count}</source>
+      <translation>每個年代1個價格：{count}個</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>at most {most}, the rounds of other decades</source>
+      <translation>最多{most}，即其他年代的回合數</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>projects of level 1 above those of level 2</source>
+      <translation>等級1的項目在等級2的項目上方</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>at most {most}, where level 2 begins</source>
+      <translation>最多{most}，即等級2的起點</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>at most {most}, all summit tiles</source>
+      <translation>最多{most}，即全部峰會方片</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>at most {most}, all tiles of the group</source>
+      <translation>最多{most}，即該組的全部方片</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>a tile with {count} topics, which goals ask for</source>
+      <translation>1塊有{count}個專題的方片（有目標要求）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>a tile with {energy}, which goals ask for</source>
+      <translation>1塊含{energy}的方片（有目標要求）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>cards kept in the draft: {count}, as many as are dealt</source>
+      <translation>手牌輪選中保留的牌：{count}張，與所發張數相同</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>at most {most}, all cards in {deck}</source>
+      <translation>最多{most}，即{deck}中的全部牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <location filename="../co2desk/session/saves.py" />
+      <source>at most {most}</source>
+      <translation>最多{most}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>at most {most}, the most that can be reached</source>
+      <translation>最多{most}，即可以達到的最大值</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>at least 2 tiles</source>
+      <translation>至少2塊方片</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>ascending numbers</source>
+      <translation>遞增的數字</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>0, as there is nothing to count</source>
+      <translation>0，因為無須計數</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>at least 1</source>
+      <translation>至少1</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>a decade from {first} to {last}</source>
+      <translation>{first}至{last}的年代數</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/second_chance_checks.py" />
+      <source>0, the end of the game</source>
+      <translation>0，即遊戲結束</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/sources.py" />
+      <source>a source: {words}</source>
+      <translation>來源：{words}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>error {number} of the system</source>
+      <translation>系統錯誤{number}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>a readable file</source>
+      <translation>可讀取的檔案</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>at most {most} bytes</source>
+      <translation>最多{most}個位元組</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>the byte {byte}</source>
+      <translation>位元組{byte}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <location filename="../co2desk/session/documents.py" />
+      <source>text in UTF-8</source>
+      <translation>UTF-8編碼的文字</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>a mistake at column {column}</source>
+      <translation>第{column}欄有錯誤</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>a character that cannot be printed</source>
+      <translation>無法列印的字元</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>a second one</source>
+      <translation>第二份</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>one document</source>
+      <translation>1份文件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>at most {most} values</source>
+      <translation>最多{most}個值</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>at most {most} levels of blocks and lists</source>
+      <translation>區塊與清單最多{most}層</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>the alias {alias}</source>
+      <translation>別名{alias}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>plain values</source>
+      <translation>簡單的值</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>the anchor {anchor}</source>
+      <translation>錨點{anchor}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>the tag {tag}</source>
+      <translation>標籤{tag}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>a key of small letters, digits and _</source>
+      <translation>由小寫字母、數字與_組成的鍵</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>it again, after line {line}</source>
+      <translation>再次出現（先前在第{line}行）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/components/yamldoc.py" />
+      <source>every key once</source>
+      <translation>每個鍵只出現一次</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/engine/machine/actions.py" />
+      <location filename="../co2desk/session/journal.py" />
+      <location filename="../co2desk/session/options.py" />
+      <location filename="../co2desk/session/saves.py" />
+      <source>an object</source>
+      <translation>物件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/engine/machine/actions.py" />
+      <source>no such key</source>
+      <translation>沒有此鍵</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/engine/table/codec.py" />
+      <source>a project space such as {space}</source>
+      <translation>項目補助格，例如「{space}」</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/engine/table/codec.py" />
+      <source>{hand}, a project space such as {space}, or a seat of a summit such as {seat}</source>
+      <translation>「{hand}」、項目補助格（例如「{space}」）或峰會格（例如「{seat}」）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/engine/table/codec.py" />
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>a whole number</source>
+      <translation>整數</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/builder.py" />
+      <source>{least} to {most}</source>
+      <translation>{least}至{most}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/challenge.py" />
+      <source>a code without a typing mistake; in this one a character is wrong, missing or too many</source>
+      <translation>輸入無誤的挑戰碼；此碼有字元錯誤、遺漏或多餘</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/challenge.py" />
+      <source>a code of version {known}; this one is of version {found}</source>
+      <translation>版本{known}的挑戰碼；此碼為版本{found}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/challenge.py" />
+      <source>an edition that this program knows: {editions}</source>
+      <translation>此程式支援的遊戲版本：{editions}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/challenge.py" />
+      <source>a seed and a mark of the component values</source>
+      <translation>隨機種子與部件數值的校驗碼</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/challenge.py" />
       <source>code</source>
       <extracomment>Where something is wrong: in a challenge code.</extracomment>
       <translation>挑戰碼</translation>
     </message>
     <message>
-      <source>line</source>
-      <extracomment>Where something is wrong: in a line of that record.</extracomment>
-      <translation>行</translation>
+      <location filename="../co2desk/session/challenge.py" />
+      <source>options that can be read</source>
+      <translation>可讀取的選項</translation>
     </message>
     <message>
+      <location filename="../co2desk/session/challenge.py" />
+      <source>options that this version knows</source>
+      <translation>此版本可辨識的選項</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/challenge.py" />
+      <source>words that this version knows</source>
+      <translation>此版本可辨識的詞語</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/challenge.py" />
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>at most {most} characters</source>
+      <translation>最多{most}個字元</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/challenge.py" />
+      <source>only digits and letters other than U, not {letter}</source>
+      <translation>只有數字與字母（U除外），不含{letter}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/challenge.py" />
+      <source>at least {least} characters after {prefix}</source>
+      <translation>{prefix}之後至少{least}個字元</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/documents.py" />
+      <source>file</source>
+      <extracomment>Where something is wrong: with the file as a whole.</extracomment>
+      <translation>檔案</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/documents.py" />
+      <source>a plain file</source>
+      <translation>一般檔案</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/documents.py" />
+      <source>at most {most} MB</source>
+      <translation>最多{most} MB</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/documents.py" />
+      <source>fewer brackets inside brackets</source>
+      <translation>較少的巢狀括號</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/documents.py" />
+      <source>file (byte {byte})</source>
+      <translation>檔案（第{byte}個位元組）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/documents.py" />
+      <source>file (line {line}, column {column})</source>
+      <translation>檔案（第{line}行第{column}欄）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/documents.py" />
+      <source>valid JSON</source>
+      <translation>有效的JSON</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/documents.py" />
+      <source>JSON with shorter numbers</source>
+      <translation>數字較短的JSON</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/documents.py" />
+      <source>numbers, not {word}</source>
+      <translation>數字，而不是{word}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/journal.py" />
       <source>journal</source>
       <extracomment>Where something is wrong: in the record of a game on this computer.</extracomment>
       <translation>即時存檔</translation>
     </message>
     <message>
-      <source>file</source>
-      <extracomment>Where something is wrong: with the file as a whole.</extracomment>
-      <translation>檔案</translation>
+      <location filename="../co2desk/session/journal.py" />
+      <source>line</source>
+      <extracomment>Where something is wrong: in a line of that record.</extracomment>
+      <translation>行</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/journal.py" />
+      <source>an undamaged line</source>
+      <translation>未損毀的一行</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/journal.py" />
+      <source>two lines or more</source>
+      <translation>兩行或以上</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/journal.py" />
+      <source>journal (line {line})</source>
+      <translation>即時存檔（第{line}行）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/journal.py" />
+      <source>a saved game before its first action</source>
+      <translation>尚未進行任何行動的存檔</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/journal.py" />
+      <source>version {version}</source>
+      <translation>版本{version}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation.py" />
+      <source>a game from its beginning: an edited position is not in the text</source>
+      <translation>從頭開始的遊戲：文字中不包含經編輯的局面</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation.py" />
+      <source>no result: the game goes on</source>
+      <translation>沒有結果：遊戲仍在進行</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation.py" />
+      <source>{one} or {other}, and {count} digits from 0 to f</source>
+      <translation>{one}或{other}，後接{count}位十六進位數字（0至f）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation.py" />
+      <source>the component values {code}: this game was played with own component values, which are not in the text; a saved game holds them</source>
+      <translation>部件數值{code}：這一局使用自有實體版的部件數值，文字中不含這些數值，存檔中才有</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation.py" />
+      <source>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game holds them</source>
+      <translation>部件數值{code}：這一局使用另一程式版本的部件數值，文字中不含這些數值，存檔中才有</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation.py" />
+      <source>action number {number}</source>
+      <translation>第{number}個行動</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation.py" />
+      <source>{end}, because the game is over</source>
+      <translation>{end}，因為遊戲已經結束</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation.py" />
+      <source>line {line}, {key}</source>
+      <translation>第{line}行，{key}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>an action such as {example}</source>
+      <translation>行動，例如{example}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>a line {key}: below the title</source>
+      <translation>標題下方有一行以「{key}:」開頭</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>line {line}</source>
+      <translation>第{line}行</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>{key} only once</source>
+      <translation>{key}只出現一次</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>{end} at the end: the text is cut off</source>
+      <translation>結尾有{end}：文字已被截斷</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>one of {words}, and a colon</source>
+      <translation>{words}之一，後接冒號</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>a text of at most {most} characters</source>
+      <translation>最多{most}個字元的文字</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>{title}: this one is of another version</source>
+      <translation>{title}：此處為另一版本</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/notation_text.py" />
+      <source>the title {title}</source>
+      <translation>標題{title}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/options.py" />
+      <source>{yes} or {no}</source>
+      <translation>{yes}或{no}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/options.py" />
+      <source>a name</source>
+      <translation>名稱</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/options.py" />
+      <source>the number of players</source>
+      <translation>玩家人數</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/options.py" />
+      <source>a whole number up to {most}</source>
+      <translation>最大為{most}的整數</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/options.py" />
+      <source>an object of names, numbers and {values}</source>
+      <translation>由名稱、數字、{values}組成的物件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/options.py" />
+      <source>the name of a rulebook profile</source>
+      <translation>說明書設定檔的名稱</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/options.py" />
+      <source>an object of readings</source>
+      <translation>由規則解讀組成的物件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/options.py" />
+      <source>a name, a number, {values}</source>
+      <translation>名稱、數字、{values}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/options.py" />
+      <source>a name, a number or a list of numbers</source>
+      <translation>名稱、數字或數字清單</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/saves.py" />
+      <source>32 digits from 0 to f</source>
+      <translation>32位十六進位數字（0至f）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/saves.py" />
+      <source>a recorded position</source>
+      <translation>已記錄的局面</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/saves.py" />
+      <source>a list of at most {most} entries</source>
+      <translation>最多{most}項的清單</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/saves.py" />
+      <location filename="../co2desk/session/seats.py" />
+      <location filename="../co2desk/session/setup.py" />
+      <location filename="../co2desk/session/takebacks.py" />
+      <source>an object with the keys {keys}</source>
+      <translation>含有以下鍵的物件：{keys}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/saves.py" />
+      <source>a number of actions up to {most}</source>
+      <translation>行動數目，最多{most}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/saves.py" />
+      <source>more than {least}</source>
+      <translation>大於{least}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/saves.py" />
+      <source>a fingerprint</source>
+      <translation>指紋</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/saves.py" />
+      <source>a turn after entry {entry}</source>
+      <translation>第{entry}條記錄之後的行動輪</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/seats.py" />
+      <source>a list of seats, one for each player: {count}</source>
+      <translation>座位清單，每名玩家1個，共{count}個</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/seats.py" />
+      <source>a sign that nobody else has</source>
+      <translation>其他人未使用的符號</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/seats.py" />
+      <source>a name of 1 to {most} characters</source>
+      <translation>1至{most}個字元的名稱</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/seats.py" />
+      <source>{person}, or the name of a computer player</source>
+      <translation>{person}，或電腦玩家的名稱</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/seats.py" />
+      <source>the code of a language, such as {examples}</source>
+      <translation>語言代碼，例如{examples}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/second_chance.py" />
+      <source>{word}: there is one rulebook and no misprint in it</source>
+      <translation>{word}：只有一本說明書，其中沒有印刷錯誤</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/session.py" />
+      <source>the reading that the game is played with</source>
+      <translation>這一局的規則解讀</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/session.py" />
+      <source>a position that can be played (code: {code})</source>
+      <translation>可以進行的局面（代碼：{code}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/session.py" />
+      <source>a legal action (code: {code})</source>
+      <translation>合法的行動（代碼：{code}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/takebacks.py" />
+      <source>something to undo</source>
+      <translation>可以收回的行動</translation>
     </message>
   </context>
   <context>
     <name>FileWords</name>
     <message>
-      <source>{file}, line {line}</source>
-      <translation>{file}，第{line}行</translation>
+      <location filename="../co2desk/ui/files/problems.py" />
+      <source>{where}: expected: {expected}</source>
+      <extracomment>{where} is a line or a path of keys in a file, such as options.players.</extracomment>
+      <translation>{where}：應為：{expected}</translation>
     </message>
     <message>
-      <source>{file}, line {line}, {key}</source>
-      <translation>{file}，第{line}行，{key}</translation>
-    </message>
-    <message>
-      <source>{file}, {key}</source>
-      <translation>{file}，{key}</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/files/problems.py" />
       <source>{place}: expected: {expected}; found: {found}</source>
       <extracomment>{place} is a file with a line and a path of keys in it, such as plants.solar.3.</extracomment>
       <translation>{place}：應為：{expected}；實際為：{found}</translation>
     </message>
     <message>
-      <source>{where}: expected: {expected}</source>
-      <extracomment>{where} is a line or a path of keys in a file, such as options.players.</extracomment>
-      <translation>{where}：應為：{expected}</translation>
+      <location filename="../co2desk/ui/files/problems.py" />
+      <source>{file}, line {line}, {key}</source>
+      <translation>{file}，第{line}行，{key}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/problems.py" />
+      <source>{file}, line {line}</source>
+      <translation>{file}，第{line}行</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/problems.py" />
+      <source>{file}, {key}</source>
+      <translation>{file}，{key}</translation>
     </message>
   </context>
   <context>
     <name>ForecastPanel</name>
     <message>
-      <source> ({lowest}–{highest})</source>
-      <translation>（{lowest}–{highest}）</translation>
-    </message>
-    <message>
-      <source> ppm</source>
-      <translation> ppm</translation>
-    </message>
-    <message>
-      <source>A step of {ppm} ppm costs {now} in this decade, then {later}.</source>
-      <translation>每降低{ppm} ppm，本年代需要{now}，之後各年代為{later}。</translation>
-    </message>
-    <message>
-      <source>A step of {ppm} ppm costs {now} in this decade.</source>
-      <translation>本年代每降低{ppm} ppm需要{now}。</translation>
-    </message>
-    <message>
-      <source>After the move this holds no longer.</source>
-      <translation>行動之後不再如此。</translation>
-    </message>
-    <message>
-      <source>After the move: {then}</source>
-      <translation>行動之後：{then}</translation>
-    </message>
-    <message>
-      <source>All goals have been achieved: they cost nothing any more.</source>
-      <translation>所有目標均已達成：不再扣分。</translation>
-    </message>
-    <message>
-      <source>An arrow leads to what holds after the move.</source>
-      <translation>箭頭指向行動之後的情況。</translation>
-    </message>
-    <message>
-      <source>At least {points} of the income must be taken in points.</source>
-      <translation>其中至少{points}點必須分配為得分。</translation>
-    </message>
-    <message>
-      <source>Before decade {decade}</source>
-      <translation>第{decade}個年代之前</translation>
-    </message>
-    <message>
-      <source>CO₂ back below {limit} ppm</source>
-      <translation>污染等級降回{limit} ppm以下</translation>
-    </message>
-    <message>
-      <source>CO₂ back below {limit} ppm: decided after the supply phase</source>
-      <translation>污染等級降回{limit} ppm以下：補充階段後檢定</translation>
-    </message>
-    <message>
-      <source>CO₂ back below {limit} ppm: not reached in this decade</source>
-      <translation>污染等級降回{limit} ppm以下：本年代未曾達到此值</translation>
-    </message>
-    <message>
-      <source>CO₂ level</source>
-      <translation>污染等級</translation>
-    </message>
-    <message>
-      <source>Chance that it rises above {limit} ppm: {chance}. That has to be bought back.</source>
-      <translation>超過{limit} ppm的機率：{chance}。超出的部分必須花費得分降低。</translation>
-    </message>
-    <message>
-      <source>Chance that pollution ends the game: {chance}.</source>
-      <translation>污染令遊戲結束的機率：{chance}。</translation>
-    </message>
-    <message>
-      <source>Chance that the planet is lost: {chance}.</source>
-      <translation>地球毀滅的機率：{chance}。</translation>
-    </message>
-    <message>
-      <source>Chance that the points do not suffice, with all income in points.</source>
-      <translation>即使收入全部分配為得分，仍然不足的機率。</translation>
-    </message>
-    <message>
-      <source>Chance that the points do not suffice.</source>
-      <translation>得分不足的機率。</translation>
-    </message>
-    <message>
-      <source>Decade {decade} of {decades}</source>
-      <translation>第{decade}/{decades}個年代</translation>
-    </message>
-    <message>
-      <source>Decade {decade} of {decades}: the verdict follows it</source>
-      <translation>第{decade}/{decades}個年代：之後判定勝負</translation>
-    </message>
-    <message>
-      <source>Decade {decade}, {points} each</source>
-      <translation>第{decade}個年代，每個{points}</translation>
-    </message>
-    <message>
-      <source>Disasters strike from {limit} ppm on.</source>
-      <translation>達到或超過{limit} ppm時，會發生災難。</translation>
-    </message>
-    <message>
-      <source>Disasters strike.</source>
-      <translation>會發生災難。</translation>
-    </message>
-    <message>
-      <source>Does not strike</source>
-      <translation>不會發生</translation>
-    </message>
-    <message>
-      <source>End of decade {decade}</source>
-      <translation>第{decade}個年代結束</translation>
-    </message>
-    <message>
-      <source>End of the game</source>
-      <translation>遊戲結束</translation>
-    </message>
-    <message>
-      <source>Energy supply of decade {decade}</source>
-      <translation>第{decade}個年代的供電階段</translation>
-    </message>
-    <message>
-      <source>Event</source>
-      <translation>事件</translation>
-    </message>
-    <message>
-      <source>Events of this decade</source>
-      <translation>本年代的事件</translation>
-    </message>
-    <message>
-      <source>Every partner needs one as well. Theirs are secret.</source>
-      <translation>每名隊友也須完成1個。隊友的目標不公開。</translation>
-    </message>
-    <message>
-      <source>Everybody has had the income of this decade.</source>
-      <translation>全部玩家都已獲得本年代的收入。</translation>
-    </message>
-    <message>
-      <source>Exactly {limit} ppm</source>
-      <translation>正好{limit} ppm</translation>
-    </message>
-    <message>
-      <source>Fossil plants still to come</source>
-      <translation>仍將出現的燃料電廠</translation>
-    </message>
-    <message>
-      <source>Fossil plants to come</source>
-      <translation>將出現的燃料電廠</translation>
-    </message>
-    <message>
-      <source>From {limit} ppm on two events strike.</source>
-      <translation>達到或超過{limit} ppm時，會發生2個事件。</translation>
-    </message>
-    <message>
-      <source>Goals, money, technology and UN goals are scored at the end.</source>
-      <translation>目標、金錢、科技資源與聯合國目標在最後計分。</translation>
-    </message>
-    <message>
-      <source>If decade {decade} ended now</source>
-      <translation>如果第{decade}個年代現在結束</translation>
-    </message>
-    <message>
-      <source>In later decades, if none of them is achieved.</source>
-      <translation>之後的年代，假設1個也沒有達成。</translation>
-    </message>
-    <message>
-      <source>Income</source>
-      <translation>收入</translation>
-    </message>
-    <message>
-      <source>Income in the final scoring</source>
-      <translation>結算中的收入</translation>
-    </message>
-    <message>
-      <source>Income still to be divided</source>
-      <translation>尚待分配的收入</translation>
-    </message>
-    <message>
-      <source>Income, if all of it is taken in points</source>
-      <translation>收入（如果全部分配為得分）</translation>
-    </message>
-    <message>
-      <source>It does if the CO₂ level reaches {limit} ppm.</source>
-      <translation>如果污染等級達到{limit} ppm，就會發生。</translation>
-    </message>
-    <message>
-      <source>It does not rise above {limit} ppm in this decade.</source>
-      <translation>本年代不會超過{limit} ppm。</translation>
-    </message>
-    <message>
-      <source>It strikes everybody without a plant or infrastructure there.</source>
-      <translation>影響所有在當地沒有電站或基建的玩家。</translation>
-    </message>
-    <message>
-      <source>Last decade: no energy supply follows, scoring begins.</source>
-      <translation>最後一個年代：之後不再供電，開始算分。</translation>
-    </message>
-    <message>
-      <source>Last decade: no supply phase follows, scoring begins.</source>
-      <translation>最後一個年代：之後不再供電，開始算分。</translation>
-    </message>
-    <message>
-      <source>Leads the track</source>
-      <translation>在知識欄領先</translation>
-    </message>
-    <message>
-      <source>Left</source>
-      <translation>剩餘</translation>
-    </message>
-    <message>
-      <source>Lost for certain</source>
-      <translation>必定失敗</translation>
-    </message>
-    <message>
-      <source>May be lost</source>
-      <translation>可能失敗</translation>
-    </message>
-    <message>
-      <source>May strike</source>
-      <translation>可能發生</translation>
-    </message>
-    <message>
-      <source>Missing for goals and penalties alone: {points}.</source>
-      <translation>僅目標與懲罰就已缺：{points}。</translation>
-    </message>
-    <message>
-      <source>No energy supply follows: the CO₂ level rises no more.</source>
-      <translation>之後不再供電：污染等級不會再上升。</translation>
-    </message>
-    <message>
-      <source>No event card is left.</source>
-      <translation>沒有剩餘的事件牌。</translation>
-    </message>
-    <message>
-      <source>No event follows.</source>
-      <translation>之後沒有事件。</translation>
-    </message>
-    <message>
-      <source>No event is left.</source>
-      <translation>沒有剩餘的事件。</translation>
-    </message>
-    <message>
-      <source>No reduction needed</source>
-      <translation>無須降低污染</translation>
-    </message>
-    <message>
-      <source>No region gets a fossil plant.</source>
-      <translation>沒有地區會出現燃料電廠。</translation>
-    </message>
-    <message>
-      <source>No slot is left for a plant, but a CEP is due.</source>
-      <translation>沒有空格放置電廠，但仍需要消耗1個CEP。</translation>
-    </message>
-    <message>
-      <source>No supply phase follows: the CO₂ level rises no more.</source>
-      <translation>之後不再供電：污染等級不會再上升。</translation>
-    </message>
-    <message>
-      <source>Nobody controls it and it has no CEP: nobody pays.</source>
-      <translation>無人掌控，也沒有CEP：無人支付。</translation>
-    </message>
-    <message>
-      <source>Nobody earns anything yet.</source>
-      <translation>還沒有玩家獲得收入。</translation>
-    </message>
-    <message>
-      <source>Nobody loses anything.</source>
-      <translation>無人有損失。</translation>
-    </message>
-    <message>
-      <source>Nobody loses anything: every player has a green plant there.</source>
-      <translation>無人有損失：全部玩家在當地都有環保電站。</translation>
-    </message>
-    <message>
-      <source>Now</source>
-      <translation>目前</translation>
-    </message>
-    <message>
-      <source>Open environmental goals</source>
-      <translation>未達成的環境目標</translation>
-    </message>
-    <message>
-      <source>Own personal goals met: {met}, needed: {needed}</source>
-      <translation>已完成的個人目標：{met}，需要：{needed}</translation>
-    </message>
-    <message>
-      <source>Penalties for missing CEPs</source>
-      <translation>缺少CEP的懲罰</translation>
-    </message>
-    <message>
-      <source>Personal goal: {goal}. {count}.</source>
-      <translation>個人目標：{goal}。{count}。</translation>
-    </message>
-    <message>
-      <source>Place {place}: {name}, {points}.</source>
-      <translation>第{place}名：{name}，{points}。</translation>
-    </message>
-    <message>
-      <source>Players: {names}.</source>
-      <translation>玩家：{names}。</translation>
-    </message>
-    <message>
-      <source>Points</source>
-      <translation>得分</translation>
-    </message>
-    <message>
-      <source>Points as they stand</source>
-      <translation>目前的得分</translation>
-    </message>
-    <message>
-      <source>Pollution cannot end the game in this supply phase.</source>
-      <translation>在這個補充階段，遊戲不會因污染而結束。</translation>
-    </message>
-    <message>
-      <source>Pollution ends the game after this supply phase.</source>
-      <translation>這個補充階段之後，遊戲會因污染而結束。</translation>
-    </message>
-    <message>
-      <source>Reduction to {limit} ppm</source>
-      <translation>降至{limit} ppm</translation>
-    </message>
-    <message>
-      <source>Reduction: {lowest} to {steps}</source>
-      <translation>降低污染：{lowest}至{steps}</translation>
-    </message>
-    <message>
-      <source>Reduction: {steps}</source>
-      <translation>降低污染：{steps}</translation>
-    </message>
-    <message>
-      <source>Regions with green plants only: {needed} or more</source>
-      <translation>被環保電站完全覆蓋的地區：{needed}個或以上</translation>
-    </message>
-    <message>
-      <source>Regions with green plants only: {number} of {needed}</source>
-      <translation>被環保電站完全覆蓋的地區：{number}/{needed}</translation>
-    </message>
-    <message>
-      <source>Safe</source>
-      <translation>安全</translation>
-    </message>
-    <message>
-      <source>Safe with points out of the income</source>
-      <translation>將部分收入分配為得分即安全</translation>
-    </message>
-    <message>
-      <source>Solo goal {card}</source>
-      <translation>單人目標{card}</translation>
-    </message>
-    <message>
-      <source>Strikes for certain</source>
-      <translation>必定發生</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>Supply phase of decade {decade}</source>
       <translation>第{decade}個年代的補充階段</translation>
     </message>
     <message>
-      <source>The CO₂ level cannot be brought down to {limit} ppm.</source>
-      <translation>污染等級無法降至{limit} ppm。</translation>
-    </message>
-    <message>
-      <source>The CO₂ level ends the game after the supply phase.</source>
-      <translation>補充階段之後，遊戲會因污染等級而結束。</translation>
-    </message>
-    <message>
-      <source>The CO₂ level ends the game in the energy supply.</source>
-      <translation>供電階段中，遊戲會因污染等級而結束。</translation>
-    </message>
-    <message>
-      <source>The CO₂ level is {now} ppm.</source>
-      <translation>污染等級為{now} ppm。</translation>
-    </message>
-    <message>
-      <source>The CO₂ level is {now} ppm. About {expected} are expected, {lowest} to {highest} possible.</source>
-      <translation>污染等級為{now} ppm。預計約{expected}，可能為{lowest}至{highest}。</translation>
-    </message>
-    <message>
-      <source>The CO₂ level rises from {now} to {highest} ppm.</source>
-      <translation>污染等級從{now}上升至{highest} ppm。</translation>
-    </message>
-    <message>
-      <source>The CO₂ level stays at {now} ppm.</source>
-      <translation>污染等級維持在{now} ppm。</translation>
-    </message>
-    <message>
-      <source>The CO₂ level stays below {limit} ppm.</source>
-      <translation>污染等級維持低於{limit} ppm。</translation>
-    </message>
-    <message>
-      <source>The CO₂ level will be {limit} ppm or more.</source>
-      <translation>污染等級將達到或超過{limit} ppm。</translation>
-    </message>
-    <message>
-      <source>The future event strikes in the next decade: {region}.</source>
-      <translation>未來事件在下個年代發生：{region}。</translation>
-    </message>
-    <message>
-      <source>The game ends after this decade, and scoring begins.</source>
-      <translation>遊戲在本年代之後結束，開始算分。</translation>
-    </message>
-    <message>
-      <source>The game goes on after this decade.</source>
-      <translation>本年代之後遊戲繼續。</translation>
-    </message>
-    <message>
-      <source>The game goes on, unless the CO₂ level ends it.</source>
-      <translation>遊戲繼續，除非因污染等級而結束。</translation>
-    </message>
-    <message>
-      <source>The game would end: no supply phase follows, scoring begins.</source>
-      <translation>遊戲將會結束：之後沒有補充階段，開始算分。</translation>
-    </message>
-    <message>
-      <source>The move changes nothing here.</source>
-      <translation>這個行動在此沒有影響。</translation>
-    </message>
-    <message>
-      <source>The planet cannot be lost in this energy supply.</source>
-      <translation>地球不會在這個供電階段毀滅。</translation>
-    </message>
-    <message>
-      <source>The planet cannot be lost in this supply phase.</source>
-      <translation>這次供電不會令地球毀滅。</translation>
-    </message>
-    <message>
-      <source>The planet is lost after this supply phase.</source>
-      <translation>這個補充階段之後，地球毀滅。</translation>
-    </message>
-    <message>
-      <source>The planet is lost in this energy supply.</source>
-      <translation>地球將在這個供電階段毀滅。</translation>
-    </message>
-    <message>
-      <source>The plant is there and still to be paid for.</source>
-      <translation>電廠已經放置，尚待支付。</translation>
-    </message>
-    <message>
-      <source>The points suffice, also with all income in money.</source>
-      <translation>即使收入全部分配為金錢，得分也足夠。</translation>
-    </message>
-    <message>
-      <source>The points suffice.</source>
-      <translation>得分足夠。</translation>
-    </message>
-    <message>
-      <source>The start player may begin with another region. Then others may have to buy.</source>
-      <translation>起始玩家可以從另一個地區開始，屆時可能由其他玩家購買。</translation>
-    </message>
-    <message>
-      <source>There is none.</source>
-      <translation>沒有收入。</translation>
-    </message>
-    <message>
-      <source>This decade is the last one: scoring follows it.</source>
-      <translation>這是最後一個年代：之後算分。</translation>
-    </message>
-    <message>
-      <source>Total</source>
-      <translation>總計</translation>
-    </message>
-    <message>
-      <source>Two events strike at the end of a decade.</source>
-      <translation>年代結束時發生2個事件。</translation>
-    </message>
-    <message>
-      <source>UN goal {card} leaves the row.</source>
-      <translation>聯合國目標牌{card}移出牌列。</translation>
-    </message>
-    <message>
-      <source>UN goals open: {open}, and {allowed} may stay so</source>
-      <translation>尚未完成的聯合國目標：{open}，允許保留{allowed}個</translation>
-    </message>
-    <message>
-      <source>UN goals open: {open}, at most {allowed} may stay so</source>
-      <translation>尚未完成的聯合國目標：{open}，最多允許{allowed}個</translation>
-    </message>
-    <message>
-      <source>Under an inspector, and counted twice: {number}</source>
-      <translation>有視察員而須加倍的目標：{number}</translation>
-    </message>
-    <message>
-      <source>What is above {limit} ppm has to be bought back.</source>
-      <translation>超過{limit} ppm的部分必須花費得分降低。</translation>
-    </message>
-    <message>
-      <source>What is still to come of it, and at the end of the decade.</source>
-      <translation>尚待執行的部分，以及年代結束時的情況。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What is still to come of it.</source>
       <translation>尚待執行的部分。</translation>
     </message>
     <message>
-      <source>What it would cost if it ended at once.</source>
-      <translation>如果立即結束，將付出的代價。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>Before decade {decade}</source>
+      <translation>第{decade}個年代之前</translation>
     </message>
     <message>
-      <source>What its end and the energy supply of decade {decade} would bring.</source>
-      <translation>年代結束與第{decade}個年代的供電階段將帶來的結果。</translation>
-    </message>
-    <message>
-      <source>What its energy supply and its end would bring now.</source>
-      <translation>按目前情況，其供電階段與年代結束將帶來的結果。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>What its supply phase would bring now.</source>
       <translation>按目前情況，其補充階段將帶來的結果。</translation>
     </message>
     <message>
-      <source>What the CO₂ level still costs.</source>
-      <translation>污染等級仍須付出的代價。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>If decade {decade} ended now</source>
+      <translation>如果第{decade}個年代現在結束</translation>
     </message>
     <message>
-      <source>What the rest of it would cost.</source>
-      <translation>其餘部分將付出的代價。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>What the supply phase of decade {decade} would bring.</source>
       <translation>第{decade}個年代的補充階段將帶來的結果。</translation>
     </message>
     <message>
-      <source>While a game is played, you see here what would follow if the decade ended now.</source>
-      <translation>遊戲進行時，此處顯示如果年代現在結束會有什麼結果。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>Last decade: no supply phase follows, scoring begins.</source>
+      <translation>最後一個年代：之後不再供電，開始算分。</translation>
     </message>
     <message>
-      <source>about {expected} ({lowest} to {highest})</source>
-      <translation>約{expected}（{lowest}至{highest}）</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
+      <source>The game would end: no supply phase follows, scoring begins.</source>
+      <translation>遊戲將會結束：之後沒有補充階段，開始算分。</translation>
     </message>
     <message>
-      <source>no longer</source>
-      <translation>不再適用</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>Income still to be divided</source>
+      <translation>尚待分配的收入</translation>
     </message>
     <message>
-      <source>{condition}. This does not end the game yet.</source>
-      <translation>{condition}。遊戲尚不會因此結束。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>Everybody has had the income of this decade.</source>
+      <translation>全部玩家都已獲得本年代的收入。</translation>
     </message>
     <message>
-      <source>{condition}. This does not hold yet.</source>
-      <translation>{condition}。尚未滿足。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>Income</source>
+      <translation>收入</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>Nobody earns anything yet.</source>
+      <translation>還沒有玩家獲得收入。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>Income in the final scoring</source>
+      <translation>結算中的收入</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>There is none.</source>
+      <translation>沒有收入。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>End of the game</source>
+      <translation>遊戲結束</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>Decade {decade} of {decades}</source>
+      <translation>第{decade}/{decades}個年代</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>The CO₂ level ends the game after the supply phase.</source>
+      <translation>補充階段之後，遊戲會因污染等級而結束。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>The game goes on, unless the CO₂ level ends it.</source>
+      <translation>遊戲繼續，除非因污染等級而結束。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>The game goes on after this decade.</source>
+      <translation>本年代之後遊戲繼續。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>This decade is the last one: scoring follows it.</source>
+      <translation>這是最後一個年代：之後算分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>The game ends after this decade, and scoring begins.</source>
+      <translation>遊戲在本年代之後結束，開始算分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>{condition}. This ends the game.</source>
       <translation>{condition}。遊戲因此結束。</translation>
     </message>
     <message>
-      <source>{condition}. This holds.</source>
-      <translation>{condition}。已經滿足。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>{condition}. This does not end the game yet.</source>
+      <translation>{condition}。遊戲尚不會因此結束。</translation>
     </message>
     <message>
-      <source>{goal} ({count})</source>
-      <translation>{goal}（{count}）</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>Regions with green plants only: {needed} or more</source>
+      <translation>被環保電站完全覆蓋的地區：{needed}個或以上</translation>
     </message>
     <message>
-      <source>{goal}, by the end of decade {decade}.</source>
-      <translation>第{decade}個年代結束前：{goal}。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>Regions with green plants only: {number} of {needed}</source>
+      <translation>被環保電站完全覆蓋的地區：{number}/{needed}</translation>
     </message>
     <message>
-      <source>{goal}, by the end of the game.</source>
-      <translation>遊戲結束前：{goal}。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>CO₂ back below {limit} ppm: decided after the supply phase</source>
+      <translation>污染等級降回{limit} ppm以下：補充階段後檢定</translation>
     </message>
     <message>
-      <source>{goal}. Met in time.</source>
-      <translation>{goal}。已如期完成。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>CO₂ back below {limit} ppm: not reached in this decade</source>
+      <translation>污染等級降回{limit} ppm以下：本年代未曾達到此值</translation>
     </message>
     <message>
-      <source>{goal}. This cannot be met any more.</source>
-      <translation>{goal}。已無法完成。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
+      <source>CO₂ back below {limit} ppm</source>
+      <translation>污染等級降回{limit} ppm以下</translation>
     </message>
     <message>
-      <source>{have} of {needed}</source>
-      <translation>{have}/{needed}</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>No event follows.</source>
+      <translation>之後沒有事件。</translation>
     </message>
     <message>
-      <source>{lowest} to {highest}</source>
-      <translation>{lowest}至{highest}</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>Disasters strike.</source>
+      <translation>會發生災難。</translation>
     </message>
     <message>
-      <source>{name} earns {amount}</source>
-      <translation>{name}收入{amount}</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>Disasters strike from {limit} ppm on.</source>
+      <translation>達到或超過{limit} ppm時，會發生災難。</translation>
     </message>
     <message>
-      <source>{name} gives {cubes} and pays a CEP from {sources}.</source>
-      <translation>{name}貢獻{cubes}，並從{sources}支付1個CEP。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>No supply phase follows: the CO₂ level rises no more.</source>
+      <translation>之後不再供電：污染等級不會再上升。</translation>
     </message>
     <message>
-      <source>{name} gives {cubes} and takes a penalty of {penalty}.</source>
-      <translation>{name}貢獻{cubes}，並因懲罰損失{penalty}。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>Pollution cannot end the game in this supply phase.</source>
+      <translation>在這個補充階段，遊戲不會因污染而結束。</translation>
     </message>
     <message>
-      <source>{name} gives {cubes}.</source>
-      <translation>{name}貢獻{cubes}。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>The planet cannot be lost in this supply phase.</source>
+      <translation>這次供電不會令地球毀滅。</translation>
     </message>
     <message>
-      <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or no points with the income taken in money.</source>
-      <translation>{name}沒有CEP，必須以{price}購買1個，支付{paid}；如果收入分配為金錢，則無須損失得分。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>Pollution ends the game after this supply phase.</source>
+      <translation>這個補充階段之後，遊戲會因污染而結束。</translation>
     </message>
     <message>
-      <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or only {least} with the income taken in money.</source>
-      <translation>{name}沒有CEP，必須以{price}購買1個，支付{paid}；如果收入分配為金錢，則只須損失{least}。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>The planet is lost after this supply phase.</source>
+      <translation>這個補充階段之後，地球毀滅。</translation>
     </message>
     <message>
-      <source>{name} has no CEP and must buy one for {price}, paid with {paid}.</source>
-      <translation>{name}沒有CEP，必須以{price}購買1個，支付{paid}。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>Chance that pollution ends the game: {chance}.</source>
+      <translation>污染令遊戲結束的機率：{chance}。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>Chance that the planet is lost: {chance}.</source>
+      <translation>地球毀滅的機率：{chance}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>The start player may begin with another region. Then others may have to buy.</source>
+      <translation>起始玩家可以從另一個地區開始，屆時可能由其他玩家購買。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>No slot is left for a plant, but a CEP is due.</source>
+      <translation>沒有空格放置電廠，但仍需要消耗1個CEP。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}.</source>
       <translation>{name}沒有CEP，必須以{price}購買1個。</translation>
     </message>
     <message>
-      <source>{name} has no CEP to pay with: a penalty of {points}.</source>
-      <translation>{name}沒有CEP可支付：因懲罰損失{points}。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>{name} has no CEP and must buy one for {price}, paid with {paid}.</source>
+      <translation>{name}沒有CEP，必須以{price}購買1個，支付{paid}。</translation>
     </message>
     <message>
-      <source>{name} has no technology and loses {points}.</source>
-      <translation>{name}沒有科技資源，損失{points}。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or only {least} with the income taken in money.</source>
+      <translation>{name}沒有CEP，必須以{price}購買1個，支付{paid}；如果收入分配為金錢，則只須損失{least}。</translation>
     </message>
     <message>
-      <source>{name} leads and earns {amount}</source>
-      <translation>{name}（領先）收入{amount}</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or no points with the income taken in money.</source>
+      <translation>{name}沒有CEP，必須以{price}購買1個，支付{paid}；如果收入分配為金錢，則無須損失得分。</translation>
     </message>
     <message>
-      <source>{name} loses {points} and pays a CEP from {sources}.</source>
-      <translation>{name}損失{points}，並從{sources}支付1個CEP。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>Event</source>
+      <translation>事件</translation>
     </message>
     <message>
-      <source>{name} loses {points} and takes a penalty of {penalty}.</source>
-      <translation>{name}損失{points}，再因懲罰損失{penalty}。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>No event card is left.</source>
+      <translation>沒有剩餘的事件牌。</translation>
     </message>
     <message>
-      <source>{name} pays a CEP from {sources}.</source>
-      <translation>{name}從{sources}支付1個CEP。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>{title}: {region}.</source>
+      <translation>{title}：{region}。</translation>
     </message>
     <message>
-      <source>{percent} %</source>
-      <translation>{percent}%</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>Strikes for certain</source>
+      <translation>必定發生</translation>
     </message>
     <message>
-      <source>{ppm} ppm above {limit}</source>
-      <translation>比{limit}高{ppm} ppm</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>The CO₂ level will be {limit} ppm or more.</source>
+      <translation>污染等級將達到或超過{limit} ppm。</translation>
     </message>
     <message>
-      <source>{ppm} ppm below {limit}</source>
-      <translation>比{limit}低{ppm} ppm</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>May strike</source>
+      <translation>可能發生</translation>
     </message>
     <message>
-      <source>{region} pays one of its own CEPs.</source>
-      <translation>{region}支付自己的1個CEP。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>It does if the CO₂ level reaches {limit} ppm.</source>
+      <translation>如果污染等級達到{limit} ppm，就會發生。</translation>
     </message>
     <message>
-      <source>{region}: {payment}</source>
-      <translation>{region}：{payment}</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>Does not strike</source>
+      <translation>不會發生</translation>
     </message>
     <message>
-      <source>{title}. {explanation}</source>
-      <translation>{title}。{explanation}</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>The CO₂ level stays below {limit} ppm.</source>
+      <translation>污染等級維持低於{limit} ppm。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>{title}: {chance}. {explanation}</source>
       <translation>{title}：{chance}。{explanation}</translation>
     </message>
     <message>
-      <source>{title}: {count}. {explanation}</source>
-      <translation>{title}：{count}。{explanation}</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <location filename="../co2desk/ui/forecast/climate.py" />
+      <location filename="../co2desk/ui/forecast/income.py" />
+      <source>{title}. {explanation}</source>
+      <translation>{title}。{explanation}</translation>
     </message>
     <message>
-      <source>{title}: {figures}.</source>
-      <translation>{title}：{figures}。</translation>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>Nobody loses anything: every player has a green plant there.</source>
+      <translation>無人有損失：全部玩家在當地都有環保電站。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>UN goal {card} leaves the row.</source>
+      <translation>聯合國目標牌{card}移出牌列。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>{name} gives {cubes}.</source>
+      <translation>{name}貢獻{cubes}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>{name} has no technology and loses {points}.</source>
+      <translation>{name}沒有科技資源，損失{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Open environmental goals</source>
+      <translation>未達成的環境目標</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{title}: {number}.</source>
       <translation>{title}：{number}。</translation>
     </message>
     <message>
-      <source>{title}: {region}.</source>
-      <translation>{title}：{region}。</translation>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>All goals have been achieved: they cost nothing any more.</source>
+      <translation>所有目標均已達成：不再扣分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>Under an inspector, and counted twice: {number}</source>
+      <translation>有視察員而須加倍的目標：{number}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>In later decades, if none of them is achieved.</source>
+      <translation>之後的年代，假設1個也沒有達成。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>Decade {decade}, {points} each</source>
+      <translation>第{decade}個年代，每個{points}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>{lowest} to {highest}</source>
+      <translation>{lowest}至{highest}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <location filename="../co2desk/ui/forecast/income.py" />
+      <source>{title}: {figures}.</source>
+      <translation>{title}：{figures}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>Decade {decade} of {decades}: the verdict follows it</source>
+      <translation>第{decade}/{decades}個年代：之後判定勝負</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>{condition}. This holds.</source>
+      <translation>{condition}。已經滿足。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>{condition}. This does not hold yet.</source>
+      <translation>{condition}。尚未滿足。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>UN goals open: {open}, at most {allowed} may stay so</source>
+      <translation>尚未完成的聯合國目標：{open}，最多允許{allowed}個</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>UN goals open: {open}, and {allowed} may stay so</source>
+      <translation>尚未完成的聯合國目標：{open}，允許保留{allowed}個</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>Own personal goals met: {met}, needed: {needed}</source>
+      <translation>已完成的個人目標：{met}，需要：{needed}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>Every partner needs one as well. Theirs are secret.</source>
+      <translation>每名隊友也須完成1個。隊友的目標不公開。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>Personal goal: {goal}. {count}.</source>
+      <translation>個人目標：{goal}。{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>{goal} ({count})</source>
+      <translation>{goal}（{count}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>{have} of {needed}</source>
+      <translation>{have}/{needed}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>Solo goal {card}</source>
+      <translation>單人目標{card}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>{goal}. This cannot be met any more.</source>
+      <translation>{goal}。已無法完成。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>{goal}. Met in time.</source>
+      <translation>{goal}。已如期完成。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>{goal}, by the end of decade {decade}.</source>
+      <translation>第{decade}個年代結束前：{goal}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>{goal}, by the end of the game.</source>
+      <translation>遊戲結束前：{goal}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
+      <source>{title}: {count}. {explanation}</source>
+      <translation>{title}：{count}。{explanation}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Points</source>
+      <translation>得分</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Now</source>
+      <translation>目前</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Income, if all of it is taken in points</source>
+      <translation>收入（如果全部分配為得分）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Penalties for missing CEPs</source>
+      <translation>缺少CEP的懲罰</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Reduction to {limit} ppm</source>
+      <translation>降至{limit} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Left</source>
+      <translation>剩餘</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Lost for certain</source>
+      <translation>必定失敗</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Missing for goals and penalties alone: {points}.</source>
+      <translation>僅目標與懲罰就已缺：{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>The CO₂ level cannot be brought down to {limit} ppm.</source>
+      <translation>污染等級無法降至{limit} ppm。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>May be lost</source>
+      <translation>可能失敗</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Chance that the points do not suffice, with all income in points.</source>
+      <translation>即使收入全部分配為得分，仍然不足的機率。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Chance that the points do not suffice.</source>
+      <translation>得分不足的機率。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Safe with points out of the income</source>
+      <translation>將部分收入分配為得分即安全</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>At least {points} of the income must be taken in points.</source>
+      <translation>其中至少{points}點必須分配為得分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Safe</source>
+      <translation>安全</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>The points suffice, also with all income in money.</source>
+      <translation>即使收入全部分配為金錢，得分也足夠。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>The points suffice.</source>
+      <translation>得分足夠。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>It does not rise above {limit} ppm in this decade.</source>
+      <translation>本年代不會超過{limit} ppm。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>What is above {limit} ppm has to be bought back.</source>
+      <translation>超過{limit} ppm的部分必須花費得分降低。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Chance that it rises above {limit} ppm: {chance}. That has to be bought back.</source>
+      <translation>超過{limit} ppm的機率：{chance}。超出的部分必須花費得分降低。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>No reduction needed</source>
+      <translation>無須降低污染</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Reduction: {steps}</source>
+      <translation>降低污染：{steps}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Reduction: {lowest} to {steps}</source>
+      <translation>降低污染：{lowest}至{steps}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>A step of {ppm} ppm costs {now} in this decade.</source>
+      <translation>本年代每降低{ppm} ppm需要{now}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>A step of {ppm} ppm costs {now} in this decade, then {later}.</source>
+      <translation>每降低{ppm} ppm，本年代需要{now}，之後各年代為{later}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>Two events strike at the end of a decade.</source>
+      <translation>年代結束時發生2個事件。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>From {limit} ppm on two events strike.</source>
+      <translation>達到或超過{limit} ppm時，會發生2個事件。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>No energy supply follows: the CO₂ level rises no more.</source>
+      <translation>之後不再供電：污染等級不會再上升。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>The planet cannot be lost in this energy supply.</source>
+      <translation>地球不會在這個供電階段毀滅。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>The planet is lost in this energy supply.</source>
+      <translation>地球將在這個供電階段毀滅。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>Events of this decade</source>
+      <translation>本年代的事件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>No event is left.</source>
+      <translation>沒有剩餘的事件。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>The future event strikes in the next decade: {region}.</source>
+      <translation>未來事件在下個年代發生：{region}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>It strikes everybody without a plant or infrastructure there.</source>
+      <translation>影響所有在當地沒有電站或基建的玩家。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>Nobody loses anything.</source>
+      <translation>無人有損失。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>{name} gives {cubes} and takes a penalty of {penalty}.</source>
+      <translation>{name}貢獻{cubes}，並因懲罰損失{penalty}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>{name} gives {cubes} and pays a CEP from {sources}.</source>
+      <translation>{name}貢獻{cubes}，並從{sources}支付1個CEP。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>{name} loses {points} and takes a penalty of {penalty}.</source>
+      <translation>{name}損失{points}，再因懲罰損失{penalty}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>{name} loses {points} and pays a CEP from {sources}.</source>
+      <translation>{name}損失{points}，並從{sources}支付1個CEP。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>Points as they stand</source>
+      <translation>目前的得分</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>Place {place}: {name}, {points}.</source>
+      <translation>第{place}名：{name}，{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>Goals, money, technology and UN goals are scored at the end.</source>
+      <translation>目標、金錢、科技資源與聯合國目標在最後計分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>The CO₂ level ends the game in the energy supply.</source>
+      <translation>供電階段中，遊戲會因污染等級而結束。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>End of decade {decade}</source>
+      <translation>第{decade}個年代結束</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>What it would cost if it ended at once.</source>
+      <translation>如果立即結束，將付出的代價。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>What the rest of it would cost.</source>
+      <translation>其餘部分將付出的代價。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>Energy supply of decade {decade}</source>
+      <translation>第{decade}個年代的供電階段</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>What the CO₂ level still costs.</source>
+      <translation>污染等級仍須付出的代價。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>What is still to come of it, and at the end of the decade.</source>
+      <translation>尚待執行的部分，以及年代結束時的情況。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>What its energy supply and its end would bring now.</source>
+      <translation>按目前情況，其供電階段與年代結束將帶來的結果。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>Last decade: no energy supply follows, scoring begins.</source>
+      <translation>最後一個年代：之後不再供電，開始算分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>What its end and the energy supply of decade {decade} would bring.</source>
+      <translation>年代結束與第{decade}個年代的供電階段將帶來的結果。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>about {expected} ({lowest} to {highest})</source>
+      <translation>約{expected}（{lowest}至{highest}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>{name} has no CEP to pay with: a penalty of {points}.</source>
+      <translation>{name}沒有CEP可支付：因懲罰損失{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
+      <source>The plant is there and still to be paid for.</source>
+      <translation>電廠已經放置，尚待支付。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/climate.py" />
+      <source>CO₂ level</source>
+      <translation>污染等級</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/climate.py" />
+      <source>The CO₂ level is {now} ppm.</source>
+      <translation>污染等級為{now} ppm。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/climate.py" />
+      <source>The CO₂ level stays at {now} ppm.</source>
+      <translation>污染等級維持在{now} ppm。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/climate.py" />
+      <source>The CO₂ level rises from {now} to {highest} ppm.</source>
+      <translation>污染等級從{now}上升至{highest} ppm。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/climate.py" />
+      <source>The CO₂ level is {now} ppm. About {expected} are expected, {lowest} to {highest} possible.</source>
+      <translation>污染等級為{now} ppm。預計約{expected}，可能為{lowest}至{highest}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/climate.py" />
+      <source>{ppm} ppm below {limit}</source>
+      <translation>比{limit}低{ppm} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/climate.py" />
+      <source>Exactly {limit} ppm</source>
+      <translation>正好{limit} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/climate.py" />
+      <source>{ppm} ppm above {limit}</source>
+      <translation>比{limit}高{ppm} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/fossil_plants.py" />
+      <source>Fossil plants still to come</source>
+      <translation>仍將出現的燃料電廠</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/fossil_plants.py" />
+      <source>Fossil plants to come</source>
+      <translation>將出現的燃料電廠</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/fossil_plants.py" />
+      <source>No region gets a fossil plant.</source>
+      <translation>沒有地區會出現燃料電廠。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/fossil_plants.py" />
+      <source>{region}: {payment}</source>
+      <translation>{region}：{payment}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/fossil_plants.py" />
+      <source>{name} pays a CEP from {sources}.</source>
+      <translation>{name}從{sources}支付1個CEP。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/fossil_plants.py" />
+      <source>{region} pays one of its own CEPs.</source>
+      <translation>{region}支付自己的1個CEP。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/fossil_plants.py" />
+      <source>Nobody controls it and it has no CEP: nobody pays.</source>
+      <translation>無人掌控，也沒有CEP：無人支付。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/income.py" />
+      <source>Players: {names}.</source>
+      <translation>玩家：{names}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/income.py" />
+      <source>Total</source>
+      <translation>總計</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/income.py" />
+      <source>Leads the track</source>
+      <translation>在知識欄領先</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/income.py" />
+      <source>{name} earns {amount}</source>
+      <translation>{name}收入{amount}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/income.py" />
+      <source>{name} leads and earns {amount}</source>
+      <translation>{name}（領先）收入{amount}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/panel.py" />
+      <source>While a game is played, you see here what would follow if the decade ended now.</source>
+      <translation>遊戲進行時，此處顯示如果年代現在結束會有什麼結果。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/panel.py" />
+      <source>An arrow leads to what holds after the move.</source>
+      <translation>箭頭指向行動之後的情況。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/panel.py" />
+      <source>The move changes nothing here.</source>
+      <translation>這個行動在此沒有影響。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/words.py" />
+      <source>{percent} %</source>
+      <translation>{percent}%</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/row_list/painter.py" />
+      <source>no longer</source>
+      <translation>不再適用</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/row_list/painter.py" />
+      <source> ppm</source>
+      <translation> ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/row_list/painter.py" />
+      <source> ({lowest}–{highest})</source>
+      <translation>（{lowest}–{highest}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/row_list/rows.py" />
+      <source>After the move this holds no longer.</source>
+      <translation>行動之後不再如此。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/row_list/rows.py" />
+      <source>After the move: {then}</source>
+      <translation>行動之後：{then}</translation>
     </message>
   </context>
   <context>
     <name>GameFiles</name>
     <message>
-      <source>A game of its own, played on from step {step}. The other one stays as it was.</source>
-      <translation>這是從第{step}步繼續的另一局遊戲。原來那局保持不變。</translation>
-    </message>
-    <message>
-      <source>A game of its own; everybody in it is a person at this screen.</source>
-      <translation>這是另一局遊戲；其中所有玩家都由這個螢幕前的人操作。</translation>
-    </message>
-    <message>
-      <source>CO₂ {players}</source>
-      <translation>二氧化碳 {players}</translation>
-    </message>
-    <message>
-      <source>Continue where it was left</source>
-      <translation>從中斷處繼續</translation>
-    </message>
-    <message>
-      <source>Games of co2desk (*{suffix})</source>
-      <translation>co2desk存檔 (*{suffix})</translation>
-    </message>
-    <message>
-      <source>Open a copy</source>
-      <translation>開啟副本</translation>
-    </message>
-    <message>
-      <source>Open a saved game</source>
-      <translation>開啟存檔</translation>
-    </message>
-    <message>
-      <source>Open the saved position as a copy</source>
-      <translation>以副本開啟存檔的局面</translation>
-    </message>
-    <message>
-      <source>Open up to there</source>
-      <translation>開啟到該處</translation>
-    </message>
-    <message>
-      <source>Overwrite</source>
-      <translation>覆寫</translation>
-    </message>
-    <message>
-      <source>Play on from the position</source>
-      <translation>從該局面繼續</translation>
-    </message>
-    <message>
-      <source>Play on with what is left</source>
-      <translation>以剩餘部分繼續</translation>
-    </message>
-    <message>
-      <source>Save as …</source>
-      <translation>另存新檔…</translation>
-    </message>
-    <message>
-      <source>Save the game</source>
-      <translation>儲存遊戲</translation>
-    </message>
-    <message>
-      <source>The game</source>
-      <translation>這一局</translation>
-    </message>
-    <message>
-      <source>The game could not be saved as {file}: {reason}. It is still here; try another place.</source>
-      <translation>無法將遊戲儲存為{file}：{reason}。遊戲仍在桌上；請換一個位置再試。</translation>
-    </message>
-    <message>
-      <source>The record of this game is damaged. Entries at its end that cannot be read: {lost}. What is left can be played on, as a copy.</source>
-      <translation>這一局的即時存檔已損毀。末尾無法讀取的記錄：{lost}條。剩餘部分可以用副本繼續進行。</translation>
-    </message>
-    <message>
-      <source>The text in the clipboard</source>
-      <translation>剪貼簿中的文字</translation>
-    </message>
-    <message>
-      <source>This computer has another end of the game; the file is a copy now.</source>
-      <translation>這台電腦上的同一局有不同的後續；檔案已作為副本開啟。</translation>
-    </message>
-    <message>
-      <source>This computer's own record of the game is damaged. Entries at its end that cannot be read: {lost}. It stays as it is, and the game goes on as a copy.</source>
-      <translation>這台電腦上這一局的即時存檔已損毀。末尾無法讀取的記錄：{lost}條。該存檔保持不變，遊戲以副本繼續進行。</translation>
-    </message>
-    <message>
-      <source>This game is open in another window, and is played there.</source>
-      <translation>這一局正在另一個視窗中進行。</translation>
-    </message>
-    <message>
-      <source>This game was played on after it was saved here. Later entries kept on this computer: {more}.</source>
-      <translation>這一局存檔之後又繼續進行過。這台電腦上保留的後續記錄：{more}條。</translation>
-    </message>
-    <message>
-      <source>{file} could not be read: {reason}.</source>
-      <translation>無法讀取{file}：{reason}。</translation>
-    </message>
-    <message>
-      <source>{file} exists already.</source>
-      <translation>{file}已存在。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/files/game_files.py" />
       <source>{file} holds something else by now than this game. Nothing is saved yet.</source>
       <translation>{file}的內容現在已不是這一局。尚未儲存。</translation>
     </message>
     <message>
-      <source>{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. Open the game up to there, as a copy?</source>
-      <translation>{file}已損毀或被更改：{where}。從頭起正確的記錄：{good}/{all}。要以副本開啟到該處為止的遊戲嗎？</translation>
+      <location filename="../co2desk/ui/files/game_files.py" />
+      <location filename="../co2desk/ui/files/names.py" />
+      <source>Overwrite</source>
+      <translation>覆寫</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/files/game_files.py" />
+      <source>Save as …</source>
+      <translation>另存新檔…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/game_files.py" />
+      <source>Save the game</source>
+      <translation>儲存遊戲</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/game_files.py" />
+      <source>The game could not be saved as {file}: {reason}. It is still here; try another place.</source>
+      <translation>無法將遊戲儲存為{file}：{reason}。遊戲仍在桌上；請換一個位置再試。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/game_files.py" />
+      <source>Open a saved game</source>
+      <translation>開啟存檔</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/game_files.py" />
+      <source>Games of co2desk (*{suffix})</source>
+      <translation>co2desk存檔 (*{suffix})</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/names.py" />
+      <source>CO₂ {players}</source>
+      <translation>二氧化碳 {players}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/names.py" />
+      <source>{file} exists already.</source>
+      <translation>{file}已存在。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>The game</source>
+      <translation>這一局</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>The text in the clipboard</source>
+      <translation>剪貼簿中的文字</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>A game of its own; everybody in it is a person at this screen.</source>
+      <translation>這是另一局遊戲；其中所有玩家都由這個螢幕前的人操作。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>A game of its own, played on from step {step}. The other one stays as it was.</source>
+      <translation>這是從第{step}步繼續的另一局遊戲。原來那局保持不變。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>{file} could not be read: {reason}.</source>
+      <translation>無法讀取{file}：{reason}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is not a game that can be opened. What is wrong first: {where}.</source>
       <translation>{file}不是可以開啟的遊戲。第一個錯誤：{where}。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>{file} was saved by a later version of co2desk ({version}). To open it, install that version.</source>
+      <translation>{file}由較新版本的co2desk（{version}）儲存。要開啟它，請安裝該版本。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. Open the game up to there, as a copy?</source>
+      <translation>{file}已損毀或被更改：{where}。從頭起正確的記錄：{good}/{all}。要以副本開啟到該處為止的遊戲嗎？</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>Open up to there</source>
+      <translation>開啟到該處</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>The record of this game is damaged. Entries at its end that cannot be read: {lost}. What is left can be played on, as a copy.</source>
+      <translation>這一局的即時存檔已損毀。末尾無法讀取的記錄：{lost}條。剩餘部分可以用副本繼續進行。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>Play on with what is left</source>
+      <translation>以剩餘部分繼續</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a later version of co2desk ({version}). Its actions cannot be read here, but the last position that it records can be played on, as a copy.</source>
       <translation>{file}由較新版本的co2desk（{version}）儲存。此處無法讀取其中的行動，但可以用副本從其記錄的最後局面繼續。</translation>
     </message>
     <message>
-      <source>{file} was saved by a later version of co2desk ({version}). To open it, install that version.</source>
-      <translation>{file}由較新版本的co2desk（{version}）儲存。要開啟它，請安裝該版本。</translation>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>Play on from the position</source>
+      <translation>從該局面繼續</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>This computer has another end of the game; the file is a copy now.</source>
+      <translation>這台電腦上的同一局有不同的後續；檔案已作為副本開啟。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>This game is open in another window, and is played there.</source>
+      <translation>這一局正在另一個視窗中進行。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>Open a copy</source>
+      <translation>開啟副本</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>This game was played on after it was saved here. Later entries kept on this computer: {more}.</source>
+      <translation>這一局存檔之後又繼續進行過。這台電腦上保留的後續記錄：{more}條。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>Continue where it was left</source>
+      <translation>從中斷處繼續</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>Open the saved position as a copy</source>
+      <translation>以副本開啟存檔的局面</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>This computer's own record of the game is damaged. Entries at its end that cannot be read: {lost}. It stays as it is, and the game goes on as a copy.</source>
+      <translation>這台電腦上這一局的即時存檔已損毀。末尾無法讀取的記錄：{lost}條。該存檔保持不變，遊戲以副本繼續進行。</translation>
     </message>
   </context>
   <context>
     <name>GameView</name>
     <message>
-      <source>Board</source>
-      <translation>版圖</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/window/game_view.py" />
       <source>Forecast</source>
       <translation>預測</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/game_view.py" />
+      <source>Log</source>
+      <translation>遊戲記錄</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/game_view.py" />
       <source>Goals</source>
       <translation>目標</translation>
     </message>
     <message>
-      <source>It is your turn.</source>
-      <translation>現在是你的行動輪。</translation>
+      <location filename="../co2desk/ui/window/game_view.py" />
+      <source>Board</source>
+      <translation>版圖</translation>
     </message>
     <message>
-      <source>Log</source>
-      <translation>遊戲記錄</translation>
+      <location filename="../co2desk/ui/window/game_view.py" />
+      <source>It is your turn.</source>
+      <translation>現在是你的行動輪。</translation>
     </message>
   </context>
   <context>
     <name>GoalButton</name>
     <message>
-      <source>As things stand it would score {points}.</source>
-      <translation>按目前情況可得{points}。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/play/goal_button.py" />
       <source>So far you have {had} of {needed}.</source>
       <translation>你目前有{had}/{needed}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/goal_button.py" />
+      <source>As things stand it would score {points}.</source>
+      <translation>按目前情況可得{points}。</translation>
     </message>
   </context>
   <context>
     <name>GoalsPanel</name>
     <message>
-      <source>All of them have to be met when the game ends.</source>
-      <translation>遊戲結束時必須全部完成。</translation>
-    </message>
-    <message>
-      <source>At most {allowed} may stay open. Still to be claimed: {n}.</source>
-      <translation>最多允許{allowed}個尚未完成。還須完成：{n}個。</translation>
-    </message>
-    <message>
-      <source>At most {allowed} may stay open: enough have been claimed.</source>
-      <translation>最多允許{allowed}個尚未完成：完成的數量已足夠。</translation>
-    </message>
-    <message>
-      <source>Company goal</source>
-      <translation>企業目標</translation>
-    </message>
-    <message>
-      <source>Decided at the end of decade {decade}.</source>
-      <translation>在第{decade}個年代結束時判定。</translation>
-    </message>
-    <message>
-      <source>Decided when the game ends.</source>
-      <translation>在遊戲結束時判定。</translation>
-    </message>
-    <message>
-      <source>Discarded, it brings ${money}: {points} at the end.</source>
-      <translation>棄掉可獲得{money}金錢：相當於最後的{points}。</translation>
-    </message>
-    <message>
-      <source>Goals of {name}</source>
-      <translation>{name}的目標</translation>
-    </message>
-    <message>
-      <source>Met as things stand: it has to stay so to the end.</source>
-      <translation>按目前情況已完成：須保持到遊戲結束。</translation>
-    </message>
-    <message>
-      <source>Met at the end of decade {decade}.</source>
-      <translation>已在第{decade}個年代結束時完成。</translation>
-    </message>
-    <message>
-      <source>Met for good.</source>
-      <translation>已確定完成。</translation>
-    </message>
-    <message>
-      <source>Missed at the end of decade {decade}.</source>
-      <translation>第{decade}個年代結束時未完成。</translation>
-    </message>
-    <message>
-      <source>Missing: {amount}.</source>
-      <translation>不足：{amount}。</translation>
-    </message>
-    <message>
-      <source>Not held yet.</source>
-      <translation>尚未完成這樣的峰會。</translation>
-    </message>
-    <message>
-      <source>Nothing is missing: it waits for your turn.</source>
-      <translation>條件齊備：等待你的行動輪。</translation>
-    </message>
-    <message>
-      <source>Nothing is missing: you can have it now.</source>
-      <translation>條件齊備：你現在就可以完成。</translation>
-    </message>
-    <message>
-      <source>One of them has to be met when the game ends.</source>
-      <translation>遊戲結束時必須完成其中1個。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Personal goals</source>
       <translation>個人目標</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Personal goals: {met} of {all} met.</source>
       <translation>個人目標：完成{met}/{all}。</translation>
     </message>
     <message>
-      <source>UN goals</source>
-      <translation>聯合國目標</translation>
-    </message>
-    <message>
-      <source>UN goals: {n} on display.</source>
-      <translation>聯合國目標：牌列中有{n}張。</translation>
-    </message>
-    <message>
-      <source>Whoever sits at the screen sees the own goals here, and nobody else does.</source>
-      <translation>坐在螢幕前的玩家可在此看到自己的目標，其他人看不到。</translation>
-    </message>
-    <message>
-      <source>Worth {points} as things stand.</source>
-      <translation>按目前情況值{points}。</translation>
-    </message>
-    <message>
-      <source>You have claimed {n}, worth {points} at the end.</source>
-      <translation>你已完成{n}張，最後值{points}。</translation>
-    </message>
-    <message>
-      <source>You have discarded it for money.</source>
-      <translation>你已棄掉它換取金錢。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <location filename="../co2desk/ui/goals/words.py" />
       <source>You still choose which you keep.</source>
       <translation>你仍須選擇要保留的牌。</translation>
     </message>
     <message>
-      <source>{card}, {energies}: {state}</source>
-      <translation>{card}，{energies}：{state}</translation>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>All of them have to be met when the game ends.</source>
+      <translation>遊戲結束時必須全部完成。</translation>
     </message>
     <message>
-      <source>{card}: {goal}. {now} {cash}</source>
-      <translation>{card}：{goal}。{now}{cash}</translation>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>One of them has to be met when the game ends.</source>
+      <translation>遊戲結束時必須完成其中1個。</translation>
     </message>
     <message>
-      <source>{goal}. {cash}</source>
-      <translation>{goal}。{cash}</translation>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>Met as things stand: it has to stay so to the end.</source>
+      <translation>按目前情況已完成：須保持到遊戲結束。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>Met for good.</source>
+      <translation>已確定完成。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>Missing: {amount}.</source>
+      <translation>不足：{amount}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>Not held yet.</source>
+      <translation>尚未完成這樣的峰會。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>{goal}. {state}</source>
       <translation>{goal}。{state}</translation>
     </message>
     <message>
-      <source>{goal}: {have} of {needed}. {state}</source>
-      <translation>{goal}：{have}/{needed}。{state}</translation>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>Missed at the end of decade {decade}.</source>
+      <translation>第{decade}個年代結束時未完成。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>Met at the end of decade {decade}.</source>
+      <translation>已在第{decade}個年代結束時完成。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>Decided at the end of decade {decade}.</source>
+      <translation>在第{decade}個年代結束時判定。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>Decided when the game ends.</source>
+      <translation>在遊戲結束時判定。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>You have claimed {n}, worth {points} at the end.</source>
+      <translation>你已完成{n}張，最後值{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>At most {allowed} may stay open. Still to be claimed: {n}.</source>
+      <translation>最多允許{allowed}個尚未完成。還須完成：{n}個。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>At most {allowed} may stay open: enough have been claimed.</source>
+      <translation>最多允許{allowed}個尚未完成：完成的數量已足夠。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/panel.py" />
+      <source>Whoever sits at the screen sees the own goals here, and nobody else does.</source>
+      <translation>坐在螢幕前的玩家可在此看到自己的目標，其他人看不到。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/panel.py" />
+      <source>Goals of {name}</source>
+      <translation>{name}的目標</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
       <source>{have} of {needed}</source>
       <translation>{have}/{needed}</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>{goal}: {have} of {needed}. {state}</source>
+      <translation>{goal}：{have}/{needed}。{state}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>Company goal</source>
+      <translation>企業目標</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>You have discarded it for money.</source>
+      <translation>你已棄掉它換取金錢。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>Discarded, it brings ${money}: {points} at the end.</source>
+      <translation>棄掉可獲得{money}金錢：相當於最後的{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>Worth {points} as things stand.</source>
+      <translation>按目前情況值{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>{card}: {goal}. {now} {cash}</source>
+      <translation>{card}：{goal}。{now}{cash}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>{goal}. {cash}</source>
+      <translation>{goal}。{cash}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>UN goals</source>
+      <translation>聯合國目標</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
       <source>{n} on display</source>
       <translation>牌列中有{n}張</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>UN goals: {n} on display.</source>
+      <translation>聯合國目標：牌列中有{n}張。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>{card}, {energies}: {state}</source>
+      <translation>{card}，{energies}：{state}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>Nothing is missing: it waits for your turn.</source>
+      <translation>條件齊備：等待你的行動輪。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/goals/words.py" />
+      <source>Nothing is missing: you can have it now.</source>
+      <translation>條件齊備：你現在就可以完成。</translation>
     </message>
   </context>
   <context>
     <name>Headline</name>
     <message>
+      <location filename="../co2desk/ui/ending/parts.py" />
       <source>{ppm} ppm</source>
       <translation>{ppm} ppm</translation>
     </message>
@@ -2880,565 +3642,701 @@
   <context>
     <name>HistoryBar</name>
     <message>
-      <source>Back to the game as it stands ({key})</source>
-      <translation>回到目前的遊戲（{key}）</translation>
-    </message>
-    <message>
-      <source>Begins another game at this position. This one stays as it is.</source>
-      <translation>從此局面開始另一局。這一局保持不變。</translation>
-    </message>
-    <message>
-      <source>Close the replay</source>
-      <translation>關閉重播</translation>
-    </message>
-    <message>
-      <source>Next decade ({key})</source>
-      <translation>下一個年代（{key}）</translation>
-    </message>
-    <message>
-      <source>Next step ({key})</source>
-      <translation>下一步（{key}）</translation>
-    </message>
-    <message>
-      <source>Next turn ({key})</source>
-      <translation>下一個行動輪（{key}）</translation>
-    </message>
-    <message>
-      <source>Pause ({key})</source>
-      <translation>暫停（{key}）</translation>
-    </message>
-    <message>
-      <source>Play ({key})</source>
-      <translation>播放（{key}）</translation>
-    </message>
-    <message>
-      <source>Play on from here</source>
-      <translation>從此處繼續</translation>
-    </message>
-    <message>
-      <source>Position in the game</source>
-      <translation>遊戲進度</translation>
-    </message>
-    <message>
-      <source>Previous decade ({key})</source>
-      <translation>上一個年代（{key}）</translation>
-    </message>
-    <message>
-      <source>Previous step ({key})</source>
-      <translation>上一步（{key}）</translation>
-    </message>
-    <message>
-      <source>Previous turn ({key})</source>
-      <translation>上一個行動輪（{key}）</translation>
-    </message>
-    <message>
-      <source>Since my last turn</source>
-      <translation>我上個行動輪至今</translation>
-    </message>
-    <message>
-      <source>Speed of the replay</source>
-      <translation>重播速度</translation>
-    </message>
-    <message>
-      <source>Speed of the replay (faster: {faster}, slower: {slower})</source>
-      <translation>重播速度（加快：{faster}，減慢：{slower}）</translation>
-    </message>
-    <message>
-      <source>Step {step} of {all} · decade {decade} · {name} decides</source>
-      <translation>第{step}/{all}步 · 第{decade}個年代 · 由{name}決定</translation>
-    </message>
-    <message>
-      <source>Step {step} of {all} · decade {decade} · {name}'s turn</source>
-      <translation>第{step}/{all}步 · 第{decade}個年代 · {name}的行動輪</translation>
-    </message>
-    <message>
-      <source>Step {step} of {all} · the end of the game</source>
-      <translation>第{step}/{all}步 · 遊戲結束</translation>
-    </message>
-    <message>
-      <source>The game begins.</source>
-      <translation>遊戲開始。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
       <source>To the beginning ({key})</source>
       <translation>到開頭（{key}）</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Previous decade ({key})</source>
+      <translation>上一個年代（{key}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Previous turn ({key})</source>
+      <translation>上一個行動輪（{key}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Previous step ({key})</source>
+      <translation>上一步（{key}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Next step ({key})</source>
+      <translation>下一步（{key}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Next turn ({key})</source>
+      <translation>下一個行動輪（{key}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Next decade ({key})</source>
+      <translation>下一個年代（{key}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
       <source>To the end ({key})</source>
       <translation>到結尾（{key}）</translation>
     </message>
     <message>
-      <source>To the present</source>
-      <translation>回到現在</translation>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Speed of the replay</source>
+      <translation>重播速度</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Speed of the replay (faster: {faster}, slower: {slower})</source>
+      <translation>重播速度（加快：{faster}，減慢：{slower}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Position in the game</source>
+      <translation>遊戲進度</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Since my last turn</source>
+      <translation>我上個行動輪至今</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
       <source>Watch what has happened since you decided last</source>
       <translation>觀看自你上次決定以來發生的事</translation>
     </message>
     <message>
-      <source>{name}: {action}</source>
-      <translation>{name}：{action}</translation>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Play on from here</source>
+      <translation>從此處繼續</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Begins another game at this position. This one stays as it is.</source>
+      <translation>從此局面開始另一局。這一局保持不變。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Back to the game as it stands ({key})</source>
+      <translation>回到目前的遊戲（{key}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Close the replay</source>
+      <translation>關閉重播</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>To the present</source>
+      <translation>回到現在</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Pause ({key})</source>
+      <translation>暫停（{key}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/bar.py" />
+      <source>Play ({key})</source>
+      <translation>播放（{key}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/words.py" />
       <source>{sentence} {next_one}</source>
       <translation>{sentence}{next_one}</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/history/words.py" />
+      <source>Step {step} of {all} · the end of the game</source>
+      <translation>第{step}/{all}步 · 遊戲結束</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/words.py" />
+      <source>Step {step} of {all} · decade {decade} · {name}'s turn</source>
+      <translation>第{step}/{all}步 · 第{decade}個年代 · {name}的行動輪</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/words.py" />
+      <source>Step {step} of {all} · decade {decade} · {name} decides</source>
+      <translation>第{step}/{all}步 · 第{decade}個年代 · 由{name}決定</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/words.py" />
       <source>{step} · {ppm} ppm</source>
       <translation>{step} · {ppm} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/words.py" />
+      <source>The game begins.</source>
+      <translation>遊戲開始。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/words.py" />
+      <source>{name}: {action}</source>
+      <translation>{name}：{action}</translation>
     </message>
   </context>
   <context>
     <name>LogPanel</name>
     <message>
-      <source>Go to the newest line ({key})</source>
-      <translation>到最新的記錄（{key}）</translation>
-    </message>
-    <message>
-      <source>In short</source>
-      <translation>精簡</translation>
-    </message>
-    <message>
-      <source>Leave out small consequences such as payments</source>
-      <translation>略去支付等細節</translation>
-    </message>
-    <message>
-      <source>Log of the game</source>
-      <translation>遊戲記錄</translation>
-    </message>
-    <message>
-      <source>Look back</source>
-      <translation>回顧</translation>
-    </message>
-    <message>
-      <source>Newest</source>
-      <translation>最新</translation>
-    </message>
-    <message>
-      <source>No line fits what you are looking for.</source>
-      <translation>沒有符合的記錄。</translation>
-    </message>
-    <message>
-      <source>Nothing has happened yet. The game is written down here.</source>
-      <translation>尚未發生任何事。遊戲過程會記錄在此。</translation>
-    </message>
-    <message>
-      <source>Search the log</source>
-      <translation>搜尋遊戲記錄</translation>
-    </message>
-    <message>
-      <source>Show CEPs, money and technology</source>
-      <translation>顯示CEP、金錢與科技資源</translation>
-    </message>
-    <message>
-      <source>Show expertise</source>
-      <translation>顯示知識</translation>
-    </message>
-    <message>
-      <source>Show fossil plants, CO₂ and disasters</source>
-      <translation>顯示燃料電廠、污染與災難</translation>
-    </message>
-    <message>
-      <source>Show goals and points</source>
-      <translation>顯示目標與得分</translation>
-    </message>
-    <message>
-      <source>Show income and energy supply</source>
-      <translation>顯示收入與供電</translation>
-    </message>
-    <message>
-      <source>Show income and supply</source>
-      <translation>顯示收入與補充</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
       <source>Show knowledge</source>
       <translation>顯示知識</translation>
     </message>
     <message>
-      <source>Show lobby cards</source>
-      <translation>顯示贊助牌</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
       <source>Show lobbyist cards</source>
       <translation>顯示贊助牌</translation>
     </message>
     <message>
-      <source>Show projects, plants and control</source>
-      <translation>顯示項目、電站與掌控</translation>
+      <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
+      <source>Show income and energy supply</source>
+      <translation>顯示收入與供電</translation>
     </message>
     <message>
-      <source>Show scientists and summits</source>
-      <translation>顯示科學家與峰會</translation>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Search the log</source>
+      <translation>搜尋遊戲記錄</translation>
     </message>
     <message>
-      <source>Show the end of the game</source>
-      <translation>顯示遊戲結束</translation>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Log of the game</source>
+      <translation>遊戲記錄</translation>
     </message>
     <message>
-      <source>Show turns, rounds and decades</source>
-      <translation>顯示行動輪、回合與年代</translation>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Newest</source>
+      <translation>最新</translation>
     </message>
     <message>
-      <source>Show what concerns {name}</source>
-      <translation>顯示與{name}有關的記錄</translation>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Go to the newest line ({key})</source>
+      <translation>到最新的記錄（{key}）</translation>
     </message>
     <message>
-      <source>Since my last turn</source>
-      <translation>我上個行動輪至今</translation>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>In short</source>
+      <translation>精簡</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Leave out small consequences such as payments</source>
+      <translation>略去支付等細節</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Look back</source>
+      <translation>回顧</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
       <source>Step through the game so far ({key}). A double-click on a line goes to its step.</source>
       <translation>逐步回顧到目前為止的遊戲（{key}）。在一條記錄上按兩下可跳到該步。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Since my last turn</source>
+      <translation>我上個行動輪至今</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
       <source>Watch what has happened since you decided last</source>
       <translation>觀看自你上次決定以來發生的事</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show what concerns {name}</source>
+      <translation>顯示與{name}有關的記錄</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show turns, rounds and decades</source>
+      <translation>顯示行動輪、回合與年代</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show projects, plants and control</source>
+      <translation>顯示項目、電站與掌控</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show scientists and summits</source>
+      <translation>顯示科學家與峰會</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show expertise</source>
+      <translation>顯示知識</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show CEPs, money and technology</source>
+      <translation>顯示CEP、金錢與科技資源</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show lobby cards</source>
+      <translation>顯示贊助牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show income and supply</source>
+      <translation>顯示收入與補充</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show fossil plants, CO₂ and disasters</source>
+      <translation>顯示燃料電廠、污染與災難</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show goals and points</source>
+      <translation>顯示目標與得分</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Show the end of the game</source>
+      <translation>顯示遊戲結束</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>Nothing has happened yet. The game is written down here.</source>
+      <translation>尚未發生任何事。遊戲過程會記錄在此。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/log/panel.py" />
+      <source>No line fits what you are looking for.</source>
+      <translation>沒有符合的記錄。</translation>
     </message>
   </context>
   <context>
     <name>MainWindow</name>
     <message>
-      <source>, </source>
-      <translation>、</translation>
-    </message>
-    <message>
-      <source>Ada</source>
-      <translation>Ada</translation>
-    </message>
-    <message>
-      <source>Alex</source>
-      <translation>Alex</translation>
-    </message>
-    <message>
-      <source>Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}</source>
-      <translation>第{decade}/{decades}個年代  ·  第{round}/{rounds}回合  ·  隨機種子：{seed}</translation>
-    </message>
-    <message>
-      <source>Give it up</source>
-      <translation>放棄這一局</translation>
-    </message>
-    <message>
-      <source>Max</source>
-      <translation>Max</translation>
-    </message>
-    <message>
-      <source>Save as …</source>
-      <translation>另存新檔…</translation>
-    </message>
-    <message>
-      <source>Saved as {file}.</source>
-      <translation>已儲存為{file}。</translation>
-    </message>
-    <message>
-      <source>The game cannot be recorded at the moment: {reason}. It goes on, and is recorded again as soon as that works. To be safe, save it in another place.</source>
-      <translation>目前無法記錄遊戲：{reason}。遊戲繼續進行，一旦可行便會恢復記錄。為安全起見，請將它儲存到另一個位置。</translation>
-    </message>
-    <message>
-      <source>The game could not be removed: {reason}.</source>
-      <translation>無法移除這一局：{reason}。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/files/game_files.py" />
       <source>The game on the table could not be recorded, and would be lost: {reason}.</source>
       <translation>桌上的這一局無法記錄，將會遺失：{reason}。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/files/game_files.py" />
+      <source>Give it up</source>
+      <translation>放棄這一局</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/game_files.py" />
+      <source>Save as …</source>
+      <translation>另存新檔…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/game_starter.py" />
+      <source>Alex</source>
+      <translation>Alex</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/game_starter.py" />
+      <source>Ada</source>
+      <translation>Ada</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/game_starter.py" />
+      <source>Max</source>
+      <translation>Max</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/known_games.py" />
       <source>This game is being played, here or in another window; it cannot be removed now.</source>
       <translation>這一局正在進行（在此處或另一個視窗中），現在不能移除。</translation>
     </message>
     <message>
-      <source>not recorded</source>
-      <translation>未記錄</translation>
+      <location filename="../co2desk/ui/start/known_games.py" />
+      <source>The game could not be removed: {reason}.</source>
+      <translation>無法移除這一局：{reason}。</translation>
     </message>
     <message>
-      <source>practice</source>
-      <translation>練習局</translation>
+      <location filename="../co2desk/ui/window/main_window.py" />
+      <source>Saved as {file}.</source>
+      <translation>已儲存為{file}。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/main_window.py" />
+      <source>The game cannot be recorded at the moment: {reason}. It goes on, and is recorded again as soon as that works. To be safe, save it in another place.</source>
+      <translation>目前無法記錄遊戲：{reason}。遊戲繼續進行，一旦可行便會恢復記錄。為安全起見，請將它儲存到另一個位置。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/title.py" />
+      <source>, </source>
+      <translation>、</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/title.py" />
       <source>{edition} – {players} – co2desk</source>
       <translation>{edition} – {players} – co2desk</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/title.py" />
       <source>{file} – {edition} – {players} – co2desk</source>
       <translation>{file} – {edition} – {players} – co2desk</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/title.py" />
+      <source>Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}</source>
+      <translation>第{decade}/{decades}個年代  ·  第{round}/{rounds}回合  ·  隨機種子：{seed}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/title.py" />
+      <source>not recorded</source>
+      <translation>未記錄</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/title.py" />
+      <source>practice</source>
+      <translation>練習局</translation>
     </message>
   </context>
   <context>
     <name>Menus</name>
     <message>
-      <source>&amp;About co2desk</source>
-      <translation>關於co2desk(&amp;A)</translation>
-    </message>
-    <message>
-      <source>&amp;Forecast and log</source>
-      <translation>預測與遊戲記錄(&amp;F)</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Game</source>
       <translation>遊戲(&amp;G)</translation>
     </message>
     <message>
-      <source>&amp;Help</source>
-      <translation>說明(&amp;H)</translation>
-    </message>
-    <message>
-      <source>&amp;List of games</source>
-      <translation>遊戲清單(&amp;L)</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;New game …</source>
       <translation>新遊戲(&amp;N)…</translation>
     </message>
     <message>
-      <source>&amp;Open a game that was copied as text</source>
-      <translation>開啟複製為文字的遊戲(&amp;O)</translation>
-    </message>
-    <message>
-      <source>&amp;Open …</source>
-      <translation>開啟(&amp;O)…</translation>
-    </message>
-    <message>
-      <source>&amp;Play a challenge …</source>
-      <translation>進行挑戰(&amp;P)…</translation>
-    </message>
-    <message>
-      <source>&amp;Quit</source>
-      <translation>結束程式(&amp;Q)</translation>
-    </message>
-    <message>
-      <source>&amp;Redo</source>
-      <translation>重做(&amp;R)</translation>
-    </message>
-    <message>
-      <source>&amp;Result</source>
-      <translation>結果(&amp;R)</translation>
-    </message>
-    <message>
-      <source>&amp;Save</source>
-      <translation>儲存(&amp;S)</translation>
-    </message>
-    <message>
-      <source>&amp;Since my last turn</source>
-      <translation>我上個行動輪至今(&amp;S)</translation>
-    </message>
-    <message>
-      <source>&amp;Undo</source>
-      <translation>復原(&amp;U)</translation>
-    </message>
-    <message>
-      <source>&amp;View</source>
-      <translation>檢視(&amp;V)</translation>
-    </message>
-    <message>
-      <source>&amp;What can I do?</source>
-      <translation>我可以做什麼？(&amp;W)</translation>
-    </message>
-    <message>
-      <source>Copy a &amp;challenge: the same deal for others</source>
-      <translation>複製挑戰碼：讓別人挑戰同樣的發牌(&amp;C)</translation>
-    </message>
-    <message>
-      <source>Copy the &amp;board as a picture</source>
-      <translation>將版圖複製為圖片(&amp;B)</translation>
-    </message>
-    <message>
-      <source>Copy the game as &amp;text</source>
-      <translation>將遊戲複製為文字(&amp;T)</translation>
-    </message>
-    <message>
-      <source>Discard a &amp;company goal for money</source>
-      <translation>棄掉企業目標換取金錢(&amp;C)</translation>
-    </message>
-    <message>
-      <source>F&amp;ull screen</source>
-      <translation>全螢幕(&amp;U)</translation>
-    </message>
-    <message>
-      <source>Hi&amp;story</source>
-      <translation>歷程(&amp;S)</translation>
-    </message>
-    <message>
-      <source>Readings of the &amp;rules in this game</source>
-      <translation>這一局的規則解讀(&amp;R)</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>Same again, another &amp;deal</source>
       <translation>再來一局，重新發牌(&amp;D)</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Open …</source>
+      <translation>開啟(&amp;O)…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Save</source>
+      <translation>儲存(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>Save &amp;as …</source>
       <translation>另存新檔(&amp;A)…</translation>
     </message>
     <message>
-      <source>Save a problem &amp;report …</source>
-      <translation>儲存問題回報(&amp;R)…</translation>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;List of games</source>
+      <translation>遊戲清單(&amp;L)</translation>
     </message>
     <message>
-      <source>Save the board as a p&amp;icture …</source>
-      <translation>將版圖儲存為圖片(&amp;I)…</translation>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Discard a &amp;company goal for money</source>
+      <translation>棄掉企業目標換取金錢(&amp;C)</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Result</source>
+      <translation>結果(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>Se&amp;ttings …</source>
       <translation>設定(&amp;T)…</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Quit</source>
+      <translation>結束程式(&amp;Q)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>Sha&amp;re</source>
       <translation>分享(&amp;R)</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Copy the game as &amp;text</source>
+      <translation>將遊戲複製為文字(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Open a game that was copied as text</source>
+      <translation>開啟複製為文字的遊戲(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Copy a &amp;challenge: the same deal for others</source>
+      <translation>複製挑戰碼：讓別人挑戰同樣的發牌(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Play a challenge …</source>
+      <translation>進行挑戰(&amp;P)…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Copy the &amp;board as a picture</source>
+      <translation>將版圖複製為圖片(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Save the board as a p&amp;icture …</source>
+      <translation>將版圖儲存為圖片(&amp;I)…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Save a problem &amp;report …</source>
+      <translation>儲存問題回報(&amp;R)…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Hi&amp;story</source>
+      <translation>歷程(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Undo</source>
+      <translation>復原(&amp;U)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Redo</source>
+      <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>Step &amp;back through the game</source>
       <translation>逐步回顧(&amp;B)</translation>
     </message>
     <message>
-      <source>Undo</source>
-      <comment>on a button, without a key</comment>
-      <translation>復原</translation>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Since my last turn</source>
+      <translation>我上個行動輪至今(&amp;S)</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;View</source>
+      <translation>檢視(&amp;V)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>Whole &amp;board</source>
       <translation>整個版圖(&amp;B)</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom &amp;in</source>
       <translation>放大(&amp;I)</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom &amp;out</source>
       <translation>縮小(&amp;O)</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom to a &amp;region</source>
       <translation>放大某個地區(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Forecast and log</source>
+      <translation>預測與遊戲記錄(&amp;F)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>F&amp;ull screen</source>
+      <translation>全螢幕(&amp;U)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;Help</source>
+      <translation>說明(&amp;H)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;What can I do?</source>
+      <translation>我可以做什麼？(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Readings of the &amp;rules in this game</source>
+      <translation>這一局的規則解讀(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>&amp;About co2desk</source>
+      <translation>關於co2desk(&amp;A)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
+      <source>Undo</source>
+      <comment>on a button, without a key</comment>
+      <translation>復原</translation>
     </message>
   </context>
   <context>
     <name>NewGameDialog</name>
     <message>
-      <source>&amp;Practice: everything may be taken back</source>
-      <translation>練習局：一切都可以收回(&amp;P)</translation>
-    </message>
-    <message>
-      <source>A solo game</source>
-      <translation>單人遊戲</translation>
-    </message>
-    <message>
-      <source>Actions can be taken back without limit and without asking; the log says so</source>
-      <translation>行動可以無限次收回，無須詢問；遊戲記錄會註明</translation>
-    </message>
-    <message>
-      <source>Alone you play the solo game: choose it as the way of playing.</source>
-      <translation>只有一人時進行單人遊戲：請選擇該遊戲模式。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/names.py" />
       <source>CO₂ (2012)</source>
       <translation>《二氧化碳》（2012）</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/names.py" />
       <source>CO₂: Second Chance</source>
       <translation>《二氧化碳：第二次機會》</translation>
     </message>
     <message>
-      <source>Cancel</source>
-      <translation>取消</translation>
-    </message>
-    <message>
-      <source>Fill in the people and the rules of the last game; only the seed is new</source>
-      <translation>填入上一局的玩家與規則；只有隨機種子是新的</translation>
-    </message>
-    <message>
-      <source>How does the game begin?</source>
-      <translation>遊戲如何開始？</translation>
-    </message>
-    <message>
-      <source>How many play, and who?</source>
-      <translation>幾人遊戲，由誰參加？</translation>
-    </message>
-    <message>
-      <source>New game</source>
-      <translation>新遊戲</translation>
-    </message>
-    <message>
-      <source>New game of CO₂</source>
-      <translation>新遊戲：《二氧化碳》</translation>
-    </message>
-    <message>
-      <source>New game of CO₂: Second Chance</source>
-      <translation>新遊戲：《二氧化碳：第二次機會》</translation>
-    </message>
-    <message>
-      <source>Players: {count}</source>
-      <translation>玩家：{count}</translation>
-    </message>
-    <message>
-      <source>Same &amp;again</source>
-      <translation>再來一局(&amp;A)</translation>
-    </message>
-    <message>
-      <source>Solo: one company against the CO₂ level, won or lost.</source>
-      <translation>單人：一家公司對抗污染，非勝即敗。</translation>
-    </message>
-    <message>
-      <source>Solo: one company, one planet, your best score.</source>
-      <translation>單人：一家公司，一個地球，爭取最高得分。</translation>
-    </message>
-    <message>
-      <source>Start</source>
-      <translation>開始</translation>
-    </message>
-    <message>
-      <source>The challenge was dealt with other component values than yours: it will be another game.</source>
-      <translation>此挑戰所用的部件數值與你的不同：將會是另一局遊戲。</translation>
-    </message>
-    <message>
-      <source>The solo game is for one: choose another way of playing first.</source>
-      <translation>單人遊戲只供一人：請先選擇其他遊戲模式。</translation>
-    </message>
-    <message>
-      <source>The values of your own copy cannot be used. {problem}.</source>
-      <translation>無法使用你自有實體版的數值。{problem}。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/files/problems.py" />
       <source>The values of your own copy cannot be used. {problem}. Further problems: {more}.</source>
       <translation>無法使用你自有實體版的數值。{problem}。其他問題：{more}個。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/files/problems.py" />
+      <source>The values of your own copy cannot be used. {problem}.</source>
+      <translation>無法使用你自有實體版的數值。{problem}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/problems.py" />
       <source>This cannot be played. {problem}.</source>
       <translation>無法這樣進行。{problem}。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>New game</source>
+      <translation>新遊戲</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>How many play, and who?</source>
+      <translation>幾人遊戲，由誰參加？</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>How does the game begin?</source>
+      <translation>遊戲如何開始？</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>Players: {count}</source>
+      <translation>玩家：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>A solo game</source>
+      <translation>單人遊戲</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>&amp;Practice: everything may be taken back</source>
+      <translation>練習局：一切都可以收回(&amp;P)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>Actions can be taken back without limit and without asking; the log says so</source>
+      <translation>行動可以無限次收回，無須詢問；遊戲記錄會註明</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>Same &amp;again</source>
+      <translation>再來一局(&amp;A)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>Fill in the people and the rules of the last game; only the seed is new</source>
+      <translation>填入上一局的玩家與規則；只有隨機種子是新的</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>Start</source>
+      <translation>開始</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
+      <source>The challenge was dealt with other component values than yours: it will be another game.</source>
+      <translation>此挑戰所用的部件數值與你的不同：將會是另一局遊戲。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Two seats have the name {name}; the log could not tell them apart.</source>
       <translation>有兩個座位同名（{name}），遊戲記錄無法區分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <source>New game of CO₂</source>
+      <translation>新遊戲：《二氧化碳》</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <source>Solo: one company, one planet, your best score.</source>
+      <translation>單人：一家公司，一個地球，爭取最高得分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <source>Alone you play the solo game: choose it as the way of playing.</source>
+      <translation>只有一人時進行單人遊戲：請選擇該遊戲模式。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <source>The solo game is for one: choose another way of playing first.</source>
+      <translation>單人遊戲只供一人：請先選擇其他遊戲模式。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <source>New game of CO₂: Second Chance</source>
+      <translation>新遊戲：《二氧化碳：第二次機會》</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <source>Solo: one company against the CO₂ level, won or lost.</source>
+      <translation>單人：一家公司對抗污染，非勝即敗。</translation>
     </message>
   </context>
   <context>
     <name>PaymentEditor</name>
     <message>
-      <source>CEPs</source>
-      <translation>CEP</translation>
-    </message>
-    <message>
-      <source>Pay</source>
-      <translation>支付</translation>
-    </message>
-    <message>
-      <source>Something in this payment is not needed.</source>
-      <translation>這筆支付中有不需要的部分。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
       <source>Technology cubes</source>
       <translation>科技資源</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>CEPs</source>
+      <translation>CEP</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>Pay</source>
+      <translation>支付</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
       <source>This does not fit the bid: too little, or too much.</source>
       <translation>與出價不符：太少或太多。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>Something in this payment is not needed.</source>
+      <translation>這筆支付中有不需要的部分。</translation>
     </message>
   </context>
   <context>
     <name>PlayedReadings</name>
     <message>
+      <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Readings of the rules in this game</source>
       <translation>這一局的規則解讀</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Rulebook: {book}. What is played otherwise than usual comes first.</source>
       <translation>說明書：{book}。與一般不同之處排在最前。</translation>
     </message>
@@ -3446,79 +4344,96 @@
   <context>
     <name>Pointer</name>
     <message>
-      <source>Nothing can be done with this piece there.</source>
-      <translation>這個部件在該處無法執行任何行動。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>To choose from when you let go:</source>
       <translation>放開後可選擇：</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/pointing/pointer.py" />
+      <source>Nothing can be done with this piece there.</source>
+      <translation>這個部件在該處無法執行任何行動。</translation>
     </message>
   </context>
   <context>
     <name>PromptBar</name>
     <message>
-      <source>Back</source>
-      <translation>返回</translation>
-    </message>
-    <message>
-      <source>Every action with its reason, to search in</source>
-      <translation>每個行動（及不可行的原因），可供搜尋</translation>
-    </message>
-    <message>
-      <source>Results</source>
-      <translation>結果</translation>
-    </message>
-    <message>
-      <source>What can I do?</source>
-      <translation>我可以做什麼？</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/play/choice_buttons.py" />
       <source>{action}  ({bonuses})</source>
       <translation>{action}（{bonuses}）</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/play/choice_buttons.py" />
       <source>{group} ({count})</source>
       <translation>{group}（{count}）</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>What can I do?</source>
+      <translation>我可以做什麼？</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Every action with its reason, to search in</source>
+      <translation>每個行動（及不可行的原因），可供搜尋</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Results</source>
+      <translation>結果</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>{name} decides.</source>
+      <translation>由{name}決定。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>{name} (computer) is playing.</source>
       <translation>{name}（電腦）正在行動。</translation>
     </message>
     <message>
-      <source>{name} decides.</source>
-      <translation>由{name}決定。</translation>
+      <location filename="../co2desk/ui/play/prompt_bar.py" />
+      <source>Back</source>
+      <translation>返回</translation>
     </message>
   </context>
   <context>
     <name>QAbstractFileIconProvider</name>
     <message>
-      <source>%1 File</source>
-      <translation>%1檔案</translation>
+      <location filename="../co2desk/ui/i18n/qt_texts.py" />
+      <source>Folder</source>
+      <translation>資料夾</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>Drive</source>
       <translation>磁碟機</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>File</source>
       <translation>檔案</translation>
     </message>
     <message>
-      <source>Folder</source>
-      <translation>資料夾</translation>
+      <location filename="../co2desk/ui/i18n/qt_texts.py" />
+      <source>%1 File</source>
+      <translation>%1檔案</translation>
     </message>
   </context>
   <context>
     <name>QFileDialog</name>
     <message>
+      <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>&amp;Look in:</source>
       <translation>查詢(&amp;L)：</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>File &amp;name:</source>
       <translation>檔案名稱(&amp;N)：</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>Files of &amp;type:</source>
       <translation>檔案類型(&amp;T)：</translation>
     </message>
@@ -3526,10 +4441,12 @@
   <context>
     <name>QTabBar</name>
     <message>
+      <location filename="../co2desk/ui/widgets/tabs.py" />
       <source>Scroll Left</source>
       <translation>向左捲動分頁</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/widgets/tabs.py" />
       <source>Scroll Right</source>
       <translation>向右捲動分頁</translation>
     </message>
@@ -3537,118 +4454,145 @@
   <context>
     <name>ReadingDetail</name>
     <message>
-      <source>As in the chosen book.</source>
-      <translation>與所選的說明書相同。</translation>
-    </message>
-    <message>
-      <source>As rec&amp;ommended</source>
-      <translation>採用推薦(&amp;O)</translation>
-    </message>
-    <message>
-      <source>As recommended.</source>
-      <translation>與推薦相同。</translation>
-    </message>
-    <message>
-      <source>Back to the b&amp;ook</source>
-      <translation>恢復說明書的答案(&amp;O)</translation>
-    </message>
-    <message>
-      <source>Changed by you.</source>
-      <translation>由你更改。</translation>
-    </message>
-    <message>
-      <source>In the register of differences: {numbers}</source>
-      <translation>差異清單編號：{numbers}</translation>
-    </message>
-    <message>
-      <source>In the register of open questions: {numbers}</source>
-      <translation>未定問題清單編號：{numbers}</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
       <source>In this &amp;game:</source>
       <translation>這一局(&amp;G)：</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>Back to the b&amp;ook</source>
+      <translation>恢復說明書的答案(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>As rec&amp;ommended</source>
+      <translation>採用推薦(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
       <source>What the books say</source>
       <translation>各說明書的說法</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>Changed by you.</source>
+      <translation>由你更改。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>As in the chosen book.</source>
+      <translation>與所選的說明書相同。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>As recommended.</source>
+      <translation>與推薦相同。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
       <source>{book} (chosen)</source>
       <translation>{book}（所選）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>In the register of differences: {numbers}</source>
+      <translation>差異清單編號：{numbers}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>In the register of open questions: {numbers}</source>
+      <translation>未定問題清單編號：{numbers}</translation>
     </message>
   </context>
   <context>
     <name>ReadingsDialog</name>
     <message>
-      <source>&amp;Done</source>
-      <translation>完成(&amp;D)</translation>
-    </message>
-    <message>
-      <source>All questions</source>
-      <translation>全部問題</translation>
-    </message>
-    <message>
-      <source>Everything as &amp;recommended</source>
-      <translation>全部採用推薦(&amp;R)</translation>
-    </message>
-    <message>
-      <source>Everything back to the &amp;book</source>
-      <translation>全部恢復說明書的答案(&amp;B)</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
       <source>How the rulebooks differ</source>
       <translation>各說明書的差異</translation>
     </message>
     <message>
-      <source>No question fits this search.</source>
-      <translation>沒有符合的問題。</translation>
-    </message>
-    <message>
-      <source>Questions</source>
-      <translation>問題</translation>
-    </message>
-    <message>
-      <source>Search the questions</source>
-      <translation>搜尋問題</translation>
-    </message>
-    <message>
-      <source>Search: a word, A13 …</source>
-      <translation>搜尋：字詞、A13……</translation>
-    </message>
-    <message>
-      <source>Search: a word, a card number, D-12 …</source>
-      <translation>搜尋：字詞、牌號、D-12……</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
       <source>What the rulebook leaves open</source>
       <translation>說明書的未定問題</translation>
     </message>
     <message>
-      <source>What you have changed</source>
-      <translation>你的更改</translation>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>You play by: {book}. Anything you change here holds for this game alone.</source>
+      <translation>你採用：{book}。在此所作的更改只適用於這一局。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>Search: a word, a card number, D-12 …</source>
+      <translation>搜尋：字詞、牌號、D-12……</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>Search: a word, A13 …</source>
+      <translation>搜尋：字詞、A13……</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>Search the questions</source>
+      <translation>搜尋問題</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>All questions</source>
+      <translation>全部問題</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
       <source>Where the books differ</source>
       <translation>說明書之間的差異</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>What you have changed</source>
+      <translation>你的更改</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
       <source>Which questions are shown</source>
       <translation>顯示哪些問題</translation>
     </message>
     <message>
-      <source>You play by: {book}. Anything you change here holds for this game alone.</source>
-      <translation>你採用：{book}。在此所作的更改只適用於這一局。</translation>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>Questions</source>
+      <translation>問題</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>No question fits this search.</source>
+      <translation>沒有符合的問題。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>Everything back to the &amp;book</source>
+      <translation>全部恢復說明書的答案(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>Everything as &amp;recommended</source>
+      <translation>全部採用推薦(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/readings.py" />
+      <source>&amp;Done</source>
+      <translation>完成(&amp;D)</translation>
     </message>
   </context>
   <context>
     <name>ReadingsModel</name>
     <message>
+      <location filename="../co2desk/ui/setup/readings_model.py" />
       <source>{question}
 Changed: {answer}</source>
       <translation>{question}
 已更改：{answer}</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/readings_model.py" />
       <source>{question}
 {answer}</source>
       <translation>{question}
@@ -3658,199 +4602,249 @@ Changed: {answer}</source>
   <context>
     <name>RecentGames</name>
     <message>
-      <source> · </source>
-      <translation> · </translation>
-    </message>
-    <message>
-      <source>, </source>
-      <translation>、</translation>
-    </message>
-    <message>
-      <source>A game that this version does not know</source>
-      <translation>此版本無法辨識的遊戲</translation>
-    </message>
-    <message>
-      <source>CO₂ (2012)</source>
-      <translation>《二氧化碳》（2012）</translation>
-    </message>
-    <message>
-      <source>CO₂ (2012), solo</source>
-      <translation>《二氧化碳》（2012），單人</translation>
-    </message>
-    <message>
-      <source>CO₂: Second Chance, competitive</source>
-      <translation>《二氧化碳：第二次機會》，競爭</translation>
-    </message>
-    <message>
-      <source>CO₂: Second Chance, cooperative</source>
-      <translation>《二氧化碳：第二次機會》，合作</translation>
-    </message>
-    <message>
-      <source>CO₂: Second Chance, solo</source>
-      <translation>《二氧化碳：第二次機會》，單人</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/start/game_card.py" />
+      <location filename="../co2desk/ui/start/game_words.py" />
       <source>Continue</source>
       <translation>繼續</translation>
     </message>
     <message>
-      <source>Decade {decade}, {co2} ppm</source>
-      <translation>第{decade}個年代，{co2} ppm</translation>
-    </message>
-    <message>
-      <source>Finished</source>
-      <translation>已結束</translation>
-    </message>
-    <message>
-      <source>Go on playing</source>
-      <translation>繼續遊戲</translation>
-    </message>
-    <message>
-      <source>It is not saved in a file: nothing of it will be left.</source>
-      <translation>它未存成檔案：移除後將不復存在。</translation>
-    </message>
-    <message>
-      <source>Keep it</source>
-      <translation>保留</translation>
-    </message>
-    <message>
-      <source>Open</source>
-      <translation>開啟</translation>
-    </message>
-    <message>
-      <source>Other games</source>
-      <translation>其他遊戲</translation>
-    </message>
-    <message>
-      <source>Players without names</source>
-      <translation>未命名的玩家</translation>
-    </message>
-    <message>
-      <source>Players: {count}</source>
-      <translation>玩家：{count}</translation>
-    </message>
-    <message>
-      <source>Remove it</source>
-      <translation>移除</translation>
-    </message>
-    <message>
-      <source>Remove this game from the list?</source>
-      <translation>要從清單移除這一局嗎？</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/start/game_card.py" />
+      <location filename="../co2desk/ui/start/game_list.py" />
+      <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove this game …</source>
       <translation>移除這一局…</translation>
     </message>
     <message>
-      <source>The file {file} stays.</source>
-      <translation>檔案{file}會保留。</translation>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>CO₂ (2012), solo</source>
+      <translation>《二氧化碳》（2012），單人</translation>
     </message>
     <message>
-      <source>Your games</source>
-      <translation>你的遊戲</translation>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>CO₂ (2012)</source>
+      <translation>《二氧化碳》（2012）</translation>
     </message>
     <message>
-      <source>co2desk ended unexpectedly. The game is as it was after the last action.</source>
-      <translation>co2desk意外結束。這一局保持最後一個行動之後的狀態。</translation>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>CO₂: Second Chance, solo</source>
+      <translation>《二氧化碳：第二次機會》，單人</translation>
     </message>
     <message>
-      <source>interrupted</source>
-      <translation>已中斷</translation>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>CO₂: Second Chance, cooperative</source>
+      <translation>《二氧化碳：第二次機會》，合作</translation>
     </message>
     <message>
-      <source>played on from step {step}</source>
-      <translation>從第{step}步繼續</translation>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>CO₂: Second Chance, competitive</source>
+      <translation>《二氧化碳：第二次機會》，競爭</translation>
     </message>
     <message>
-      <source>practice</source>
-      <translation>練習局</translation>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>A game that this version does not know</source>
+      <translation>此版本無法辨識的遊戲</translation>
     </message>
     <message>
-      <source>saved in {file}</source>
-      <translation>儲存於{file}</translation>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>, </source>
+      <translation>、</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>Players without names</source>
+      <translation>未命名的玩家</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>Players: {count}</source>
+      <translation>玩家：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>Finished</source>
+      <translation>已結束</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>Decade {decade}, {co2} ppm</source>
+      <translation>第{decade}個年代，{co2} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
       <source>today {time}</source>
       <translation>今天{time}</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
       <source>yesterday {time}</source>
       <translation>昨天{time}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>practice</source>
+      <translation>練習局</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>played on from step {step}</source>
+      <translation>從第{step}步繼續</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>interrupted</source>
+      <translation>已中斷</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>saved in {file}</source>
+      <translation>儲存於{file}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source> · </source>
+      <translation> · </translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>co2desk ended unexpectedly. The game is as it was after the last action.</source>
+      <translation>co2desk意外結束。這一局保持最後一個行動之後的狀態。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/game_words.py" />
+      <source>Open</source>
+      <translation>開啟</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/recent_games.py" />
+      <source>Keep it</source>
+      <translation>保留</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/recent_games.py" />
+      <source>Remove it</source>
+      <translation>移除</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/recent_games.py" />
+      <source>The file {file} stays.</source>
+      <translation>檔案{file}會保留。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/recent_games.py" />
+      <source>It is not saved in a file: nothing of it will be left.</source>
+      <translation>它未存成檔案：移除後將不復存在。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/recent_games.py" />
+      <source>Remove this game from the list?</source>
+      <translation>要從清單移除這一局嗎？</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/recent_games.py" />
+      <source>Go on playing</source>
+      <translation>繼續遊戲</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/recent_games.py" />
+      <source>Other games</source>
+      <translation>其他遊戲</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/recent_games.py" />
+      <source>Your games</source>
+      <translation>你的遊戲</translation>
     </message>
   </context>
   <context>
     <name>ReconstructedValues</name>
     <message>
-      <source>Part of the game</source>
-      <translation>遊戲部分</translation>
-    </message>
-    <message>
-      <source>Reconstructed values by part of the game</source>
-      <translation>各遊戲部分的推算值</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
       <source>These values are printed on pieces, cards or the board, and no rulebook tells them. Ours fit everything that is known, and may still differ from your copy.</source>
       <translation>這些數值印在部件、牌或版圖上，說明書並未提及。我們的數值符合所有已知資料，但仍可能與你的實體版不同。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
       <source>To play with the values of your own copy, write those that differ into first.yaml or second_chance.yaml in this folder, under the keys of the built-in file:</source>
       <translation>要使用自有實體版的數值，請將不同的數值寫入此資料夾中的first.yaml或second_chance.yaml，並使用內建檔案的鍵名：</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Reconstructed values by part of the game</source>
+      <translation>各遊戲部分的推算值</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>Part of the game</source>
+      <translation>遊戲部分</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
       <source>Values that are reconstructed</source>
       <translation>推算的數值</translation>
     </message>
     <message>
-      <source>{ours} of {total}</source>
-      <translation>{ours}/{total}</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
       <source>{ours} of {total}; {own} from your own copy</source>
       <translation>{ours}/{total}；{own}個來自自有實體版</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/about/dialog.py" />
+      <source>{ours} of {total}</source>
+      <translation>{ours}/{total}</translation>
     </message>
   </context>
   <context>
     <name>ReductionEditor</name>
     <message>
-      <source>A step costs {now} now and {later} in the coming decades.</source>
-      <translation>每格現在需要{now}，之後各年代為{later}。</translation>
-    </message>
-    <message>
-      <source>A step costs {now} now and {later} in the last decade.</source>
-      <translation>每格現在需要{now}，最後一個年代為{later}。</translation>
-    </message>
-    <message>
-      <source>A step costs {now}; this is the last decade.</source>
-      <translation>每格需要{now}；這是最後一個年代。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
       <source>Steps down on the CO₂ track</source>
       <translation>污染等級欄下降的格數</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/play/editors.py" />
       <source>{co2} ppm</source>
       <translation>{co2} ppm</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/play/editors.py" />
       <source>{cost} paid, {left} left</source>
       <translation>支付{cost}，剩餘{left}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>A step costs {now}; this is the last decade.</source>
+      <translation>每格需要{now}；這是最後一個年代。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>A step costs {now} now and {later} in the last decade.</source>
+      <translation>每格現在需要{now}，最後一個年代為{later}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>A step costs {now} now and {later} in the coming decades.</source>
+      <translation>每格現在需要{now}，之後各年代為{later}。</translation>
     </message>
   </context>
   <context>
     <name>ReplayClock</name>
     <message>
-      <source>Fast</source>
-      <translation>快</translation>
-    </message>
-    <message>
-      <source>Normal speed</source>
-      <translation>普通速度</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/history/replay_clock.py" />
       <source>Slow</source>
       <translation>慢</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/history/replay_clock.py" />
+      <source>Normal speed</source>
+      <translation>普通速度</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/replay_clock.py" />
+      <source>Fast</source>
+      <translation>快</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/replay_clock.py" />
       <source>Very fast</source>
       <translation>極快</translation>
     </message>
@@ -3858,61 +4852,75 @@ Changed: {answer}</source>
   <context>
     <name>RulebookField</name>
     <message>
-      <source>&amp;Differences…</source>
-      <translation>差異(&amp;D)…</translation>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>Which rulebook lies on your table?</source>
+      <translation>你桌上的是哪一本說明書？</translation>
     </message>
     <message>
-      <source>&amp;Open questions…</source>
-      <translation>未定問題(&amp;O)…</translation>
-    </message>
-    <message>
-      <source>All questions on which the rulebooks differ, and how this game answers them</source>
-      <translation>各說明書不一致的所有問題，以及這一局的答案</translation>
-    </message>
-    <message>
-      <source>All questions that the rulebook leaves open, and how this game answers them</source>
-      <translation>說明書未定的所有問題，以及這一局的答案</translation>
-    </message>
-    <message>
-      <source>Answers that differ from most books: {peculiar}</source>
-      <translation>與多數說明書不同的答案：{peculiar}</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>How do you read the rulebook?</source>
       <translation>你如何解讀說明書？</translation>
     </message>
     <message>
-      <source>In this choice nothing looks like a misprint.</source>
-      <translation>此選擇沒有疑似印刷錯誤之處。</translation>
-    </message>
-    <message>
-      <source>No book at hand? Keep what most of them agree on.</source>
-      <translation>手邊沒有說明書？保留多數說明書一致的說法即可。</translation>
-    </message>
-    <message>
-      <source>Readings changed for this game: {count}</source>
-      <translation>這一局更改的規則解讀：{count}</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Take probable misprints &amp;literally</source>
       <translation>疑似印刷錯誤之處照字面執行(&amp;L)</translation>
     </message>
     <message>
-      <source>What the book leaves open is played as we recommend it.</source>
-      <translation>說明書的未定問題按我們的推薦進行。</translation>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>&amp;Differences…</source>
+      <translation>差異(&amp;D)…</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>&amp;Open questions…</source>
+      <translation>未定問題(&amp;O)…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>All questions on which the rulebooks differ, and how this game answers them</source>
+      <translation>各說明書不一致的所有問題，以及這一局的答案</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>All questions that the rulebook leaves open, and how this game answers them</source>
+      <translation>說明書未定的所有問題，以及這一局的答案</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>What the book says by mistake, against its own examples, then counts too.</source>
       <translation>說明書中與自身示例矛盾的筆誤，也會照樣生效。</translation>
     </message>
     <message>
-      <source>Which rulebook lies on your table?</source>
-      <translation>你桌上的是哪一本說明書？</translation>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>In this choice nothing looks like a misprint.</source>
+      <translation>此選擇沒有疑似印刷錯誤之處。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>Readings changed for this game: {count}</source>
+      <translation>這一局更改的規則解讀：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>What the book leaves open is played as we recommend it.</source>
+      <translation>說明書的未定問題按我們的推薦進行。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>Answers that differ from most books: {peculiar}</source>
+      <translation>與多數說明書不同的答案：{peculiar}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/rulebook_field.py" />
+      <source>No book at hand? Keep what most of them agree on.</source>
+      <translation>手邊沒有說明書？保留多數說明書一致的說法即可。</translation>
     </message>
   </context>
   <context>
     <name>ScoreTable</name>
     <message>
+      <location filename="../co2desk/ui/ending/parts.py" />
       <source>{name}, {step}: {points}</source>
       <translation>{name}，{step}：{points}</translation>
     </message>
@@ -3920,10 +4928,12 @@ Changed: {answer}</source>
   <context>
     <name>SeatLanguages</name>
     <message>
+      <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Language of {name}</source>
       <translation>{name}的語言</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Whoever has chosen none reads the language above.</source>
       <translation>未選擇語言的玩家使用上方的語言。</translation>
     </message>
@@ -3931,589 +4941,734 @@ Changed: {answer}</source>
   <context>
     <name>SeatRow</name>
     <message>
-      <source>A person at this screen.</source>
-      <translation>坐在這個螢幕前的真人。</translation>
-    </message>
-    <message>
-      <source>Computer {number}</source>
-      <translation>電腦{number}</translation>
-    </message>
-    <message>
-      <source>Diamond</source>
-      <translation>菱形</translation>
-    </message>
-    <message>
-      <source>Disc</source>
-      <translation>圓形</translation>
-    </message>
-    <message>
-      <source>Language of seat {number}</source>
-      <translation>座位{number}的語言</translation>
-    </message>
-    <message>
-      <source>Language of the program</source>
-      <translation>程式的語言</translation>
-    </message>
-    <message>
-      <source>Move seat {number} down</source>
-      <translation>將座位{number}下移</translation>
-    </message>
-    <message>
-      <source>Move seat {number} up</source>
-      <translation>將座位{number}上移</translation>
-    </message>
-    <message>
-      <source>Move this seat down, one place later around the table</source>
-      <translation>將此座位下移，行動次序延後一位</translation>
-    </message>
-    <message>
-      <source>Move this seat up, one place earlier around the table</source>
-      <translation>將此座位上移，行動次序提前一位</translation>
-    </message>
-    <message>
-      <source>Name of seat {number}</source>
-      <translation>座位{number}的名稱</translation>
-    </message>
-    <message>
-      <source>Person</source>
-      <translation>真人</translation>
-    </message>
-    <message>
-      <source>Player {number}</source>
-      <translation>玩家{number}</translation>
-    </message>
-    <message>
-      <source>Random computer</source>
-      <translation>隨機電腦</translation>
-    </message>
-    <message>
-      <source>Random does anything that the rules allow, without any plan.</source>
-      <translation>隨機：做任何規則允許的事，毫無計畫。</translation>
-    </message>
-    <message>
-      <source>Sign of seat {number}</source>
-      <translation>座位{number}的符號</translation>
-    </message>
-    <message>
-      <source>Square</source>
-      <translation>方形</translation>
-    </message>
-    <message>
-      <source>Star</source>
-      <translation>星形</translation>
-    </message>
-    <message>
-      <source>Steady computer</source>
-      <translation>穩健電腦</translation>
-    </message>
-    <message>
-      <source>Steady looks one action ahead and takes what seems best: fine for a first game.</source>
-      <translation>穩健：只預想一個行動，選擇看來最好的；適合第一局。</translation>
-    </message>
-    <message>
-      <source>Triangle</source>
-      <translation>三角</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/settings/player_languages.py" />
+      <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>What this player reads: the window changes to it with every hand-over</source>
       <translation>此玩家閱讀的語言：每次換人時，視窗切換為該語言</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/settings/player_languages.py" />
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Language of the program</source>
+      <translation>程式的語言</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Person</source>
+      <translation>真人</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>A person at this screen.</source>
+      <translation>坐在這個螢幕前的真人。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Steady computer</source>
+      <translation>穩健電腦</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Steady looks one action ahead and takes what seems best: fine for a first game.</source>
+      <translation>穩健：只預想一個行動，選擇看來最好的；適合第一局。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Random computer</source>
+      <translation>隨機電腦</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Random does anything that the rules allow, without any plan.</source>
+      <translation>隨機：做任何規則允許的事，毫無計畫。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Disc</source>
+      <translation>圓形</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Triangle</source>
+      <translation>三角</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Square</source>
+      <translation>方形</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Diamond</source>
+      <translation>菱形</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Star</source>
+      <translation>星形</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Language of seat {number}</source>
+      <translation>座位{number}的語言</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Sign of seat {number}</source>
+      <translation>座位{number}的符號</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Name of seat {number}</source>
+      <translation>座位{number}的名稱</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Who plays seat {number}: a person or the computer</source>
       <translation>座位{number}由誰控制：真人或電腦</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Move this seat up, one place earlier around the table</source>
+      <translation>將此座位上移，行動次序提前一位</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Move this seat down, one place later around the table</source>
+      <translation>將此座位下移，行動次序延後一位</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Move seat {number} up</source>
+      <translation>將座位{number}上移</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Move seat {number} down</source>
+      <translation>將座位{number}下移</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Computer {number}</source>
+      <translation>電腦{number}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/player_rows.py" />
+      <source>Player {number}</source>
+      <translation>玩家{number}</translation>
     </message>
   </context>
   <context>
     <name>SecondLabels</name>
     <message>
-      <source>2 events</source>
-      <translation>2個事件</translation>
-    </message>
-    <message>
-      <source>Actions</source>
-      <translation>行動</translation>
-    </message>
-    <message>
-      <source>Build</source>
-      <translation>建造</translation>
-    </message>
-    <message>
-      <source>CO₂ reduction</source>
-      <translation>降低污染</translation>
-    </message>
-    <message>
-      <source>End of the decade</source>
-      <translation>年代結束</translation>
-    </message>
-    <message>
-      <source>End of the game</source>
-      <translation>遊戲結束</translation>
-    </message>
-    <message>
-      <source>Energy supply</source>
-      <translation>供電</translation>
-    </message>
-    <message>
-      <source>Environmental goals</source>
-      <translation>環境目標</translation>
-    </message>
-    <message>
-      <source>Events</source>
-      <translation>事件</translation>
-    </message>
-    <message>
-      <source>Future event</source>
-      <translation>未來事件</translation>
-    </message>
-    <message>
-      <source>Income</source>
-      <translation>收入</translation>
-    </message>
-    <message>
-      <source>Knowledge</source>
-      <translation>知識</translation>
-    </message>
-    <message>
-      <source>Lobbyists in play</source>
-      <translation>已打出的贊助牌</translation>
-    </message>
-    <message>
-      <source>Markers</source>
-      <translation>標記</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Plan</source>
       <translation>規劃</translation>
     </message>
     <message>
-      <source>Plants</source>
-      <translation>電站</translation>
-    </message>
-    <message>
-      <source>Preparation</source>
-      <translation>初始設置</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Prepare</source>
       <translation>準備</translation>
     </message>
     <message>
-      <source>Sell CEP</source>
-      <translation>售賣CEP</translation>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Build</source>
+      <translation>建造</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Summit</source>
       <translation>峰會</translation>
     </message>
     <message>
-      <source>Summits</source>
-      <translation>峰會</translation>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Sell CEP</source>
+      <translation>售賣CEP</translation>
     </message>
     <message>
-      <source>UN goals</source>
-      <translation>聯合國目標</translation>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>prepared</source>
+      <translation>已準備</translation>
     </message>
     <message>
-      <source>claimed: {claimed} of {shown}</source>
-      <translation>已完成：{claimed}/{shown}</translation>
-    </message>
-    <message>
-      <source>closed this turn</source>
-      <translation>本行動輪關閉</translation>
-    </message>
-    <message>
-      <source>floor</source>
-      <translation>下限</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>in work</source>
       <translation>進行中</translation>
     </message>
     <message>
-      <source>limit</source>
-      <translation>上限</translation>
-    </message>
-    <message>
-      <source>missed</source>
-      <translation>未完成</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>planned</source>
       <translation>已規劃</translation>
     </message>
     <message>
-      <source>prepared</source>
-      <translation>已準備</translation>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>2 events</source>
+      <translation>2個事件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>floor</source>
+      <translation>下限</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>limit</source>
+      <translation>上限</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Future event</source>
+      <translation>未來事件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>closed this turn</source>
+      <translation>本行動輪關閉</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Preparation</source>
+      <translation>初始設置</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>End of the game</source>
+      <translation>遊戲結束</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Actions</source>
+      <translation>行動</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Income</source>
+      <translation>收入</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Environmental goals</source>
+      <translation>環境目標</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Energy supply</source>
+      <translation>供電</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>CO₂ reduction</source>
+      <translation>降低污染</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Events</source>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>End of the decade</source>
+      <translation>年代結束</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Plants</source>
+      <translation>電站</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Knowledge</source>
+      <translation>知識</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Summits</source>
+      <translation>峰會</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>UN goals</source>
+      <translation>聯合國目標</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>claimed: {claimed} of {shown}</source>
+      <translation>已完成：{claimed}/{shown}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Lobbyists in play</source>
+      <translation>已打出的贊助牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>Markers</source>
+      <translation>標記</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
+      <source>missed</source>
+      <translation>未完成</translation>
     </message>
   </context>
   <context>
     <name>SecondSeatWords</name>
     <message>
-      <source>Alone you may go on with pieces of another colour.</source>
-      <translation>單人遊戲中，你可以繼續使用其他顏色的部件。</translation>
-    </message>
-    <message>
-      <source>CEPs in hand: {count}</source>
-      <translation>手中的CEP：{count}</translation>
-    </message>
-    <message>
-      <source>Comes to your hand through a scientist subsidy.</source>
-      <translation>透過科學家補助來到你手中。</translation>
-    </message>
-    <message>
-      <source>Control cubes: {count}</source>
-      <translation>掌控方塊：{count}</translation>
-    </message>
-    <message>
-      <source>Drag one onto a planned project to prepare its infrastructure, or onto the market to sell it.</source>
-      <translation>拖曳到已規劃的項目上可準備其基建，拖曳到市場上可售賣。</translation>
-    </message>
-    <message>
-      <source>Goes to a planned project, or to a lobbyist card in play.</source>
-      <translation>前往已規劃的項目，或已打出的贊助牌。</translation>
-    </message>
-    <message>
-      <source>Has a company goal.</source>
-      <translation>持有企業目標。</translation>
-    </message>
-    <message>
-      <source>Has no company goal.</source>
-      <translation>沒有企業目標。</translation>
-    </message>
-    <message>
-      <source>Infrastructure markers: {count}</source>
-      <translation>基建標記：{count}</translation>
-    </message>
-    <message>
-      <source>Infrastructures: {count}</source>
-      <translation>基建：{count}</translation>
-    </message>
-    <message>
-      <source>Infrastructures: {kinds}</source>
-      <translation>基建：{kinds}</translation>
-    </message>
-    <message>
-      <source>Leaving a project brings a point of knowledge of its energy.</source>
-      <translation>離開項目時獲得1點該能源的知識。</translation>
-    </message>
-    <message>
-      <source>Lobbyist cards in hand: {count}</source>
-      <translation>手牌中的贊助牌：{count}</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Money: ${count}</source>
       <translation>金錢：{count}</translation>
     </message>
     <message>
-      <source>Personal goal: {have} of {needed}</source>
-      <translation>個人目標：{have}/{needed}</translation>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>CEPs in hand: {count}</source>
+      <translation>手中的CEP：{count}</translation>
     </message>
     <message>
-      <source>Personal goals: {count}</source>
-      <translation>個人目標：{count}</translation>
-    </message>
-    <message>
-      <source>Pieces you have left</source>
-      <translation>你剩餘的部件</translation>
-    </message>
-    <message>
-      <source>Points: {count}</source>
-      <translation>得分：{count}</translation>
-    </message>
-    <message>
-      <source>Scientists in hand: {hand}, to recruit: {pool}</source>
-      <translation>手中的科學家：{hand}，可招募：{pool}</translation>
-    </message>
-    <message>
-      <source>Solo goal: missed</source>
-      <translation>單人目標：未完成</translation>
-    </message>
-    <message>
-      <source>Solo goal: {have} of {needed}</source>
-      <translation>單人目標：{have}/{needed}</translation>
-    </message>
-    <message>
-      <source>Start player.</source>
-      <translation>起始玩家。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Technology cubes: {count}</source>
       <translation>科技資源：{count}</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Scientists in hand: {hand}, to recruit: {pool}</source>
+      <translation>手中的科學家：{hand}，可招募：{pool}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Lobbyist cards in hand: {count}</source>
+      <translation>手牌中的贊助牌：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>UN goals claimed: {goals}</source>
       <translation>已完成的聯合國目標：{goals}</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Points: {count}</source>
+      <translation>得分：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Has a company goal.</source>
+      <translation>持有企業目標。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Has no company goal.</source>
+      <translation>沒有企業目標。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Personal goals: {count}</source>
+      <translation>個人目標：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Start player.</source>
+      <translation>起始玩家。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>{energy} {count} ({carrying} with a plant)</source>
       <translation>{energy}{count}（{carrying}個已有電站）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Infrastructures: {count}</source>
+      <translation>基建：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Infrastructures: {kinds}</source>
+      <translation>基建：{kinds}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Drag one onto a planned project to prepare its infrastructure, or onto the market to sell it.</source>
+      <translation>拖曳到已規劃的項目上可準備其基建，拖曳到市場上可售賣。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Goes to a planned project, or to a lobbyist card in play.</source>
+      <translation>前往已規劃的項目，或已打出的贊助牌。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Leaving a project brings a point of knowledge of its energy.</source>
+      <translation>離開項目時獲得1點該能源的知識。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Comes to your hand through a scientist subsidy.</source>
+      <translation>透過科學家補助來到你手中。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Infrastructure markers: {count}</source>
+      <translation>基建標記：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Control cubes: {count}</source>
+      <translation>掌控方塊：{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Alone you may go on with pieces of another colour.</source>
+      <translation>單人遊戲中，你可以繼續使用其他顏色的部件。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Pieces you have left</source>
+      <translation>你剩餘的部件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Personal goal: {have} of {needed}</source>
+      <translation>個人目標：{have}/{needed}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Solo goal: missed</source>
+      <translation>單人目標：未完成</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
+      <source>Solo goal: {have} of {needed}</source>
+      <translation>單人目標：{have}/{needed}</translation>
     </message>
   </context>
   <context>
     <name>SecondWords</name>
     <message>
-      <source>A carbon emission permit pays for infrastructure, for green plants and for new fossil ones.</source>
-      <translation>碳排放許可證用於支付基建、環保電站和新的燃料電廠。</translation>
-    </message>
-    <message>
-      <source>A decade: {phases}.</source>
-      <translation>一個年代：{phases}。</translation>
-    </message>
-    <message>
-      <source>A played card stays here. One scientist of any player may visit it, use its minor effect, and stays to the end of the game.</source>
-      <translation>打出的牌留在此處。任意玩家的1名科學家可以訪問它，使用其小贊助，並留到遊戲結束。</translation>
-    </message>
-    <message>
-      <source>A scientist of {player} has visited it and stays.</source>
-      <translation>{player}的科學家已訪問，並留在此處。</translation>
-    </message>
-    <message>
-      <source>A sold one goes to the bank and lowers the price; when the last one is taken, the bank refills the market and the price rises.</source>
-      <translation>售賣的CEP交給銀行，價格下降；最後1個被拿走時，由銀行補充市場，價格上升。</translation>
-    </message>
-    <message>
-      <source>Above {ppm} ppm after the energy supply the game is lost.</source>
-      <translation>供電後超過{ppm} ppm，遊戲失敗。</translation>
-    </message>
-    <message>
-      <source>Above {ppm} ppm everybody has lost, at once.</source>
-      <translation>一旦超過{ppm} ppm，全部玩家立即失敗。</translation>
-    </message>
-    <message>
-      <source>Achieved.</source>
-      <translation>已達成。</translation>
-    </message>
-    <message>
-      <source>Achieved: {done} of {shown}.</source>
-      <translation>已達成：{done}/{shown}。</translation>
-    </message>
-    <message>
-      <source>An inspector stands here: it costs twice as much.</source>
-      <translation>視察員在此：代價加倍。</translation>
-    </message>
-    <message>
-      <source>At the end at most {count} may be open, or the game is lost.</source>
-      <translation>遊戲結束時最多允許{count}個尚未完成，否則遊戲失敗。</translation>
-    </message>
-    <message>
-      <source>Below 0 after the goals or after the energy supply the game is lost.</source>
-      <translation>在環境目標或供電之後低於0，遊戲失敗。</translation>
-    </message>
-    <message>
-      <source>Built by {player} in {region}.</source>
-      <translation>由{player}在{region}建造。</translation>
-    </message>
-    <message>
-      <source>CEPs in the bank: {count}.</source>
-      <translation>銀行的CEP：{count}。</translation>
-    </message>
-    <message>
-      <source>CO₂ level: {ppm} ppm</source>
-      <translation>污染等級：{ppm} ppm</translation>
-    </message>
-    <message>
-      <source>Control cubes in {region}</source>
-      <translation>{region}的掌控方塊</translation>
-    </message>
-    <message>
-      <source>Each open goal costs {points} in decade {decade}.</source>
-      <translation>在第{decade}個年代，每個未達成的目標損失{points}。</translation>
-    </message>
-    <message>
-      <source>Environmental goals that ask for knowledge</source>
-      <translation>環境目標：知識目標</translation>
-    </message>
-    <message>
-      <source>Environmental goals that ask for plants</source>
-      <translation>環境目標：電站目標</translation>
-    </message>
-    <message>
-      <source>Environmental goals that ask for summits</source>
-      <translation>環境目標：峰會目標</translation>
-    </message>
-    <message>
-      <source>From {ppm} ppm on, the future event strikes as well.</source>
-      <translation>達到或超過{ppm} ppm時，未來事件也會發生。</translation>
-    </message>
-    <message>
-      <source>Full circle: the last space, level {level}.</source>
-      <translation>整圓：最後一格，第{level}格。</translation>
-    </message>
-    <message>
-      <source>Given after disasters. Whoever builds here may pay with one; one leaves before each event.</source>
-      <translation>災難後貢獻而來。在此建造電站可用其中1個支付；每個事件之前移走1個。</translation>
-    </message>
-    <message>
-      <source>Half circle: the middle, level {level}.</source>
-      <translation>半圓：中點，第{level}格。</translation>
-    </message>
-    <message>
-      <source>It may be lowered then, {ppm} ppm for {points} in this decade.</source>
-      <translation>屆時可以降低，本年代每{ppm} ppm需要{points}。</translation>
-    </message>
-    <message>
-      <source>It never falls below {ppm} ppm.</source>
-      <translation>不會低於{ppm} ppm。</translation>
-    </message>
-    <message>
-      <source>It ran empty in this turn: nobody visits it before the next turn.</source>
-      <translation>市場CEP在這個行動輪拿光：下個行動輪之前不能訪問。</translation>
-    </message>
-    <message>
-      <source>Knowledge of {energy}</source>
-      <translation>{energy}知識</translation>
-    </message>
-    <message>
-      <source>Minor effect for a visitor: {effect}.</source>
-      <translation>訪問者的小贊助：{effect}。</translation>
-    </message>
-    <message>
-      <source>No tile is left.</source>
-      <translation>方片已用完。</translation>
-    </message>
-    <message>
-      <source>Nobody has visited it yet.</source>
-      <translation>尚無人訪問。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Number {number} in the order of the energy supply.</source>
       <translation>供電順序：第{number}位。</translation>
     </message>
     <message>
-      <source>Number {number} of equal goals. Needed: {number}, so far: {count}.</source>
-      <translation>相同目標的第{number}個。需要：{number}次，目前：{count}次。</translation>
-    </message>
-    <message>
-      <source>On sale: {count}. Price: ${price}.</source>
-      <translation>市場上：{count}。價格：{price}金錢。</translation>
-    </message>
-    <message>
-      <source>Once in a turn you may buy one CEP or sell one of your hand.</source>
-      <translation>每個行動輪1次，你可以購買1個CEP，或售賣手中的1個CEP。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Only these energies can be planned here.</source>
       <translation>此地區只能規劃這些能源的項目。</translation>
     </message>
     <message>
-      <source>Points of the team: {points}</source>
-      <translation>團隊得分：{points}</translation>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Control cubes in {region}</source>
+      <translation>{region}的掌控方塊</translation>
     </message>
     <message>
-      <source>Points: {points}</source>
-      <translation>得分：{points}</translation>
-    </message>
-    <message>
-      <source>Prices of {energy} plants</source>
-      <translation>{energy}電站的花費</translation>
-    </message>
-    <message>
-      <source>Stands on an infrastructure of {player}: it counts for UN goals.</source>
-      <translation>位於{player}的基建上：計入聯合國目標。</translation>
-    </message>
-    <message>
-      <source>Still empty.</source>
-      <translation>尚為空格。</translation>
-    </message>
-    <message>
-      <source>Summit tiles in the stack: {count}.</source>
-      <translation>峰會方片堆剩餘：{count}。</translation>
-    </message>
-    <message>
-      <source>Technology cubes in the supply: {count}.</source>
-      <translation>銀行的科技資源：{count}。</translation>
-    </message>
-    <message>
-      <source>The builder takes control with cubes below most energies; then the leftmost ones count, then knowledge of the energy just built.</source>
-      <translation>建造者的方塊涵蓋最多種能源時獲得掌控；平手時先比最左方的能源，再比剛建造的能源的知識。</translation>
-    </message>
-    <message>
-      <source>The controller may pay with those of the region.</source>
-      <translation>掌控者可用該地區的CEP支付。</translation>
-    </message>
-    <message>
-      <source>The infrastructure belongs to {player}.</source>
-      <translation>此基建屬於{player}。</translation>
-    </message>
-    <message>
-      <source>The next energy supply puts a fossil plant here, unless one is built.</source>
-      <translation>除非建造了電站，否則下次供電會在此放置1個燃料電廠。</translation>
-    </message>
-    <message>
-      <source>The region pays the CEP that lies on it.</source>
-      <translation>該地區支付此格上的CEP。</translation>
-    </message>
-    <message>
-      <source>Then each scientist brings the owner two points of knowledge of its topics.</source>
-      <translation>屆時每名科學家為其擁有者帶來2點該峰會專題的知識。</translation>
-    </message>
-    <message>
-      <source>Tiles left by level, from the top: {levels}.</source>
-      <translation>剩餘方片的等級（由上而下）：{levels}。</translation>
-    </message>
-    <message>
-      <source>Whoever builds a plant lays a cube below its energy.</source>
-      <translation>建造電站的玩家在該能源下方放置1個方塊。</translation>
-    </message>
-    <message>
-      <source>none</source>
-      <translation>無</translation>
-    </message>
-    <message>
-      <source>the opponent ({count})</source>
-      <translation>對手（{count}）</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{energy}: {owners}</source>
       <translation>{energy}：{owners}</translation>
     </message>
     <message>
-      <source>{project} of level {level} in {region}: {state}</source>
-      <translation>{region}的{project}（等級{level}）：{state}</translation>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Whoever builds a plant lays a cube below its energy.</source>
+      <translation>建造電站的玩家在該能源下方放置1個方塊。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>The builder takes control with cubes below most energies; then the leftmost ones count, then knowledge of the energy just built.</source>
+      <translation>建造者的方塊涵蓋最多種能源時獲得掌控；平手時先比最左方的能源，再比剛建造的能源的知識。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>the opponent ({count})</source>
+      <translation>對手（{count}）</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>none</source>
+      <translation>無</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>A carbon emission permit pays for infrastructure, for green plants and for new fossil ones.</source>
+      <translation>碳排放許可證用於支付基建、環保電站和新的燃料電廠。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>The controller may pay with those of the region.</source>
+      <translation>掌控者可用該地區的CEP支付。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Given after disasters. Whoever builds here may pay with one; one leaves before each event.</source>
+      <translation>災難後貢獻而來。在此建造電站可用其中1個支付；每個事件之前移走1個。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{region}: demand of decade {decade}</source>
       <translation>{region}：第{decade}個年代的能源需求</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>The next energy supply puts a fossil plant here, unless one is built.</source>
+      <translation>除非建造了電站，否則下次供電會在此放置1個燃料電廠。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Still empty.</source>
+      <translation>尚為空格。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>The region pays the CEP that lies on it.</source>
+      <translation>該地區支付此格上的CEP。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Built by {player} in {region}.</source>
+      <translation>由{player}在{region}建造。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Stands on an infrastructure of {player}: it counts for UN goals.</source>
+      <translation>位於{player}的基建上：計入聯合國目標。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>{project} of level {level} in {region}: {state}</source>
+      <translation>{region}的{project}（等級{level}）：{state}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>The infrastructure belongs to {player}.</source>
+      <translation>此基建屬於{player}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Then each scientist brings the owner two points of knowledge of its topics.</source>
+      <translation>屆時每名科學家為其擁有者帶來2點該峰會專題的知識。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>On sale: {count}. Price: ${price}.</source>
+      <translation>市場上：{count}。價格：{price}金錢。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Once in a turn you may buy one CEP or sell one of your hand.</source>
+      <translation>每個行動輪1次，你可以購買1個CEP，或售賣手中的1個CEP。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>A sold one goes to the bank and lowers the price; when the last one is taken, the bank refills the market and the price rises.</source>
+      <translation>售賣的CEP交給銀行，價格下降；最後1個被拿走時，由銀行補充市場，價格上升。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>It ran empty in this turn: nobody visits it before the next turn.</source>
+      <translation>市場CEP在這個行動輪拿光：下個行動輪之前不能訪問。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>CEPs in the bank: {count}.</source>
+      <translation>銀行的CEP：{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Technology cubes in the supply: {count}.</source>
+      <translation>銀行的科技資源：{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Summit tiles in the stack: {count}.</source>
+      <translation>峰會方片堆剩餘：{count}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Prices of {energy} plants</source>
+      <translation>{energy}電站的花費</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>No tile is left.</source>
+      <translation>方片已用完。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Tiles left by level, from the top: {levels}.</source>
+      <translation>剩餘方片的等級（由上而下）：{levels}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>At the end at most {count} may be open, or the game is lost.</source>
+      <translation>遊戲結束時最多允許{count}個尚未完成，否則遊戲失敗。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>A played card stays here. One scientist of any player may visit it, use its minor effect, and stays to the end of the game.</source>
+      <translation>打出的牌留在此處。任意玩家的1名科學家可以訪問它，使用其小贊助，並留到遊戲結束。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Minor effect for a visitor: {effect}.</source>
+      <translation>訪問者的小贊助：{effect}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>A scientist of {player} has visited it and stays.</source>
+      <translation>{player}的科學家已訪問，並留在此處。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Nobody has visited it yet.</source>
+      <translation>尚無人訪問。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{sign} (level {level}): plants of level {sign} can be built.</source>
       <translation>{sign}（第{level}格）：可以建造等級{sign}的電站。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Half circle: the middle, level {level}.</source>
+      <translation>半圓：中點，第{level}格。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Full circle: the last space, level {level}.</source>
+      <translation>整圓：最後一格，第{level}格。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Knowledge of {energy}</source>
+      <translation>{energy}知識</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Environmental goals that ask for plants</source>
+      <translation>環境目標：電站目標</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Environmental goals that ask for knowledge</source>
+      <translation>環境目標：知識目標</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Environmental goals that ask for summits</source>
+      <translation>環境目標：峰會目標</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Achieved: {done} of {shown}.</source>
+      <translation>已達成：{done}/{shown}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Each open goal costs {points} in decade {decade}.</source>
+      <translation>在第{decade}個年代，每個未達成的目標損失{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Achieved.</source>
+      <translation>已達成。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>An inspector stands here: it costs twice as much.</source>
+      <translation>視察員在此：代價加倍。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Number {number} of equal goals. Needed: {number}, so far: {count}.</source>
+      <translation>相同目標的第{number}個。需要：{number}次，目前：{count}次。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>A decade: {phases}.</source>
+      <translation>一個年代：{phases}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>CO₂ level: {ppm} ppm</source>
+      <translation>污染等級：{ppm} ppm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>From {ppm} ppm on, the future event strikes as well.</source>
+      <translation>達到或超過{ppm} ppm時，未來事件也會發生。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Above {ppm} ppm everybody has lost, at once.</source>
+      <translation>一旦超過{ppm} ppm，全部玩家立即失敗。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Above {ppm} ppm after the energy supply the game is lost.</source>
+      <translation>供電後超過{ppm} ppm，遊戲失敗。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>It may be lowered then, {ppm} ppm for {points} in this decade.</source>
+      <translation>屆時可以降低，本年代每{ppm} ppm需要{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>It never falls below {ppm} ppm.</source>
+      <translation>不會低於{ppm} ppm。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Points of the team: {points}</source>
+      <translation>團隊得分：{points}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Points: {points}</source>
+      <translation>得分：{points}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
+      <source>Below 0 after the goals or after the energy supply the game is lost.</source>
+      <translation>在環境目標或供電之後低於0，遊戲失敗。</translation>
     </message>
   </context>
   <context>
     <name>SeedField</name>
     <message>
-      <source>&amp;New seed</source>
-      <translation>新的隨機種子(&amp;N)</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>&amp;Seed</source>
       <translation>隨機種子(&amp;S)</translation>
     </message>
     <message>
-      <source>Seed</source>
-      <translation>隨機種子</translation>
+      <location filename="../co2desk/ui/setup/seed_field.py" />
+      <source>&amp;New seed</source>
+      <translation>新的隨機種子(&amp;N)</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The same seed and the same choices deal the same game again. A challenge code put in here sets up all of it.</source>
       <translation>相同的隨機種子與相同的選擇會得到同樣的發牌。在此輸入挑戰碼可設定全部內容。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/seed_field.py" />
+      <source>Seed</source>
+      <translation>隨機種子</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The seed has to be a whole number from 0 to {most}.</source>
       <translation>隨機種子必須是0到{most}的整數。</translation>
     </message>
     <message>
-      <source>This challenge cannot be played here. {problem}.</source>
-      <translation>此處無法進行這個挑戰。{problem}。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>This challenge code cannot be read. Expected: {expected}.</source>
       <translation>無法讀取此挑戰碼。應為：{expected}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/setup/seed_field.py" />
+      <source>This challenge cannot be played here. {problem}.</source>
+      <translation>此處無法進行這個挑戰。{problem}。</translation>
     </message>
   </context>
   <context>
     <name>Sentences</name>
     <message>
+      <location filename="../co2desk/ui/i18n/translation.py" />
       <source>{first} {second}</source>
       <comment>two sentences of one text</comment>
       <translation>{first}{second}</translation>
@@ -4522,262 +5677,324 @@ Changed: {answer}</source>
   <context>
     <name>SettingsDialog</name>
     <message>
-      <source>&amp;Colours</source>
-      <translation>配色(&amp;C)</translation>
-    </message>
-    <message>
-      <source>&amp;Defaults</source>
-      <translation>預設值(&amp;D)</translation>
-    </message>
-    <message>
-      <source>&amp;Language</source>
-      <translation>語言(&amp;L)</translation>
-    </message>
-    <message>
-      <source>&amp;Movement of pieces</source>
-      <translation>動畫(&amp;M)</translation>
-    </message>
-    <message>
-      <source>&amp;Text size</source>
-      <translation>文字大小(&amp;T)</translation>
-    </message>
-    <message>
-      <source>&amp;Warn when the game is about to end</source>
-      <translation>遊戲即將結束時警告(&amp;W)</translation>
-    </message>
-    <message>
-      <source>A wrong click does not give the rest of a turn away.</source>
-      <translation>以免誤點而放棄行動輪的其餘部分。</translation>
-    </message>
-    <message>
-      <source>Ask before a turn &amp;ends</source>
-      <translation>行動輪結束前詢問(&amp;E)</translation>
-    </message>
-    <message>
-      <source>At the table</source>
-      <translation>遊戲過程</translation>
-    </message>
-    <message>
-      <source>Board at the &amp;beginning</source>
-      <translation>開始時的版圖(&amp;B)</translation>
-    </message>
-    <message>
-      <source>Bri&amp;ghtness</source>
-      <translation>亮度(&amp;G)</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>取消</translation>
-    </message>
-    <message>
-      <source>Cover the &amp;screen between two people</source>
-      <translation>換人時遮住螢幕(&amp;S)</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>深色</translation>
-    </message>
-    <message>
-      <source>Done</source>
-      <translation>完成</translation>
-    </message>
-    <message>
-      <source>Fast</source>
-      <translation>快</translation>
-    </message>
-    <message>
-      <source>For red-green colour blindness</source>
-      <translation>紅綠色盲</translation>
-    </message>
-    <message>
-      <source>High contrast</source>
-      <translation>高對比</translation>
-    </message>
-    <message>
-      <source>Languages in this game</source>
-      <translation>這一局的語言</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>淺色</translation>
-    </message>
-    <message>
-      <source>Like the system</source>
-      <translation>跟隨系統</translation>
-    </message>
-    <message>
-      <source>Nobody sees the cards and the goal of the next player.</source>
-      <translation>無人會看到下一名玩家的牌與目標。</translation>
-    </message>
-    <message>
-      <source>Normal</source>
-      <translation>普通</translation>
-    </message>
-    <message>
-      <source>Off</source>
-      <translation>關</translation>
-    </message>
-    <message>
-      <source>Pieces in the chosen colours</source>
-      <translation>以所選配色顯示的部件</translation>
-    </message>
-    <message>
-      <source>Says beforehand which move could be the last one.</source>
-      <translation>事先說明哪個行動可能是最後一個。</translation>
-    </message>
-    <message>
-      <source>Settings</source>
-      <translation>設定</translation>
-    </message>
-    <message>
-      <source>Slow</source>
-      <translation>慢</translation>
-    </message>
-    <message>
-      <source>Speed of a &amp;replay</source>
-      <translation>重播速度(&amp;R)</translation>
-    </message>
-    <message>
-      <source>Standard</source>
-      <translation>標準</translation>
-    </message>
-    <message>
-      <source>The whole board</source>
-      <translation>整個版圖</translation>
-    </message>
-    <message>
-      <source>What it looks like</source>
-      <translation>外觀</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/i18n/language.py" />
       <source>{language} (not installed)</source>
       <translation>{language}（未安裝）</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Like the system</source>
+      <translation>跟隨系統</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Light</source>
+      <translation>淺色</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Dark</source>
+      <translation>深色</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Standard</source>
+      <translation>標準</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>For red-green colour blindness</source>
+      <translation>紅綠色盲</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>High contrast</source>
+      <translation>高對比</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Off</source>
+      <translation>關</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Fast</source>
+      <translation>快</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Normal</source>
+      <translation>普通</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Slow</source>
+      <translation>慢</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
       <source>{percent} %</source>
       <translation>{percent}%</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>The whole board</source>
+      <translation>整個版圖</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>&amp;Language</source>
+      <translation>語言(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Bri&amp;ghtness</source>
+      <translation>亮度(&amp;G)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>&amp;Colours</source>
+      <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>&amp;Movement of pieces</source>
+      <translation>動畫(&amp;M)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Speed of a &amp;replay</source>
+      <translation>重播速度(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>&amp;Text size</source>
+      <translation>文字大小(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Board at the &amp;beginning</source>
+      <translation>開始時的版圖(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Cover the &amp;screen between two people</source>
+      <translation>換人時遮住螢幕(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Ask before a turn &amp;ends</source>
+      <translation>行動輪結束前詢問(&amp;E)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>&amp;Warn when the game is about to end</source>
+      <translation>遊戲即將結束時警告(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Nobody sees the cards and the goal of the next player.</source>
+      <translation>無人會看到下一名玩家的牌與目標。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>A wrong click does not give the rest of a turn away.</source>
+      <translation>以免誤點而放棄行動輪的其餘部分。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Says beforehand which move could be the last one.</source>
+      <translation>事先說明哪個行動可能是最後一個。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Settings</source>
+      <translation>設定</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>What it looks like</source>
+      <translation>外觀</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>At the table</source>
+      <translation>遊戲過程</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Pieces in the chosen colours</source>
+      <translation>以所選配色顯示的部件</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>&amp;Defaults</source>
+      <translation>預設值(&amp;D)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/dialog.py" />
+      <source>Done</source>
+      <translation>完成</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/settings/player_languages.py" />
+      <source>Languages in this game</source>
+      <translation>這一局的語言</translation>
     </message>
   </context>
   <context>
     <name>Sharing</name>
     <message>
-      <source>, </source>
-      <translation>、</translation>
-    </message>
-    <message>
-      <source>Pictures (*.png)</source>
-      <translation>圖片 (*.png)</translation>
-    </message>
-    <message>
-      <source>Problem reports (*.zip)</source>
-      <translation>問題回報 (*.zip)</translation>
-    </message>
-    <message>
-      <source>Save a problem report</source>
-      <translation>儲存問題回報</translation>
-    </message>
-    <message>
-      <source>Save the position as a picture</source>
-      <translation>將局面儲存為圖片</translation>
-    </message>
-    <message>
-      <source>Saved as {file}.</source>
-      <translation>已儲存為{file}。</translation>
-    </message>
-    <message>
-      <source>The challenge code {code} is in the clipboard.</source>
-      <translation>挑戰碼{code}已複製到剪貼簿。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>The game is in the clipboard, as text.</source>
       <translation>遊戲已複製到剪貼簿（文字）。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>The challenge code {code} is in the clipboard.</source>
+      <translation>挑戰碼{code}已複製到剪貼簿。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>The picture of the board is in the clipboard.</source>
       <translation>版圖圖片已複製到剪貼簿。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>Save the position as a picture</source>
+      <translation>將局面儲存為圖片</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>position</source>
       <translation>局面</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>Pictures (*.png)</source>
+      <translation>圖片 (*.png)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>{edition} – {players} – decade {decade}</source>
       <translation>{edition} – {players} – 第{decade}個年代</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>, </source>
+      <translation>、</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>Save a problem report</source>
+      <translation>儲存問題回報</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>Problem reports (*.zip)</source>
+      <translation>問題回報 (*.zip)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>{file} could not be written: {reason}. Try another place.</source>
       <translation>無法寫入{file}：{reason}。請換一個位置再試。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/sharing/sharing.py" />
+      <source>Saved as {file}.</source>
+      <translation>已儲存為{file}。</translation>
     </message>
   </context>
   <context>
     <name>SplitEditor</name>
     <message>
-      <source>Chance that the game is lost then: {percent} %.</source>
-      <translation>屆時遊戲失敗的機率：{percent}%。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
       <source>Part of the income taken in money</source>
       <translation>收入中分配為金錢的部分</translation>
     </message>
     <message>
-      <source>Partners who split after you can add {points} at most.</source>
-      <translation>在你之後分配的隊友最多可再增加{points}。</translation>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>{count} in points</source>
+      <translation>得分{count}</translation>
     </message>
     <message>
-      <source>Points now: {points}; due for open goals and missing CEPs: {fixed}.</source>
-      <translation>目前得分：{points}；未達成的目標與不足的CEP須支付：{fixed}。</translation>
-    </message>
-    <message>
-      <source>Points with this split: {have}; needed to go on, as the draws come: {low} to {high}.</source>
-      <translation>如此分配後的得分：{have}；繼續遊戲需要：{low}至{high}，視翻開的電廠而定。</translation>
-    </message>
-    <message>
-      <source>Points with this split: {have}; needed to go on: {high}.</source>
-      <translation>如此分配後的得分：{have}；繼續遊戲需要：{high}。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
       <source>{count} in money</source>
       <translation>金錢{count}</translation>
     </message>
     <message>
-      <source>{count} in points</source>
-      <translation>得分{count}</translation>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>Points now: {points}; due for open goals and missing CEPs: {fixed}.</source>
+      <translation>目前得分：{points}；未達成的目標與不足的CEP須支付：{fixed}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>Points with this split: {have}; needed to go on: {high}.</source>
+      <translation>如此分配後的得分：{have}；繼續遊戲需要：{high}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>Points with this split: {have}; needed to go on, as the draws come: {low} to {high}.</source>
+      <translation>如此分配後的得分：{have}；繼續遊戲需要：{low}至{high}，視翻開的電廠而定。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>Partners who split after you can add {points} at most.</source>
+      <translation>在你之後分配的隊友最多可再增加{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/editors.py" />
+      <source>Chance that the game is lost then: {percent} %.</source>
+      <translation>屆時遊戲失敗的機率：{percent}%。</translation>
     </message>
   </context>
   <context>
     <name>StartPage</name>
     <message>
-      <source>About</source>
-      <translation>關於</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/start/page.py" />
       <source>Build green power plants all over the world before the climate tips. The rules of the board game by Vital Lacerda, kept by the computer.</source>
       <translation>在氣候失控之前，於世界各地建造環保電站。Vital Lacerda的桌上遊戲，由電腦執行規則。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/start/page.py" />
       <source>New game …</source>
       <translation>新遊戲…</translation>
     </message>
     <message>
-      <source>Open a saved game …</source>
-      <translation>開啟存檔…</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/start/page.py" />
       <source>Play at once against two computer players</source>
       <translation>立即開始，與兩名電腦玩家對戰</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/start/page.py" />
+      <source>Open a saved game …</source>
+      <translation>開啟存檔…</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/page.py" />
       <source>Settings</source>
       <translation>設定</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/start/page.py" />
+      <source>About</source>
+      <translation>關於</translation>
     </message>
   </context>
   <context>
     <name>Stepper</name>
     <message>
+      <location filename="../co2desk/ui/widgets/stepper.py" />
       <source>One less</source>
       <translation>減1</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/widgets/stepper.py" />
       <source>One more</source>
       <translation>加1</translation>
     </message>
@@ -4785,81 +6002,100 @@ Changed: {answer}</source>
   <context>
     <name>SystemErrors</name>
     <message>
-      <source>another program is using it</source>
-      <translation>正由另一個程式使用</translation>
-    </message>
-    <message>
-      <source>error {number} of the system</source>
-      <translation>系統錯誤{number}</translation>
-    </message>
-    <message>
-      <source>it is a folder</source>
-      <translation>那是資料夾</translation>
-    </message>
-    <message>
-      <source>it is not allowed there</source>
-      <translation>沒有權限</translation>
-    </message>
-    <message>
-      <source>it is not there</source>
-      <translation>找不到檔案或資料夾</translation>
-    </message>
-    <message>
-      <source>nothing can be written there</source>
-      <translation>該處無法寫入</translation>
-    </message>
-    <message>
-      <source>the drive does not work</source>
-      <translation>磁碟機無法使用</translation>
-    </message>
-    <message>
-      <source>the drive is gone</source>
-      <translation>磁碟機已移除</translation>
-    </message>
-    <message>
-      <source>the name is too long</source>
-      <translation>名稱太長</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
       <source>there is no room left</source>
       <translation>空間不足</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
+      <source>it is not allowed there</source>
+      <translation>沒有權限</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
+      <source>nothing can be written there</source>
+      <translation>該處無法寫入</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
+      <source>it is not there</source>
+      <translation>找不到檔案或資料夾</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
+      <source>the drive is gone</source>
+      <translation>磁碟機已移除</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
+      <source>the drive does not work</source>
+      <translation>磁碟機無法使用</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
       <source>there is no such folder</source>
       <translation>沒有該資料夾</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
+      <source>it is a folder</source>
+      <translation>那是資料夾</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
+      <source>another program is using it</source>
+      <translation>正由另一個程式使用</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
+      <source>the name is too long</source>
+      <translation>名稱太長</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/system_errors.py" />
+      <source>error {number} of the system</source>
+      <translation>系統錯誤{number}</translation>
     </message>
   </context>
   <context>
     <name>TurnSteps</name>
     <message>
-      <source>Card</source>
-      <translation>牌</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>Main action</source>
       <translation>強制行動</translation>
     </message>
     <message>
-      <source>Market</source>
-      <translation>市場</translation>
-    </message>
-    <message>
-      <source>Scientist</source>
-      <translation>科學家</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>Second action</source>
       <translation>第二個行動</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/play/turn_steps.py" />
+      <source>Scientist</source>
+      <translation>科學家</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/turn_steps.py" />
+      <source>Market</source>
+      <translation>市場</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/turn_steps.py" />
+      <source>Card</source>
+      <translation>牌</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>done</source>
       <translation>已執行</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>open</source>
       <translation>未執行</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>{step}: {state}</source>
       <translation>{step}：{state}</translation>
     </message>
@@ -4867,30 +6103,37 @@ Changed: {answer}</source>
   <context>
     <name>Undoing</name>
     <message>
-      <source>, </source>
-      <translation>、</translation>
-    </message>
-    <message>
-      <source>Decisions of these players would be taken back: {names}.</source>
-      <translation>將收回以下玩家的決定：{names}。</translation>
-    </message>
-    <message>
-      <source>Everybody agrees: take it back</source>
-      <translation>全體同意：收回</translation>
-    </message>
-    <message>
-      <source>Something hidden has come up since; nobody can be made to forget it.</source>
-      <translation>其後已有隱藏的內容公開；誰也無法當作沒看到。</translation>
-    </message>
-    <message>
+      <location filename="../co2desk/ui/history/undo.py" />
       <source>This cannot be taken back freely. Does everybody at the table agree?</source>
       <translation>這不能任意收回。桌上所有人都同意嗎？</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/history/undo.py" />
+      <source>Decisions of these players would be taken back: {names}.</source>
+      <translation>將收回以下玩家的決定：{names}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/undo.py" />
+      <source>, </source>
+      <translation>、</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/undo.py" />
+      <source>Something hidden has come up since; nobody can be made to forget it.</source>
+      <translation>其後已有隱藏的內容公開；誰也無法當作沒看到。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/undo.py" />
+      <source>Everybody agrees: take it back</source>
+      <translation>全體同意：收回</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/history/undo.py" />
       <source>•  {sentence}</source>
       <translation>•  {sentence}</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/history/undo.py" />
       <source>… and {count} more</source>
       <translation>……以及另外{count}條</translation>
     </message>
@@ -4898,1691 +6141,1801 @@ Changed: {answer}</source>
   <context>
     <name>VariantFields</name>
     <message>
-      <source>Only the solo game has a goal of this kind.</source>
-      <translation>只有單人遊戲才有這種目標。</translation>
+      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <source>This needs at least two players: a solo game is played without it.</source>
+      <translation>這需要至少兩名玩家：單人遊戲不使用此項。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The competitive game is always played without it.</source>
       <translation>競爭遊戲一律不使用此項。</translation>
     </message>
     <message>
+      <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The inspectors always take part in the solo game.</source>
       <translation>單人遊戲一律有聯合國視察員。</translation>
     </message>
     <message>
-      <source>This needs at least two players: a solo game is played without it.</source>
-      <translation>這需要至少兩名玩家：單人遊戲不使用此項。</translation>
+      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <source>Only the solo game has a goal of this kind.</source>
+      <translation>只有單人遊戲才有這種目標。</translation>
     </message>
   </context>
   <context>
     <name>actions</name>
     <message>
-      <source>Make {player} the start player</source>
-      <extracomment>ACTIONS.appoint</extracomment>
-      <translation>由{player}擔任起始玩家</translation>
+      <source>Propose a {energy} project in {region} on the {grant} space</source>
+      <comment>propose</comment>
+      <translation>在{region}的{grant}補助格簽訂{energy}項目</translation>
     </message>
     <message>
-      <source>Become the start player yourself</source>
-      <extracomment>ACTIONS.appoint.self</extracomment>
-      <translation>由你自己擔任起始玩家</translation>
-    </message>
-    <message>
-      <source>Bid ${amount}</source>
-      <extracomment>ACTIONS.bid</extracomment>
-      <translation>出價{amount}金錢</translation>
+      <source>Install {place}</source>
+      <comment>install</comment>
+      <translation>準備{place}</translation>
     </message>
     <message>
       <source>Build the top {energy} plant in {region} ({grant} space; {goods})</source>
-      <extracomment>ACTIONS.build</extracomment>
+      <comment>build</comment>
       <translation>在{region}建造頂部的{energy}電站（{grant}補助格；{goods}）</translation>
     </message>
     <message>
-      <source>Build a plant on {place}</source>
-      <extracomment>ACTIONS.build.nothing
-ACTIONS.build_plant.nothing</extracomment>
-      <translation>在{place}建造電站</translation>
-    </message>
-    <message>
       <source>Build {energy} plant {number} in {region} ({grant} space; {goods})</source>
-      <extracomment>ACTIONS.build.other</extracomment>
+      <comment>build.other</comment>
       <translation>在{region}建造{number}號{energy}電站（{grant}補助格；{goods}）</translation>
     </message>
     <message>
-      <source>Build the {energy} plant of level {level} in {region} ({grant} space; {goods})</source>
-      <extracomment>ACTIONS.build_plant</extracomment>
-      <translation>在{region}建造等級{level}的{energy}電站（{grant}補助格；{goods}）</translation>
+      <source>Build a plant on {place}</source>
+      <comment>build.nothing</comment>
+      <translation>在{place}建造電站</translation>
     </message>
     <message>
-      <source>Buy a CEP for ${price}</source>
-      <extracomment>ACTIONS.buy_cep</extracomment>
-      <translation>以{price}金錢購買1個CEP</translation>
+      <source>Move a scientist from {origin} to {destination}</source>
+      <comment>move_scientist</comment>
+      <translation>將1名科學家從{origin}移動到{destination}</translation>
     </message>
     <message>
-      <source>Buy the CEP for ${money} and {vp:points}</source>
-      <extracomment>ACTIONS.buy_for_payment</extracomment>
-      <translation>以{money}金錢和{vp:points}購買CEP</translation>
+      <source>Take your scientist home from {origin}</source>
+      <comment>move_scientist.home</comment>
+      <translation>讓你的科學家從{origin}回到手中</translation>
     </message>
     <message>
-      <source>Buy the CEP for {vp:points}</source>
-      <extracomment>ACTIONS.buy_for_payment.points</extracomment>
-      <translation>以{vp:points}購買CEP</translation>
+      <source>Take your scientist home from {origin} with one point of expertise</source>
+      <comment>move_scientist.displaced_home</comment>
+      <translation>讓你的科學家從{origin}回到手中，獲得1點知識</translation>
     </message>
     <message>
-      <source>Discard your company goal for ${money}</source>
-      <extracomment>ACTIONS.cash_company_goal</extracomment>
-      <translation>棄掉你的企業目標以換取{money}金錢</translation>
+      <source>Move your scientist from {origin} to {destination}</source>
+      <comment>move_scientist.displaced</comment>
+      <translation>將你的科學家從{origin}移動到{destination}</translation>
     </message>
     <message>
-      <source>Discard {player}'s company goal for ${money}</source>
-      <extracomment>ACTIONS.cash_company_goal.other</extracomment>
-      <translation>棄掉{player}的企業目標以換取{money}金錢</translation>
+      <source>Recruit a scientist from your pool</source>
+      <comment>recruit</comment>
+      <translation>從招募區域招募1名科學家</translation>
     </message>
     <message>
-      <source>Gain a point of {energy} expertise and reach level {level}</source>
-      <extracomment>ACTIONS.choose_energy</extracomment>
-      <translation>{energy}知識前進1格，達到第{level}格</translation>
+      <source>Leave your scientists where they are</source>
+      <comment>decline.research_grant</comment>
+      <translation>讓科學家留在原處</translation>
     </message>
     <message>
-      <source>Choose {energy}: your track is at its end, and the point is lost</source>
-      <extracomment>ACTIONS.choose_energy.full</extracomment>
-      <translation>選擇{energy}：知識欄已到最後一格，該點知識作廢</translation>
+      <source>Leave your scientists where they are</source>
+      <comment>decline.granted_move</comment>
+      <translation>讓科學家留在原處</translation>
     </message>
     <message>
-      <source>Gain a point of expertise from {place}</source>
-      <extracomment>ACTIONS.choose_project.project_expertise</extracomment>
-      <translation>從{place}獲得1點知識</translation>
-    </message>
-    <message>
-      <source>Put the {energy} project on the {grant} space in {region}</source>
-      <extracomment>ACTIONS.choose_project.start_space</extracomment>
-      <translation>將{energy}項目放在{region}的{grant}補助格</translation>
-    </message>
-    <message>
-      <source>Put a CEP into {region}, which holds {had} of {limit}</source>
-      <extracomment>ACTIONS.choose_region.bonus_region_cep</extracomment>
-      <translation>放置1個CEP到{region}（現有{had}/{limit}）</translation>
-    </message>
-    <message>
-      <source>Begin with {region}</source>
-      <extracomment>ACTIONS.choose_region.first_region
-ACTIONS.choose_region.start_region</extracomment>
-      <translation>從{region}開始</translation>
-    </message>
-    <message>
-      <source>Begin after {region}</source>
-      <extracomment>ACTIONS.choose_region.opponent_start</extracomment>
-      <translation>從{region}之後開始</translation>
+      <source>Take no expertise</source>
+      <comment>decline.project_expertise</comment>
+      <translation>不獲取知識</translation>
     </message>
     <message>
       <source>Leave the bonus</source>
-      <extracomment>ACTIONS.decline.bonus
-ACTIONS.decline.bonus_received
-ACTIONS.decline.bonus_any
-ACTIONS.decline.bonus_region_cep</extracomment>
+      <comment>decline.bonus</comment>
+      <translation>放棄獎勵</translation>
+    </message>
+    <message>
+      <source>Leave the bonus</source>
+      <comment>decline.bonus_received</comment>
+      <translation>放棄獎勵</translation>
+    </message>
+    <message>
+      <source>Leave the bonus</source>
+      <comment>decline.bonus_any</comment>
+      <translation>放棄獎勵</translation>
+    </message>
+    <message>
+      <source>Leave the bonus</source>
+      <comment>decline.bonus_region_cep</comment>
       <translation>放棄獎勵</translation>
     </message>
     <message>
       <source>Go on without the action, which has become impossible</source>
-      <extracomment>ACTIONS.decline.owed_action</extracomment>
+      <comment>decline.owed_action</comment>
       <translation>略過已無法執行的行動，繼續遊戲</translation>
     </message>
     <message>
-      <source>Take no expertise</source>
-      <extracomment>ACTIONS.decline.project_expertise</extracomment>
-      <translation>不獲取知識</translation>
+      <source>Buy a CEP for ${price}</source>
+      <comment>buy_cep</comment>
+      <translation>以{price}金錢購買1個CEP</translation>
     </message>
     <message>
-      <source>Leave your scientists where they are</source>
-      <extracomment>ACTIONS.decline.research_grant
-ACTIONS.decline.granted_move</extracomment>
-      <translation>讓科學家留在原處</translation>
+      <source>Sell a CEP for ${price}</source>
+      <comment>sell_cep</comment>
+      <translation>以{price}金錢售賣1個CEP</translation>
+    </message>
+    <message>
+      <source>Play lobby card {card} for its minor effect: {effect}</source>
+      <comment>play_lobby.minor</comment>
+      <translation>打出贊助牌{card}的小贊助：{effect}</translation>
+    </message>
+    <message>
+      <source>Play lobby card {card} for its main effect: {effect}</source>
+      <comment>play_lobby.main</comment>
+      <translation>打出贊助牌{card}的大贊助：{effect}</translation>
+    </message>
+    <message>
+      <source>Play lobbyist card {card} for its main effect: {effect}; the action has to follow</source>
+      <comment>play_lobby.before</comment>
+      <translation>打出贊助牌{card}的大贊助：{effect}；必須接著執行該行動</translation>
+    </message>
+    <message>
+      <source>Score UN goal {card} ({energies}): pay {tech:cubes}, gain {vp:points}</source>
+      <comment>score_un_goal</comment>
+      <translation>完成聯合國目標牌{card}（{energies}）：支付{tech:cubes}，獲得{vp:points}</translation>
+    </message>
+    <message>
+      <source>Discard your company goal for ${money}</source>
+      <comment>cash_company_goal</comment>
+      <translation>棄掉你的企業目標以換取{money}金錢</translation>
+    </message>
+    <message>
+      <source>Discard {player}'s company goal for ${money}</source>
+      <comment>cash_company_goal.other</comment>
+      <translation>棄掉{player}的企業目標以換取{money}金錢</translation>
     </message>
     <message>
       <source>End your turn</source>
-      <extracomment>ACTIONS.end_turn</extracomment>
+      <comment>end_turn</comment>
       <translation>結束你的行動輪</translation>
     </message>
     <message>
       <source>End your turn without a main action</source>
-      <extracomment>ACTIONS.end_turn.idle</extracomment>
+      <comment>end_turn.idle</comment>
       <translation>不執行強制行動，結束你的行動輪</translation>
     </message>
     <message>
-      <source>Hand the bonus to {player}: {bonus}</source>
-      <extracomment>ACTIONS.give_bonus</extracomment>
-      <translation>將獎勵交給{player}：{bonus}</translation>
+      <source>Gain a point of {energy} expertise and reach level {level}</source>
+      <comment>choose_energy</comment>
+      <translation>{energy}知識前進1格，達到第{level}格</translation>
     </message>
     <message>
-      <source>Use the bonus yourself: {bonus}</source>
-      <extracomment>ACTIONS.give_bonus.self</extracomment>
-      <translation>自己使用獎勵：{bonus}</translation>
+      <source>Choose {energy}: your track is at its end, and the point is lost</source>
+      <comment>choose_energy.full</comment>
+      <translation>選擇{energy}：知識欄已到最後一格，該點知識作廢</translation>
     </message>
     <message>
-      <source>Prepare the infrastructure of {place}</source>
-      <extracomment>ACTIONS.infrastructure</extracomment>
-      <translation>準備{place}的基建</translation>
+      <source>Put a CEP into {region}, which holds {had} of {limit}</source>
+      <comment>choose_region.bonus_region_cep</comment>
+      <translation>放置1個CEP到{region}（現有{had}/{limit}）</translation>
     </message>
     <message>
-      <source>Install {place}</source>
-      <extracomment>ACTIONS.install</extracomment>
-      <translation>準備{place}</translation>
+      <source>Begin with {region}</source>
+      <comment>choose_region.first_region</comment>
+      <translation>從{region}開始</translation>
     </message>
     <message>
-      <source>Keep company goal {card}: {goal}</source>
-      <extracomment>ACTIONS.keep_card.company</extracomment>
-      <translation>保留企業目標{card}：{goal}</translation>
+      <source>Begin with {region}</source>
+      <comment>choose_region.start_region</comment>
+      <translation>從{region}開始</translation>
     </message>
     <message>
-      <source>Keep lobby card {card} ({trigger}: {main}; otherwise: {minor})</source>
-      <extracomment>ACTIONS.keep_card.draft</extracomment>
-      <translation>保留贊助牌{card}（{trigger}：{main}；小贊助：{minor}）</translation>
+      <source>Begin after {region}</source>
+      <comment>choose_region.opponent_start</comment>
+      <translation>從{region}之後開始</translation>
     </message>
     <message>
-      <source>Keep personal goal {card}: {goal}</source>
-      <extracomment>ACTIONS.keep_card.personal</extracomment>
-      <translation>保留個人目標{card}：{goal}</translation>
+      <source>Gain a point of expertise from {place}</source>
+      <comment>choose_project.project_expertise</comment>
+      <translation>從{place}獲得1點知識</translation>
     </message>
     <message>
-      <source>Move a scientist from {origin} to {destination}</source>
-      <extracomment>ACTIONS.move_scientist</extracomment>
-      <translation>將1名科學家從{origin}移動到{destination}</translation>
-    </message>
-    <message>
-      <source>Move your scientist from {origin} to {destination}</source>
-      <extracomment>ACTIONS.move_scientist.displaced</extracomment>
-      <translation>將你的科學家從{origin}移動到{destination}</translation>
-    </message>
-    <message>
-      <source>Take your scientist home from {origin} with one point of expertise</source>
-      <extracomment>ACTIONS.move_scientist.displaced_home</extracomment>
-      <translation>讓你的科學家從{origin}回到手中，獲得1點知識</translation>
-    </message>
-    <message>
-      <source>Take your scientist home from {origin}</source>
-      <extracomment>ACTIONS.move_scientist.home</extracomment>
-      <translation>讓你的科學家從{origin}回到手中</translation>
-    </message>
-    <message>
-      <source>Pass</source>
-      <extracomment>ACTIONS.pass</extracomment>
-      <translation>放棄</translation>
-    </message>
-    <message>
-      <source>Pay {goods}</source>
-      <extracomment>ACTIONS.pay_bid</extracomment>
-      <translation>支付{goods}</translation>
+      <source>Put the {energy} project on the {grant} space in {region}</source>
+      <comment>choose_project.start_space</comment>
+      <translation>將{energy}項目放在{region}的{grant}補助格</translation>
     </message>
     <message>
       <source>Pay the CEP from your hand</source>
-      <extracomment>ACTIONS.pay_cep.hand</extracomment>
+      <comment>pay_cep.hand</comment>
       <translation>從你手中支付CEP</translation>
     </message>
     <message>
       <source>Pay the CEP from {region}, which holds {had:ceps}</source>
-      <extracomment>ACTIONS.pay_cep.region</extracomment>
+      <comment>pay_cep.region</comment>
       <translation>從{region}支付CEP（現有{had:ceps}）</translation>
     </message>
     <message>
-      <source>Plan a {energy} project of level {level} in {region} on the {grant} space</source>
-      <extracomment>ACTIONS.plan</extracomment>
-      <translation>在{region}的{grant}補助格規劃等級{level}的{energy}項目</translation>
+      <source>Buy the CEP for ${money} and {vp:points}</source>
+      <comment>buy_for_payment</comment>
+      <translation>以{money}金錢和{vp:points}購買CEP</translation>
     </message>
     <message>
-      <source>Plan a {energy} project in {region} on the {grant} space</source>
-      <extracomment>ACTIONS.plan.no_tile</extracomment>
-      <translation>在{region}的{grant}補助格規劃{energy}項目</translation>
-    </message>
-    <message>
-      <source>Play lobbyist card {card} for its main effect: {effect}; the action has to follow</source>
-      <extracomment>ACTIONS.play_lobby.before</extracomment>
-      <translation>打出贊助牌{card}的大贊助：{effect}；必須接著執行該行動</translation>
-    </message>
-    <message>
-      <source>Play lobby card {card} for its main effect: {effect}</source>
-      <extracomment>ACTIONS.play_lobby.main</extracomment>
-      <translation>打出贊助牌{card}的大贊助：{effect}</translation>
-    </message>
-    <message>
-      <source>Play lobby card {card} for its minor effect: {effect}</source>
-      <extracomment>ACTIONS.play_lobby.minor</extracomment>
-      <translation>打出贊助牌{card}的小贊助：{effect}</translation>
-    </message>
-    <message>
-      <source>Propose a {energy} project in {region} on the {grant} space</source>
-      <extracomment>ACTIONS.propose</extracomment>
-      <translation>在{region}的{grant}補助格簽訂{energy}項目</translation>
-    </message>
-    <message>
-      <source>Recruit a scientist from your pool</source>
-      <extracomment>ACTIONS.recruit</extracomment>
-      <translation>從招募區域招募1名科學家</translation>
-    </message>
-    <message>
-      <source>Bring the CO₂ level down to {co2} ppm for {vp:points}</source>
-      <extracomment>ACTIONS.reduce_co2</extracomment>
-      <translation>花費{vp:points}，將污染等級降至{co2} ppm</translation>
-    </message>
-    <message>
-      <source>Leave the CO₂ level at {co2} ppm</source>
-      <extracomment>ACTIONS.reduce_co2.none</extracomment>
-      <translation>污染等級保持在{co2} ppm</translation>
-    </message>
-    <message>
-      <source>Score UN goal {card} ({energies}): pay {tech:cubes}, gain {vp:points}</source>
-      <extracomment>ACTIONS.score_un_goal</extracomment>
-      <translation>完成聯合國目標牌{card}（{energies}）：支付{tech:cubes}，獲得{vp:points}</translation>
-    </message>
-    <message>
-      <source>Pollute for a second main action: the CO₂ level rises to {co2} ppm</source>
-      <extracomment>ACTIONS.second_action</extracomment>
-      <translation>製造污染以執行第二個行動：污染等級上升至{co2} ppm</translation>
-    </message>
-    <message>
-      <source>Sell a CEP for ${price}</source>
-      <extracomment>ACTIONS.sell_cep</extracomment>
-      <translation>以{price}金錢售賣1個CEP</translation>
+      <source>Buy the CEP for {vp:points}</source>
+      <comment>buy_for_payment.points</comment>
+      <translation>以{vp:points}購買CEP</translation>
     </message>
     <message>
       <source>Take ${money} and {vp:points}</source>
-      <extracomment>ACTIONS.split_income</extracomment>
+      <comment>split_income</comment>
       <translation>獲取{money}金錢和{vp:points}</translation>
     </message>
     <message>
       <source>Take ${money} and no points</source>
-      <extracomment>ACTIONS.split_income.money</extracomment>
+      <comment>split_income.money</comment>
       <translation>獲取{money}金錢，不獲取得分</translation>
     </message>
     <message>
       <source>Take {vp:points} and no money</source>
-      <extracomment>ACTIONS.split_income.points</extracomment>
+      <comment>split_income.points</comment>
       <translation>獲取{vp:points}，不獲取金錢</translation>
     </message>
     <message>
+      <source>Bid ${amount}</source>
+      <comment>bid</comment>
+      <translation>出價{amount}金錢</translation>
+    </message>
+    <message>
+      <source>Pass</source>
+      <comment>pass</comment>
+      <translation>放棄</translation>
+    </message>
+    <message>
+      <source>Pay {goods}</source>
+      <comment>pay_bid</comment>
+      <translation>支付{goods}</translation>
+    </message>
+    <message>
+      <source>Make {player} the start player</source>
+      <comment>appoint</comment>
+      <translation>由{player}擔任起始玩家</translation>
+    </message>
+    <message>
+      <source>Become the start player yourself</source>
+      <comment>appoint.self</comment>
+      <translation>由你自己擔任起始玩家</translation>
+    </message>
+    <message>
+      <source>Keep lobby card {card} ({trigger}: {main}; otherwise: {minor})</source>
+      <comment>keep_card.draft</comment>
+      <translation>保留贊助牌{card}（{trigger}：{main}；小贊助：{minor}）</translation>
+    </message>
+    <message>
+      <source>Keep company goal {card}: {goal}</source>
+      <comment>keep_card.company</comment>
+      <translation>保留企業目標{card}：{goal}</translation>
+    </message>
+    <message>
+      <source>Keep personal goal {card}: {goal}</source>
+      <comment>keep_card.personal</comment>
+      <translation>保留個人目標{card}：{goal}</translation>
+    </message>
+    <message>
+      <source>Plan a {energy} project of level {level} in {region} on the {grant} space</source>
+      <comment>plan</comment>
+      <translation>在{region}的{grant}補助格規劃等級{level}的{energy}項目</translation>
+    </message>
+    <message>
+      <source>Plan a {energy} project in {region} on the {grant} space</source>
+      <comment>plan.no_tile</comment>
+      <translation>在{region}的{grant}補助格規劃{energy}項目</translation>
+    </message>
+    <message>
+      <source>Prepare the infrastructure of {place}</source>
+      <comment>infrastructure</comment>
+      <translation>準備{place}的基建</translation>
+    </message>
+    <message>
+      <source>Build the {energy} plant of level {level} in {region} ({grant} space; {goods})</source>
+      <comment>build_plant</comment>
+      <translation>在{region}建造等級{level}的{energy}電站（{grant}補助格；{goods}）</translation>
+    </message>
+    <message>
+      <source>Build a plant on {place}</source>
+      <comment>build_plant.nothing</comment>
+      <translation>在{place}建造電站</translation>
+    </message>
+    <message>
+      <source>Pollute for a second main action: the CO₂ level rises to {co2} ppm</source>
+      <comment>second_action</comment>
+      <translation>製造污染以執行第二個行動：污染等級上升至{co2} ppm</translation>
+    </message>
+    <message>
+      <source>Hand the bonus to {player}: {bonus}</source>
+      <comment>give_bonus</comment>
+      <translation>將獎勵交給{player}：{bonus}</translation>
+    </message>
+    <message>
+      <source>Use the bonus yourself: {bonus}</source>
+      <comment>give_bonus.self</comment>
+      <translation>自己使用獎勵：{bonus}</translation>
+    </message>
+    <message>
+      <source>Bring the CO₂ level down to {co2} ppm for {vp:points}</source>
+      <comment>reduce_co2</comment>
+      <translation>花費{vp:points}，將污染等級降至{co2} ppm</translation>
+    </message>
+    <message>
+      <source>Leave the CO₂ level at {co2} ppm</source>
+      <comment>reduce_co2.none</comment>
+      <translation>污染等級保持在{co2} ppm</translation>
+    </message>
+    <message>
       <source>{action} with lobby card {card}</source>
-      <extracomment>ACTIONS.with.card</extracomment>
+      <comment>with.card</comment>
       <translation>{action}，使用贊助牌{card}</translation>
     </message>
     <message>
+      <source>{action}; {region} gives one of the cubes</source>
+      <comment>with.subsidy</comment>
+      <translation>{action}；{region}提供其中1個科技資源</translation>
+    </message>
+    <message>
       <source>{action}; {player} receives ${fee} for the scientist who has to leave</source>
-      <extracomment>ACTIONS.with.fee</extracomment>
+      <comment>with.fee</comment>
       <translation>{action}；{player}的科學家必須離開，{player}獲得{fee}金錢</translation>
     </message>
     <message>
       <source>{action}; {region} gives one of the cubes</source>
-      <extracomment>ACTIONS.with.subsidy
-ACTIONS.with.region_tech</extracomment>
+      <comment>with.region_tech</comment>
       <translation>{action}；{region}提供其中1個科技資源</translation>
     </message>
   </context>
   <context>
     <name>actions_second_chance</name>
     <message>
+      <source>Take your scientist home from {origin}</source>
+      <comment>move_scientist.displaced_home</comment>
+      <translation>讓你的科學家從{origin}回到手中</translation>
+    </message>
+    <message>
+      <source>Recruit a scientist from your pool and gain a point of knowledge of your choice</source>
+      <comment>recruit</comment>
+      <translation>從招募區域招募1名科學家，並獲得任意1點知識</translation>
+    </message>
+    <message>
+      <source>Play lobbyist card {card} for its minor effect: {effect}</source>
+      <comment>play_lobby.minor</comment>
+      <translation>打出贊助牌{card}的小贊助：{effect}</translation>
+    </message>
+    <message>
+      <source>Play lobbyist card {card} for its main effect: {effect}</source>
+      <comment>play_lobby.main</comment>
+      <translation>打出贊助牌{card}的大贊助：{effect}</translation>
+    </message>
+    <message>
+      <source>Claim UN goal {card} ({energies}): pay {tech:cubes}</source>
+      <comment>score_un_goal</comment>
+      <translation>完成聯合國目標牌{card}（{energies}）：支付{tech:cubes}</translation>
+    </message>
+    <message>
       <source>Gain a point of {energy} knowledge and reach level {level}</source>
-      <extracomment>ACTIONS_SECOND_CHANCE.choose_energy</extracomment>
+      <comment>choose_energy</comment>
       <translation>{energy}知識前進1格，達到第{level}格</translation>
     </message>
     <message>
       <source>Keep lobbyist card {card} ({trigger}: {main}; otherwise: {minor})</source>
-      <extracomment>ACTIONS_SECOND_CHANCE.keep_card.draft</extracomment>
+      <comment>keep_card.draft</comment>
       <translation>保留贊助牌{card}（{trigger}：{main}；小贊助：{minor}）</translation>
-    </message>
-    <message>
-      <source>Take your scientist home from {origin}</source>
-      <extracomment>ACTIONS_SECOND_CHANCE.move_scientist.displaced_home</extracomment>
-      <translation>讓你的科學家從{origin}回到手中</translation>
-    </message>
-    <message>
-      <source>Play lobbyist card {card} for its main effect: {effect}</source>
-      <extracomment>ACTIONS_SECOND_CHANCE.play_lobby.main</extracomment>
-      <translation>打出贊助牌{card}的大贊助：{effect}</translation>
-    </message>
-    <message>
-      <source>Play lobbyist card {card} for its minor effect: {effect}</source>
-      <extracomment>ACTIONS_SECOND_CHANCE.play_lobby.minor</extracomment>
-      <translation>打出贊助牌{card}的小贊助：{effect}</translation>
-    </message>
-    <message>
-      <source>Recruit a scientist from your pool and gain a point of knowledge of your choice</source>
-      <extracomment>ACTIONS_SECOND_CHANCE.recruit</extracomment>
-      <translation>從招募區域招募1名科學家，並獲得任意1點知識</translation>
-    </message>
-    <message>
-      <source>Claim UN goal {card} ({energies}): pay {tech:cubes}</source>
-      <extracomment>ACTIONS_SECOND_CHANCE.score_un_goal</extracomment>
-      <translation>完成聯合國目標牌{card}（{energies}）：支付{tech:cubes}</translation>
     </message>
   </context>
   <context>
     <name>agendas</name>
     <message>
       <source>This region wants {energies}: the first counts most when control is tied.</source>
-      <extracomment>AGENDAS.agenda</extracomment>
+      <comment>agenda</comment>
       <translation>此地區接受{energies}：掌控平手時，排在前面的優先。</translation>
     </message>
   </context>
   <context>
     <name>amounts</name>
     <message>
-      <source>{n} action|{n} actions</source>
-      <extracomment>AMOUNTS.actions</extracomment>
-      <translation>{n}個行動</translation>
-    </message>
-    <message>
-      <source>{n} card|{n} cards</source>
-      <extracomment>AMOUNTS.cards</extracomment>
-      <translation>{n}張牌</translation>
-    </message>
-    <message>
-      <source>{n} CEP|{n} CEPs</source>
-      <extracomment>AMOUNTS.ceps</extracomment>
-      <translation>{n}個CEP</translation>
-    </message>
-    <message>
-      <source>{n} coal plant|{n} coal plants</source>
-      <extracomment>AMOUNTS.coal</extracomment>
-      <translation>{n}個燃煤電廠</translation>
-    </message>
-    <message>
-      <source>{n} technology cube|{n} technology cubes</source>
-      <extracomment>AMOUNTS.cubes</extracomment>
-      <translation>{n}個科技資源</translation>
-    </message>
-    <message>
-      <source>{n} region|{n} different regions</source>
-      <extracomment>AMOUNTS.different_regions</extracomment>
-      <translation>{n}個不同地區</translation>
-    </message>
-    <message>
-      <source>{n} disc|{n} discs</source>
-      <extracomment>AMOUNTS.discs</extracomment>
-      <translation>{n}個玩家標記</translation>
-    </message>
-    <message>
       <source>${n}</source>
-      <extracomment>AMOUNTS.dollars</extracomment>
+      <comment>dollars</comment>
       <translation>{n}金錢</translation>
     </message>
-    <message>
-      <source>{n} energy|{n} different energies</source>
-      <extracomment>AMOUNTS.energies</extracomment>
-      <translation>{n}種不同能源</translation>
+    <message numerus="yes">
+      <source>{n} points</source>
+      <comment>points</comment>
+      <translation>
+        <numerusform>{n}分</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} fossil plant|{n} fossil plants</source>
-      <extracomment>AMOUNTS.fossil_plants</extracomment>
-      <translation>{n}個燃料電廠</translation>
+    <message numerus="yes">
+      <source>{n} technology cubes</source>
+      <comment>cubes</comment>
+      <translation>
+        <numerusform>{n}個科技資源</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} gas plant|{n} gas plants</source>
-      <extracomment>AMOUNTS.gas</extracomment>
-      <translation>{n}個燃氣電廠</translation>
+    <message numerus="yes">
+      <source>{n} CEPs</source>
+      <comment>ceps</comment>
+      <translation>
+        <numerusform>{n}個CEP</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} infrastructure|{n} infrastructures</source>
-      <extracomment>AMOUNTS.infrastructures</extracomment>
-      <translation>{n}個基建</translation>
+    <message numerus="yes">
+      <source>{n} steps</source>
+      <comment>steps</comment>
+      <translation>
+        <numerusform>{n}格</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} lobby card|{n} lobby cards</source>
-      <extracomment>AMOUNTS.lobby_cards</extracomment>
-      <translation>{n}張贊助牌</translation>
+    <message numerus="yes">
+      <source>{n} actions</source>
+      <comment>actions</comment>
+      <translation>
+        <numerusform>{n}個行動</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} lobbyist card|{n} lobbyist cards</source>
-      <extracomment>AMOUNTS.lobbyist_cards</extracomment>
-      <translation>{n}張贊助牌</translation>
+    <message numerus="yes">
+      <source>{n} lobby cards</source>
+      <comment>lobby_cards</comment>
+      <translation>
+        <numerusform>{n}張贊助牌</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} oil plant|{n} oil plants</source>
-      <extracomment>AMOUNTS.oil</extracomment>
-      <translation>{n}個燃油電廠</translation>
+    <message numerus="yes">
+      <source>{n} lobbyist cards</source>
+      <comment>lobbyist_cards</comment>
+      <translation>
+        <numerusform>{n}張贊助牌</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} open environmental goal|{n} open environmental goals</source>
-      <extracomment>AMOUNTS.open_goals</extracomment>
-      <translation>{n}個未達成的環境目標</translation>
+    <message numerus="yes">
+      <source>{n} open environmental goals</source>
+      <comment>open_goals</comment>
+      <translation>
+        <numerusform>{n}個未達成的環境目標</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} plant|{n} plants</source>
-      <extracomment>AMOUNTS.plants</extracomment>
-      <translation>{n}個電站</translation>
+    <message numerus="yes">
+      <source>{n} fossil plants</source>
+      <comment>fossil_plants</comment>
+      <translation>
+        <numerusform>{n}個燃料電廠</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} point|{n} points</source>
-      <extracomment>AMOUNTS.points</extracomment>
-      <translation>{n}分</translation>
+    <message numerus="yes">
+      <source>{n} coal plants</source>
+      <comment>coal</comment>
+      <translation>
+        <numerusform>{n}個燃煤電廠</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} region|{n} regions</source>
-      <extracomment>AMOUNTS.regions</extracomment>
-      <translation>{n}個地區</translation>
+    <message numerus="yes">
+      <source>{n} oil plants</source>
+      <comment>oil</comment>
+      <translation>
+        <numerusform>{n}個燃油電廠</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} scientist|{n} scientists</source>
-      <extracomment>AMOUNTS.scientists</extracomment>
-      <translation>{n}名科學家</translation>
+    <message numerus="yes">
+      <source>{n} gas plants</source>
+      <comment>gas</comment>
+      <translation>
+        <numerusform>{n}個燃氣電廠</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} step|{n} steps</source>
-      <extracomment>AMOUNTS.steps</extracomment>
-      <translation>{n}格</translation>
+    <message numerus="yes">
+      <source>{n} plants</source>
+      <comment>plants</comment>
+      <translation>
+        <numerusform>{n}個電站</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} summit|{n} summits</source>
-      <extracomment>AMOUNTS.summits</extracomment>
-      <translation>{n}個峰會</translation>
+    <message numerus="yes">
+      <source>{n} infrastructures</source>
+      <comment>infrastructures</comment>
+      <translation>
+        <numerusform>{n}個基建</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} topic|{n} topics</source>
-      <extracomment>AMOUNTS.topics</extracomment>
-      <translation>{n}個專題</translation>
+    <message numerus="yes">
+      <source>{n} regions</source>
+      <comment>regions</comment>
+      <translation>
+        <numerusform>{n}個地區</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{n} track|{n} tracks</source>
-      <extracomment>AMOUNTS.tracks</extracomment>
-      <translation>{n}條知識欄</translation>
+    <message numerus="yes">
+      <source>{n} different regions</source>
+      <comment>different_regions</comment>
+      <translation>
+        <numerusform>{n}個不同地區</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} different energies</source>
+      <comment>energies</comment>
+      <translation>
+        <numerusform>{n}種不同能源</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} tracks</source>
+      <comment>tracks</comment>
+      <translation>
+        <numerusform>{n}條知識欄</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} scientists</source>
+      <comment>scientists</comment>
+      <translation>
+        <numerusform>{n}名科學家</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} summits</source>
+      <comment>summits</comment>
+      <translation>
+        <numerusform>{n}個峰會</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} topics</source>
+      <comment>topics</comment>
+      <translation>
+        <numerusform>{n}個專題</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} discs</source>
+      <comment>discs</comment>
+      <translation>
+        <numerusform>{n}個玩家標記</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} cards</source>
+      <comment>cards</comment>
+      <translation>
+        <numerusform>{n}張牌</numerusform>
+      </translation>
     </message>
   </context>
   <context>
     <name>anywhere</name>
     <message>
-      <source>No project lies on the board where a scientist could work.</source>
-      <extracomment>ANYWHERE.no_project_here</extracomment>
-      <translation>版圖上沒有可供科學家跟進的項目。</translation>
-    </message>
-    <message>
       <source>No project on the board can be installed.</source>
-      <extracomment>ANYWHERE.not_a_proposed_project</extracomment>
+      <comment>not_a_proposed_project</comment>
       <translation>版圖上沒有可以準備的項目。</translation>
     </message>
     <message>
       <source>No project on the board is ready to be built on.</source>
-      <extracomment>ANYWHERE.not_an_installed_project</extracomment>
+      <comment>not_an_installed_project</comment>
       <translation>版圖上沒有可供建造電站的項目。</translation>
+    </message>
+    <message>
+      <source>No project lies on the board where a scientist could work.</source>
+      <comment>no_project_here</comment>
+      <translation>版圖上沒有可供科學家跟進的項目。</translation>
     </message>
   </context>
   <context>
     <name>anywhere_second_chance</name>
     <message>
       <source>No project on the board waits for its infrastructure.</source>
-      <extracomment>ANYWHERE_SECOND_CHANCE.not_a_proposed_project</extracomment>
+      <comment>not_a_proposed_project</comment>
       <translation>版圖上沒有等待準備基建的項目。</translation>
     </message>
     <message>
       <source>No infrastructure on the board is ready to be built on.</source>
-      <extracomment>ANYWHERE_SECOND_CHANCE.not_an_installed_project</extracomment>
+      <comment>not_an_installed_project</comment>
       <translation>版圖上沒有可供建造電站的基建。</translation>
     </message>
   </context>
   <context>
     <name>bonuses</name>
     <message>
-      <source>one point of expertise in an energy of your choice</source>
-      <extracomment>BONUSES.any</extracomment>
-      <translation>任意能源的1點知識</translation>
-    </message>
-    <message>
       <source>one point of {energy} expertise</source>
-      <extracomment>BONUSES.energy</extracomment>
+      <comment>energy</comment>
       <translation>1點{energy}知識</translation>
     </message>
     <message>
+      <source>one point of expertise in an energy of your choice</source>
+      <comment>any</comment>
+      <translation>任意能源的1點知識</translation>
+    </message>
+    <message>
+      <source>one technology cube</source>
+      <comment>tech</comment>
+      <translation>1個科技資源</translation>
+    </message>
+    <message>
       <source>one CEP for a region of your choice</source>
-      <extracomment>BONUSES.region_cep</extracomment>
+      <comment>region_cep</comment>
       <translation>任意地區獲得1個CEP</translation>
     </message>
     <message>
       <source>one CEP for {region}</source>
-      <extracomment>BONUSES.region_cep.indicated</extracomment>
+      <comment>region_cep.indicated</comment>
       <translation>{region}獲得1個CEP</translation>
-    </message>
-    <message>
-      <source>one technology cube</source>
-      <extracomment>BONUSES.tech</extracomment>
-      <translation>1個科技資源</translation>
     </message>
   </context>
   <context>
     <name>bonuses_second_chance</name>
     <message>
-      <source>one point of knowledge in an energy of your choice</source>
-      <extracomment>BONUSES_SECOND_CHANCE.any</extracomment>
-      <translation>任意能源的1點知識</translation>
+      <source>one point of {energy} knowledge</source>
+      <comment>energy</comment>
+      <translation>1點{energy}知識</translation>
     </message>
     <message>
-      <source>one point of {energy} knowledge</source>
-      <extracomment>BONUSES_SECOND_CHANCE.energy</extracomment>
-      <translation>1點{energy}知識</translation>
+      <source>one point of knowledge in an energy of your choice</source>
+      <comment>any</comment>
+      <translation>任意能源的1點知識</translation>
     </message>
   </context>
   <context>
     <name>books</name>
     <message>
-      <source>German</source>
-      <extracomment>BOOKS.de</extracomment>
-      <translation>德文</translation>
-    </message>
-    <message>
-      <source>French</source>
-      <extracomment>BOOKS.fr</extracomment>
-      <translation>法文</translation>
-    </message>
-    <message>
       <source>Polish</source>
-      <extracomment>BOOKS.pl</extracomment>
+      <comment>pl</comment>
       <translation>波蘭文</translation>
     </message>
     <message>
+      <source>French</source>
+      <comment>fr</comment>
+      <translation>法文</translation>
+    </message>
+    <message>
       <source>Russian</source>
-      <extracomment>BOOKS.ru</extracomment>
+      <comment>ru</comment>
       <translation>俄文</translation>
     </message>
     <message>
       <source>Chinese</source>
-      <extracomment>BOOKS.zh</extracomment>
+      <comment>zh</comment>
       <translation>中文</translation>
+    </message>
+    <message>
+      <source>German</source>
+      <comment>de</comment>
+      <translation>德文</translation>
     </message>
   </context>
   <context>
     <name>card_triggers</name>
     <message>
-      <source>build a {energy} plant</source>
-      <extracomment>CARD_TRIGGERS.build.energy</extracomment>
-      <translation>建造{energy}電站</translation>
-    </message>
-    <message>
-      <source>buy a CEP</source>
-      <extracomment>CARD_TRIGGERS.buy</extracomment>
-      <translation>購買1個CEP</translation>
-    </message>
-    <message>
-      <source>prepare the infrastructure of a {energy} project</source>
-      <extracomment>CARD_TRIGGERS.infrastructure.energy</extracomment>
-      <translation>準備{energy}項目的基建</translation>
-    </message>
-    <message>
-      <source>install a {energy} project</source>
-      <extracomment>CARD_TRIGGERS.install.energy</extracomment>
-      <translation>準備{energy}項目</translation>
-    </message>
-    <message>
-      <source>plan a project on a {grant} space</source>
-      <extracomment>CARD_TRIGGERS.plan.grant</extracomment>
-      <translation>在{grant}補助格規劃項目</translation>
-    </message>
-    <message>
-      <source>plan a project in {region}</source>
-      <extracomment>CARD_TRIGGERS.plan.region</extracomment>
-      <translation>在{region}規劃項目</translation>
-    </message>
-    <message>
-      <source>propose a project on a {grant} space</source>
-      <extracomment>CARD_TRIGGERS.propose.grant</extracomment>
-      <translation>在{grant}補助格簽訂項目</translation>
-    </message>
-    <message>
       <source>propose a project in {region}</source>
-      <extracomment>CARD_TRIGGERS.propose.region</extracomment>
+      <comment>propose.region</comment>
       <translation>在{region}簽訂項目</translation>
     </message>
     <message>
-      <source>sell a CEP</source>
-      <extracomment>CARD_TRIGGERS.sell</extracomment>
-      <translation>售賣1個CEP</translation>
+      <source>propose a project on a {grant} space</source>
+      <comment>propose.grant</comment>
+      <translation>在{grant}補助格簽訂項目</translation>
+    </message>
+    <message>
+      <source>install a {energy} project</source>
+      <comment>install.energy</comment>
+      <translation>準備{energy}項目</translation>
+    </message>
+    <message>
+      <source>build a {energy} plant</source>
+      <comment>build.energy</comment>
+      <translation>建造{energy}電站</translation>
     </message>
     <message>
       <source>send a scientist to a summit on {energy}</source>
-      <extracomment>CARD_TRIGGERS.summit.energy</extracomment>
+      <comment>summit.energy</comment>
       <translation>派科學家參加{energy}專題的峰會</translation>
+    </message>
+    <message>
+      <source>buy a CEP</source>
+      <comment>buy</comment>
+      <translation>購買1個CEP</translation>
+    </message>
+    <message>
+      <source>sell a CEP</source>
+      <comment>sell</comment>
+      <translation>售賣1個CEP</translation>
+    </message>
+    <message>
+      <source>plan a project in {region}</source>
+      <comment>plan.region</comment>
+      <translation>在{region}規劃項目</translation>
+    </message>
+    <message>
+      <source>plan a project on a {grant} space</source>
+      <comment>plan.grant</comment>
+      <translation>在{grant}補助格規劃項目</translation>
+    </message>
+    <message>
+      <source>prepare the infrastructure of a {energy} project</source>
+      <comment>infrastructure.energy</comment>
+      <translation>準備{energy}項目的基建</translation>
     </message>
   </context>
   <context>
     <name>choices</name>
     <message>
-      <source>{player}</source>
-      <extracomment>CHOICES.appoint
-CHOICES.give_bonus</extracomment>
-      <translation>{player}</translation>
+      <source>Propose {short}</source>
+      <comment>propose</comment>
+      <translation>簽訂{short}</translation>
     </message>
     <message>
-      <source>Yourself</source>
-      <extracomment>CHOICES.appoint.self</extracomment>
-      <translation>你自己</translation>
-    </message>
-    <message>
-      <source>Bid ${amount}</source>
-      <extracomment>CHOICES.bid</extracomment>
-      <translation>出價${amount}</translation>
+      <source>Install {short}</source>
+      <comment>install</comment>
+      <translation>準備{short}</translation>
     </message>
     <message>
       <source>Build {short}</source>
-      <extracomment>CHOICES.build
-CHOICES.build_plant</extracomment>
+      <comment>build</comment>
       <translation>建造{short}</translation>
     </message>
     <message>
       <source>Build {short}, plant {number}</source>
-      <extracomment>CHOICES.build.other</extracomment>
+      <comment>build.other</comment>
       <translation>建造{short}，{number}號電站</translation>
     </message>
     <message>
-      <source>Buy for ${price}</source>
-      <extracomment>CHOICES.buy_cep</extracomment>
-      <translation>以${price}購買</translation>
-    </message>
-    <message>
-      <source>${money}, {vp:points}</source>
-      <extracomment>CHOICES.buy_for_payment
-CHOICES.split_income</extracomment>
-      <translation>${money}，{vp:points}</translation>
-    </message>
-    <message>
-      <source>{vp:points}</source>
-      <extracomment>CHOICES.buy_for_payment.points</extracomment>
-      <translation>{vp:points}</translation>
-    </message>
-    <message>
-      <source>Goal for ${money}</source>
-      <extracomment>CHOICES.cash_company_goal</extracomment>
-      <translation>目標換取${money}</translation>
-    </message>
-    <message>
-      <source>Goal of {player}</source>
-      <extracomment>CHOICES.cash_company_goal.other</extracomment>
-      <translation>{player}的目標</translation>
-    </message>
-    <message>
-      <source>{energy}</source>
-      <extracomment>CHOICES.choose_energy</extracomment>
-      <translation>{energy}</translation>
-    </message>
-    <message>
-      <source>{grant} space</source>
-      <extracomment>CHOICES.choose_project.start_space</extracomment>
-      <translation>{grant}補助格</translation>
-    </message>
-    <message>
-      <source>{region}</source>
-      <extracomment>CHOICES.choose_region</extracomment>
-      <translation>{region}</translation>
-    </message>
-    <message>
-      <source>Leave it</source>
-      <extracomment>CHOICES.decline
-CHOICES.reduce_co2.none</extracomment>
-      <translation>放棄</translation>
-    </message>
-    <message>
-      <source>Go on</source>
-      <extracomment>CHOICES.decline.owed_action</extracomment>
-      <translation>繼續</translation>
-    </message>
-    <message>
-      <source>End turn</source>
-      <extracomment>CHOICES.end_turn</extracomment>
-      <translation>結束行動輪</translation>
-    </message>
-    <message>
-      <source>Use it</source>
-      <extracomment>CHOICES.give_bonus.self</extracomment>
-      <translation>自己使用</translation>
-    </message>
-    <message>
-      <source>Prepare {short}</source>
-      <extracomment>CHOICES.infrastructure</extracomment>
-      <translation>準備{short}</translation>
-    </message>
-    <message>
-      <source>Install {short}</source>
-      <extracomment>CHOICES.install</extracomment>
-      <translation>準備{short}</translation>
-    </message>
-    <message>
-      <source>Goal {card}</source>
-      <extracomment>CHOICES.keep_card.company
-CHOICES.keep_card.personal</extracomment>
-      <translation>目標{card}</translation>
-    </message>
-    <message>
-      <source>Card {card}</source>
-      <extracomment>CHOICES.keep_card.draft</extracomment>
-      <translation>牌{card}</translation>
-    </message>
-    <message>
       <source>{short_origin} › {short}</source>
-      <extracomment>CHOICES.move_scientist</extracomment>
+      <comment>move_scientist</comment>
       <translation>{short_origin} › {short}</translation>
     </message>
     <message>
       <source>{short}</source>
-      <extracomment>CHOICES.move_scientist.displaced
-CHOICES.move_scientist.displaced_home
-CHOICES.choose_project
-CHOICES.pay_bid</extracomment>
+      <comment>move_scientist.displaced</comment>
       <translation>{short}</translation>
     </message>
     <message>
-      <source>Pass</source>
-      <extracomment>CHOICES.pass</extracomment>
+      <source>{short}</source>
+      <comment>move_scientist.displaced_home</comment>
+      <translation>{short}</translation>
+    </message>
+    <message>
+      <source>Recruit</source>
+      <comment>recruit</comment>
+      <translation>招募</translation>
+    </message>
+    <message>
+      <source>Leave it</source>
+      <comment>decline</comment>
       <translation>放棄</translation>
     </message>
     <message>
+      <source>Go on</source>
+      <comment>decline.owed_action</comment>
+      <translation>繼續</translation>
+    </message>
+    <message>
+      <source>Buy for ${price}</source>
+      <comment>buy_cep</comment>
+      <translation>以${price}購買</translation>
+    </message>
+    <message>
+      <source>Sell for ${price}</source>
+      <comment>sell_cep</comment>
+      <translation>以${price}售賣</translation>
+    </message>
+    <message>
+      <source>Card {card}, minor: {effect}</source>
+      <comment>play_lobby.minor</comment>
+      <translation>牌{card}，小贊助：{effect}</translation>
+    </message>
+    <message>
+      <source>Card {card}: {effect}</source>
+      <comment>play_lobby.main</comment>
+      <translation>牌{card}：{effect}</translation>
+    </message>
+    <message>
+      <source>Card {card} first: {effect}</source>
+      <comment>play_lobby.before</comment>
+      <translation>先打出牌{card}：{effect}</translation>
+    </message>
+    <message>
+      <source>UN goal {card}</source>
+      <comment>score_un_goal</comment>
+      <translation>聯合國目標{card}</translation>
+    </message>
+    <message>
+      <source>Goal for ${money}</source>
+      <comment>cash_company_goal</comment>
+      <translation>目標換取${money}</translation>
+    </message>
+    <message>
+      <source>Goal of {player}</source>
+      <comment>cash_company_goal.other</comment>
+      <translation>{player}的目標</translation>
+    </message>
+    <message>
+      <source>End turn</source>
+      <comment>end_turn</comment>
+      <translation>結束行動輪</translation>
+    </message>
+    <message>
+      <source>{energy}</source>
+      <comment>choose_energy</comment>
+      <translation>{energy}</translation>
+    </message>
+    <message>
+      <source>{region}</source>
+      <comment>choose_region</comment>
+      <translation>{region}</translation>
+    </message>
+    <message>
+      <source>{short}</source>
+      <comment>choose_project</comment>
+      <translation>{short}</translation>
+    </message>
+    <message>
+      <source>{grant} space</source>
+      <comment>choose_project.start_space</comment>
+      <translation>{grant}補助格</translation>
+    </message>
+    <message>
       <source>From your hand</source>
-      <extracomment>CHOICES.pay_cep.hand</extracomment>
+      <comment>pay_cep.hand</comment>
       <translation>從你手中</translation>
     </message>
     <message>
       <source>From {region}</source>
-      <extracomment>CHOICES.pay_cep.region</extracomment>
+      <comment>pay_cep.region</comment>
       <translation>從{region}</translation>
     </message>
     <message>
-      <source>Plan {short}</source>
-      <extracomment>CHOICES.plan</extracomment>
-      <translation>規劃{short}</translation>
+      <source>${money}, {vp:points}</source>
+      <comment>buy_for_payment</comment>
+      <translation>${money}，{vp:points}</translation>
     </message>
     <message>
-      <source>Card {card} first: {effect}</source>
-      <extracomment>CHOICES.play_lobby.before</extracomment>
-      <translation>先打出牌{card}：{effect}</translation>
+      <source>{vp:points}</source>
+      <comment>buy_for_payment.points</comment>
+      <translation>{vp:points}</translation>
     </message>
     <message>
-      <source>Card {card}: {effect}</source>
-      <extracomment>CHOICES.play_lobby.main</extracomment>
-      <translation>牌{card}：{effect}</translation>
-    </message>
-    <message>
-      <source>Card {card}, minor: {effect}</source>
-      <extracomment>CHOICES.play_lobby.minor</extracomment>
-      <translation>牌{card}，小贊助：{effect}</translation>
-    </message>
-    <message>
-      <source>Propose {short}</source>
-      <extracomment>CHOICES.propose</extracomment>
-      <translation>簽訂{short}</translation>
-    </message>
-    <message>
-      <source>Recruit</source>
-      <extracomment>CHOICES.recruit</extracomment>
-      <translation>招募</translation>
-    </message>
-    <message>
-      <source>{steps:steps}, {vp:points}</source>
-      <extracomment>CHOICES.reduce_co2</extracomment>
-      <translation>{steps:steps}，{vp:points}</translation>
-    </message>
-    <message>
-      <source>UN goal {card}</source>
-      <extracomment>CHOICES.score_un_goal</extracomment>
-      <translation>聯合國目標{card}</translation>
-    </message>
-    <message>
-      <source>Second action</source>
-      <extracomment>CHOICES.second_action</extracomment>
-      <translation>第二個行動</translation>
-    </message>
-    <message>
-      <source>Sell for ${price}</source>
-      <extracomment>CHOICES.sell_cep</extracomment>
-      <translation>以${price}售賣</translation>
+      <source>${money}, {vp:points}</source>
+      <comment>split_income</comment>
+      <translation>${money}，{vp:points}</translation>
     </message>
     <message>
       <source>All ${money}</source>
-      <extracomment>CHOICES.split_income.money</extracomment>
+      <comment>split_income.money</comment>
       <translation>全部${money}</translation>
     </message>
     <message>
       <source>All {vp:points}</source>
-      <extracomment>CHOICES.split_income.points</extracomment>
+      <comment>split_income.points</comment>
       <translation>全部{vp:points}</translation>
     </message>
     <message>
+      <source>Bid ${amount}</source>
+      <comment>bid</comment>
+      <translation>出價${amount}</translation>
+    </message>
+    <message>
+      <source>Pass</source>
+      <comment>pass</comment>
+      <translation>放棄</translation>
+    </message>
+    <message>
+      <source>{short}</source>
+      <comment>pay_bid</comment>
+      <translation>{short}</translation>
+    </message>
+    <message>
+      <source>{player}</source>
+      <comment>appoint</comment>
+      <translation>{player}</translation>
+    </message>
+    <message>
+      <source>Yourself</source>
+      <comment>appoint.self</comment>
+      <translation>你自己</translation>
+    </message>
+    <message>
+      <source>Card {card}</source>
+      <comment>keep_card.draft</comment>
+      <translation>牌{card}</translation>
+    </message>
+    <message>
+      <source>Goal {card}</source>
+      <comment>keep_card.company</comment>
+      <translation>目標{card}</translation>
+    </message>
+    <message>
+      <source>Goal {card}</source>
+      <comment>keep_card.personal</comment>
+      <translation>目標{card}</translation>
+    </message>
+    <message>
+      <source>Plan {short}</source>
+      <comment>plan</comment>
+      <translation>規劃{short}</translation>
+    </message>
+    <message>
+      <source>Prepare {short}</source>
+      <comment>infrastructure</comment>
+      <translation>準備{short}</translation>
+    </message>
+    <message>
+      <source>Build {short}</source>
+      <comment>build_plant</comment>
+      <translation>建造{short}</translation>
+    </message>
+    <message>
+      <source>Second action</source>
+      <comment>second_action</comment>
+      <translation>第二個行動</translation>
+    </message>
+    <message>
+      <source>{player}</source>
+      <comment>give_bonus</comment>
+      <translation>{player}</translation>
+    </message>
+    <message>
+      <source>Use it</source>
+      <comment>give_bonus.self</comment>
+      <translation>自己使用</translation>
+    </message>
+    <message>
+      <source>{steps:steps}, {vp:points}</source>
+      <comment>reduce_co2</comment>
+      <translation>{steps:steps}，{vp:points}</translation>
+    </message>
+    <message>
+      <source>Leave it</source>
+      <comment>reduce_co2.none</comment>
+      <translation>放棄</translation>
+    </message>
+    <message>
       <source>{action}, card {card}</source>
-      <extracomment>CHOICES.with.card</extracomment>
+      <comment>with.card</comment>
       <translation>{action}，牌{card}</translation>
     </message>
     <message>
       <source>{action}, with its cube</source>
-      <extracomment>CHOICES.with.region_tech</extracomment>
+      <comment>with.region_tech</comment>
       <translation>{action}，用地區的科技資源</translation>
     </message>
   </context>
   <context>
     <name>company_goals</name>
     <message>
-      <source>{vp:points} for each CEP in your hand, those of your regions not counted, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.cep_in_hand_before_regions</extracomment>
-      <translation>手中每有1個CEP獲得{vp:points}（不計你掌控地區的CEP），最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each CEP in the company's hand, those of its regions not counted, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.cep_in_hand_before_regions.other</extracomment>
-      <translation>該公司手中每有1個CEP獲得{vp:points}（不計其掌控地區的CEP），最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each CEP in your hand and in regions you control, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.cep_owned</extracomment>
-      <translation>手中和你掌控的地區每有1個CEP獲得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each CEP in the company's hand and in regions it controls, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.cep_owned.other</extracomment>
-      <translation>該公司手中和其掌控的地區每有1個CEP獲得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
       <source>{vp:points} for each region you control, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.controlled_region</extracomment>
+      <comment>controlled_region</comment>
       <translation>每掌控1個地區獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
-      <source>{vp:points} for each region the company controls, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.controlled_region.other</extracomment>
-      <translation>該公司每掌控1個地區獲得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each plant of yours, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.every_own_plant</extracomment>
-      <translation>每擁有1個電站獲得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each plant of the company, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.every_own_plant.other</extracomment>
-      <translation>該公司每擁有1個電站獲得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each energy in which nobody is ahead of you, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.leading_expertise_ties_count</extracomment>
-      <translation>每有1種能源的知識無人領先於你，獲得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each energy in which nobody is ahead of the company, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.leading_expertise_ties_count.other</extracomment>
-      <translation>每有1種能源的知識無人領先於該公司，獲得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each infrastructure of yours except the first, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.own_infrastructure_after_first</extracomment>
-      <translation>除第1個外，每擁有1個基建獲得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each infrastructure of the company except the first, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.own_infrastructure_after_first.other</extracomment>
-      <translation>除第1個外，該公司每擁有1個基建獲得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.own_infrastructure_type</extracomment>
-      <translation>你的基建每涵蓋1種能源獲得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each different energy among the company's infrastructures, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.own_infrastructure_type.other</extracomment>
-      <translation>該公司的基建每涵蓋1種能源獲得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each plant of yours except the first, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.own_plant_after_first</extracomment>
-      <translation>除第1個外，每擁有1個電站獲得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each plant of the company except the first, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.own_plant_after_first.other</extracomment>
-      <translation>除第1個外，該公司每擁有1個電站獲得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each different energy among your plants, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.own_plant_type</extracomment>
-      <translation>你的電站每涵蓋1種能源獲得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each different energy among the company's plants, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.own_plant_type.other</extracomment>
-      <translation>該公司的電站每涵蓋1種能源獲得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each region with an infrastructure of yours, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.region_with_own_infrastructure</extracomment>
-      <translation>每有1個地區建有你的基建，獲得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
-      <source>{vp:points} for each region with an infrastructure of the company, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.region_with_own_infrastructure.other</extracomment>
-      <translation>每有1個地區建有該公司的基建，獲得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
       <source>{vp:points} for each region with a plant of yours, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.region_with_own_plant</extracomment>
+      <comment>region_with_own_plant</comment>
       <translation>每有1個地區建有你的電站，獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
-      <source>{vp:points} for each region with a plant of the company, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.region_with_own_plant.other</extracomment>
-      <translation>每有1個地區建有該公司的電站，獲得{vp:points}，最多{limit}分</translation>
-    </message>
-    <message>
       <source>{vp:points} for each UN goal you have scored, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.un_goal</extracomment>
+      <comment>un_goal</comment>
       <translation>每完成1張聯合國目標牌獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
+      <source>{vp:points} for each plant of yours except the first, at most {limit}</source>
+      <comment>own_plant_after_first</comment>
+      <translation>除第1個外，每擁有1個電站獲得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each plant of yours, at most {limit}</source>
+      <comment>every_own_plant</comment>
+      <translation>每擁有1個電站獲得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each CEP in your hand, those of your regions not counted, at most {limit}</source>
+      <comment>cep_in_hand_before_regions</comment>
+      <translation>手中每有1個CEP獲得{vp:points}（不計你掌控地區的CEP），最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each CEP in your hand and in regions you control, at most {limit}</source>
+      <comment>cep_owned</comment>
+      <translation>手中和你掌控的地區每有1個CEP獲得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each energy in which nobody is ahead of you, at most {limit}</source>
+      <comment>leading_expertise_ties_count</comment>
+      <translation>每有1種能源的知識無人領先於你，獲得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each different energy among your plants, at most {limit}</source>
+      <comment>own_plant_type</comment>
+      <translation>你的電站每涵蓋1種能源獲得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each region with an infrastructure of yours, at most {limit}</source>
+      <comment>region_with_own_infrastructure</comment>
+      <translation>每有1個地區建有你的基建，獲得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
+      <comment>own_infrastructure_type</comment>
+      <translation>你的基建每涵蓋1種能源獲得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each infrastructure of yours except the first, at most {limit}</source>
+      <comment>own_infrastructure_after_first</comment>
+      <translation>除第1個外，每擁有1個基建獲得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each region the company controls, at most {limit}</source>
+      <comment>controlled_region.other</comment>
+      <translation>該公司每掌控1個地區獲得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each region with a plant of the company, at most {limit}</source>
+      <comment>region_with_own_plant.other</comment>
+      <translation>每有1個地區建有該公司的電站，獲得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
       <source>{vp:points} for each UN goal the company has scored, at most {limit}</source>
-      <extracomment>COMPANY_GOALS.un_goal.other</extracomment>
+      <comment>un_goal.other</comment>
       <translation>該公司每完成1張聯合國目標牌獲得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each plant of the company except the first, at most {limit}</source>
+      <comment>own_plant_after_first.other</comment>
+      <translation>除第1個外，該公司每擁有1個電站獲得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each plant of the company, at most {limit}</source>
+      <comment>every_own_plant.other</comment>
+      <translation>該公司每擁有1個電站獲得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each CEP in the company's hand, those of its regions not counted, at most {limit}</source>
+      <comment>cep_in_hand_before_regions.other</comment>
+      <translation>該公司手中每有1個CEP獲得{vp:points}（不計其掌控地區的CEP），最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each CEP in the company's hand and in regions it controls, at most {limit}</source>
+      <comment>cep_owned.other</comment>
+      <translation>該公司手中和其掌控的地區每有1個CEP獲得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each energy in which nobody is ahead of the company, at most {limit}</source>
+      <comment>leading_expertise_ties_count.other</comment>
+      <translation>每有1種能源的知識無人領先於該公司，獲得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each different energy among the company's plants, at most {limit}</source>
+      <comment>own_plant_type.other</comment>
+      <translation>該公司的電站每涵蓋1種能源獲得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each region with an infrastructure of the company, at most {limit}</source>
+      <comment>region_with_own_infrastructure.other</comment>
+      <translation>每有1個地區建有該公司的基建，獲得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each different energy among the company's infrastructures, at most {limit}</source>
+      <comment>own_infrastructure_type.other</comment>
+      <translation>該公司的基建每涵蓋1種能源獲得{vp:points}，最多{limit}分</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each infrastructure of the company except the first, at most {limit}</source>
+      <comment>own_infrastructure_after_first.other</comment>
+      <translation>除第1個外，該公司每擁有1個基建獲得{vp:points}，最多{limit}分</translation>
     </message>
   </context>
   <context>
     <name>company_goals_second_chance</name>
     <message>
       <source>{vp:points} for each UN goal you have claimed, at most {limit}</source>
-      <extracomment>COMPANY_GOALS_SECOND_CHANCE.un_goal</extracomment>
+      <comment>un_goal</comment>
       <translation>每完成1張聯合國目標牌獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal the company has claimed, at most {limit}</source>
-      <extracomment>COMPANY_GOALS_SECOND_CHANCE.un_goal.other</extracomment>
+      <comment>un_goal.other</comment>
       <translation>該公司每完成1張聯合國目標牌獲得{vp:points}，最多{limit}分</translation>
     </message>
   </context>
   <context>
     <name>decisions</name>
     <message>
-      <source>Choose the start player of the coming decade.</source>
-      <extracomment>DECISIONS.appoint</extracomment>
-      <translation>選擇下個年代的起始玩家。</translation>
+      <source>Your turn: take your main action; free actions may come before and after it.</source>
+      <comment>turn</comment>
+      <translation>你的行動輪：執行強制行動；之前和之後可以執行免費行動。</translation>
     </message>
     <message>
-      <source>Bid for the right to name the start player, or pass.</source>
-      <extracomment>DECISIONS.bid</extracomment>
-      <translation>為指定起始玩家的權利出價，或放棄。</translation>
+      <source>Your turn: take your main action.</source>
+      <comment>turn.main_only</comment>
+      <translation>你的行動輪：執行強制行動。</translation>
     </message>
     <message>
-      <source>The highest bid is ${amount}, by {player}: bid more, or pass.</source>
-      <extracomment>DECISIONS.bid.raise</extracomment>
-      <translation>目前最高出價為{player}的{amount}金錢：提價，或放棄。</translation>
+      <source>No main action is possible: use free actions, or end your turn.</source>
+      <comment>turn.stuck</comment>
+      <translation>無法執行強制行動：執行免費行動，或結束行動輪。</translation>
     </message>
     <message>
-      <source>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; there is no change.</source>
-      <extracomment>DECISIONS.bid_payment</extracomment>
-      <translation>支付你的出價{amount}金錢：1個科技資源折合{tech}金錢，1個CEP折合{price}金錢；不設找零。</translation>
+      <source>You may still use free actions, or end your turn.</source>
+      <comment>turn.free</comment>
+      <translation>你還可以執行免費行動，或結束行動輪。</translation>
     </message>
     <message>
-      <source>Bonus: {bonus}. Use it, hand it to another player, or leave it.</source>
-      <extracomment>DECISIONS.bonus</extracomment>
-      <translation>獎勵：{bonus}。自己使用、交給其他玩家，或放棄。</translation>
-    </message>
-    <message>
-      <source>Bonus: {bonus}. Use it, or leave it.</source>
-      <extracomment>DECISIONS.bonus.own</extracomment>
-      <translation>獎勵：{bonus}。使用，或放棄。</translation>
-    </message>
-    <message>
-      <source>Choose the energy in which you gain a point of expertise.</source>
-      <extracomment>DECISIONS.bonus_any</extracomment>
-      <translation>選擇要獲得1點知識的能源。</translation>
-    </message>
-    <message>
-      <source>You were given a bonus: {bonus}. Use it, or leave it.</source>
-      <extracomment>DECISIONS.bonus_received</extracomment>
-      <translation>你得到一個獎勵：{bonus}。使用，或放棄。</translation>
-    </message>
-    <message>
-      <source>Choose the region that receives a CEP.</source>
-      <extracomment>DECISIONS.bonus_region_cep</extracomment>
-      <translation>選擇獲得1個CEP的地區。</translation>
-    </message>
-    <message>
-      <source>Your scientist was sent away from {place}: home with one point of expertise, or to a summit?</source>
-      <extracomment>DECISIONS.displaced</extracomment>
-      <translation>你的科學家被請離{place}：回到手中並獲得1點知識，還是參加峰會？</translation>
-    </message>
-    <message>
-      <source>Keep one of these {cards:lobby_cards}; the rest is passed to the right.</source>
-      <extracomment>DECISIONS.draft</extracomment>
-      <translation>從這{cards:lobby_cards}中保留1張；其餘交給右手邊的玩家。</translation>
-    </message>
-    <message>
-      <source>Choose the region with which the energy demand begins; the others follow clockwise.</source>
-      <extracomment>DECISIONS.first_region</extracomment>
-      <translation>選擇最先供電的地區；其餘地區按順時針順序。</translation>
-    </message>
-    <message>
-      <source>You have no CEP to pay for a fossil plant, and a new one costs ${price}: lose {vp:points} for the money you lack, or cash your company goal first.</source>
-      <extracomment>DECISIONS.forced_purchase</extracomment>
-      <translation>你沒有CEP支付燃料電廠，購買1個需要{price}金錢：損失{vp:points}以補足金錢，或先棄掉你的企業目標換取金錢。</translation>
-    </message>
-    <message>
-      <source>You may move one of your scientists.</source>
-      <extracomment>DECISIONS.granted_move</extracomment>
-      <translation>你可以移動1名科學家。</translation>
-    </message>
-    <message>
-      <source>Split your income of {amount} into money and points.</source>
-      <extracomment>DECISIONS.income_split</extracomment>
-      <translation>將你的{amount}點收入分配為金錢和得分。</translation>
-    </message>
-    <message>
-      <source>Choose the company goal that you keep; the other one leaves the game unseen.</source>
-      <extracomment>DECISIONS.keep_goal.company</extracomment>
-      <translation>選擇要保留的企業目標；另一張不公開，移出遊戲。</translation>
-    </message>
-    <message>
-      <source>Choose a personal goal to keep; you keep {due} more.</source>
-      <extracomment>DECISIONS.keep_goal.personal</extracomment>
-      <translation>選擇要保留的個人目標；還須保留{due}張。</translation>
-    </message>
-    <message>
-      <source>Choose the region from which the opponent's regions are sought, counter-clockwise.</source>
-      <extracomment>DECISIONS.opponent_start</extracomment>
-      <translation>選擇一個地區，從該處開始按逆時針順序尋找對手的地區。</translation>
-    </message>
-    <message>
-      <source>Lobbyist card {card} was played for an action that is due now: {trigger}.</source>
-      <extracomment>DECISIONS.owed_action</extracomment>
-      <translation>贊助牌{card}已打出，現在必須執行的行動：{trigger}。</translation>
-    </message>
-    <message>
-      <source>Pay a CEP: choose where it comes from.</source>
-      <extracomment>DECISIONS.pay_cep</extracomment>
-      <translation>支付1個CEP：選擇來源。</translation>
-    </message>
-    <message>
-      <source>Pay a CEP of your bid: choose where it comes from.</source>
-      <extracomment>DECISIONS.pay_cep.bid</extracomment>
-      <translation>為出價支付1個CEP：選擇來源。</translation>
-    </message>
-    <message>
-      <source>Pay a CEP for the plant: choose where it comes from.</source>
-      <extracomment>DECISIONS.pay_cep.build</extracomment>
-      <translation>為電站支付1個CEP：選擇來源。</translation>
-    </message>
-    <message>
-      <source>Pay a CEP because of the disaster: choose where it comes from.</source>
-      <extracomment>DECISIONS.pay_cep.event</extracomment>
-      <translation>因災難支付1個CEP：選擇來源。</translation>
-    </message>
-    <message>
-      <source>Pay a CEP for installing the project: choose where it comes from.</source>
-      <extracomment>DECISIONS.pay_cep.install</extracomment>
-      <translation>為準備項目支付1個CEP：選擇來源。</translation>
-    </message>
-    <message>
-      <source>Pay a CEP for a new fossil plant in one of your regions: choose where it comes from.</source>
-      <extracomment>DECISIONS.pay_cep.supply</extracomment>
-      <translation>為你掌控地區的新燃料電廠支付1個CEP：選擇來源。</translation>
-    </message>
-    <message>
-      <source>Choose the project that gives you a point of expertise at the end of your turn.</source>
-      <extracomment>DECISIONS.project_expertise</extracomment>
-      <translation>選擇在行動輪結束時給你1點知識的項目。</translation>
-    </message>
-    <message>
-      <source>Choose the project that gives you a point of expertise at the end of your turn, or take none.</source>
-      <extracomment>DECISIONS.project_expertise.may</extracomment>
-      <translation>選擇在行動輪結束時給你1點知識的項目，或不獲取。</translation>
-    </message>
-    <message>
-      <source>Choose how far the CO₂ level of {co2} ppm is brought down: each step of {ppm} ppm costs {vp:points}.</source>
-      <extracomment>DECISIONS.reduction</extracomment>
-      <translation>污染等級為{co2} ppm：選擇要降低多少，每格（{ppm} ppm）需要{vp:points}。</translation>
-    </message>
-    <message>
-      <source>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</source>
-      <extracomment>DECISIONS.reduction.needed</extracomment>
-      <translation>污染等級為{co2} ppm，至少須降低{needed:steps}，每格（{ppm} ppm）需要{vp:points}：選擇格數。</translation>
+      <source>You have done everything you can in this turn: end it.</source>
+      <comment>turn.over</comment>
+      <translation>你在這個行動輪已無事可做：請結束行動輪。</translation>
     </message>
     <message>
       <source>Research grant: recruit a scientist or move one, or leave it.</source>
-      <extracomment>DECISIONS.research_grant</extracomment>
+      <comment>research_grant</comment>
       <translation>專家合作補助：招募或移動1名科學家，或放棄。</translation>
     </message>
     <message>
       <source>Research grant: move a scientist, or leave it.</source>
-      <extracomment>DECISIONS.research_grant.move</extracomment>
+      <comment>research_grant.move</comment>
       <translation>專家合作補助：移動1名科學家，或放棄。</translation>
     </message>
     <message>
-      <source>Take your second main action now; it has to be of another kind than the first.</source>
-      <extracomment>DECISIONS.second_action</extracomment>
-      <translation>現在執行你的第二個行動；種類必須與第一個不同。</translation>
+      <source>You may move one of your scientists.</source>
+      <comment>granted_move</comment>
+      <translation>你可以移動1名科學家。</translation>
+    </message>
+    <message>
+      <source>Your scientist was sent away from {place}: home with one point of expertise, or to a summit?</source>
+      <comment>displaced</comment>
+      <translation>你的科學家被請離{place}：回到手中並獲得1點知識，還是參加峰會？</translation>
+    </message>
+    <message>
+      <source>Choose the energy in which you gain a point of expertise.</source>
+      <comment>bonus_any</comment>
+      <translation>選擇要獲得1點知識的能源。</translation>
+    </message>
+    <message>
+      <source>Choose the region that receives a CEP.</source>
+      <comment>bonus_region_cep</comment>
+      <translation>選擇獲得1個CEP的地區。</translation>
+    </message>
+    <message>
+      <source>Choose the project that gives you a point of expertise at the end of your turn.</source>
+      <comment>project_expertise</comment>
+      <translation>選擇在行動輪結束時給你1點知識的項目。</translation>
+    </message>
+    <message>
+      <source>Choose the project that gives you a point of expertise at the end of your turn, or take none.</source>
+      <comment>project_expertise.may</comment>
+      <translation>選擇在行動輪結束時給你1點知識的項目，或不獲取。</translation>
+    </message>
+    <message>
+      <source>The summit has ended: choose which of your points comes first ({energies}).</source>
+      <comment>summit_points</comment>
+      <translation>峰會完結：選擇先獲得哪一點知識（{energies}）。</translation>
+    </message>
+    <message>
+      <source>The summit has ended: choose the topic of your extra point ({energies}).</source>
+      <comment>summit_extra</comment>
+      <translation>峰會完結：選擇你額外1點知識的專題（{energies}）。</translation>
+    </message>
+    <message>
+      <source>Split your income of {amount} into money and points.</source>
+      <comment>income_split</comment>
+      <translation>將你的{amount}點收入分配為金錢和得分。</translation>
+    </message>
+    <message>
+      <source>Choose the region with which the energy demand begins; the others follow clockwise.</source>
+      <comment>first_region</comment>
+      <translation>選擇最先供電的地區；其餘地區按順時針順序。</translation>
+    </message>
+    <message>
+      <source>Pay a CEP: choose where it comes from.</source>
+      <comment>pay_cep</comment>
+      <translation>支付1個CEP：選擇來源。</translation>
+    </message>
+    <message>
+      <source>Pay a CEP for installing the project: choose where it comes from.</source>
+      <comment>pay_cep.install</comment>
+      <translation>為準備項目支付1個CEP：選擇來源。</translation>
+    </message>
+    <message>
+      <source>Pay a CEP for the plant: choose where it comes from.</source>
+      <comment>pay_cep.build</comment>
+      <translation>為電站支付1個CEP：選擇來源。</translation>
+    </message>
+    <message>
+      <source>Pay a CEP for a new fossil plant in one of your regions: choose where it comes from.</source>
+      <comment>pay_cep.supply</comment>
+      <translation>為你掌控地區的新燃料電廠支付1個CEP：選擇來源。</translation>
+    </message>
+    <message>
+      <source>Pay a CEP because of the disaster: choose where it comes from.</source>
+      <comment>pay_cep.event</comment>
+      <translation>因災難支付1個CEP：選擇來源。</translation>
+    </message>
+    <message>
+      <source>Pay a CEP of your bid: choose where it comes from.</source>
+      <comment>pay_cep.bid</comment>
+      <translation>為出價支付1個CEP：選擇來源。</translation>
+    </message>
+    <message>
+      <source>You have no CEP to pay for a fossil plant, and a new one costs ${price}: lose {vp:points} for the money you lack, or cash your company goal first.</source>
+      <comment>forced_purchase</comment>
+      <translation>你沒有CEP支付燃料電廠，購買1個需要{price}金錢：損失{vp:points}以補足金錢，或先棄掉你的企業目標換取金錢。</translation>
+    </message>
+    <message>
+      <source>Bid for the right to name the start player, or pass.</source>
+      <comment>bid</comment>
+      <translation>為指定起始玩家的權利出價，或放棄。</translation>
+    </message>
+    <message>
+      <source>The highest bid is ${amount}, by {player}: bid more, or pass.</source>
+      <comment>bid.raise</comment>
+      <translation>目前最高出價為{player}的{amount}金錢：提價，或放棄。</translation>
+    </message>
+    <message>
+      <source>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; there is no change.</source>
+      <comment>bid_payment</comment>
+      <translation>支付你的出價{amount}金錢：1個科技資源折合{tech}金錢，1個CEP折合{price}金錢；不設找零。</translation>
+    </message>
+    <message>
+      <source>Choose the start player of the coming decade.</source>
+      <comment>appoint</comment>
+      <translation>選擇下個年代的起始玩家。</translation>
+    </message>
+    <message>
+      <source>Keep one of these {cards:lobby_cards}; the rest is passed to the right.</source>
+      <comment>draft</comment>
+      <translation>從這{cards:lobby_cards}中保留1張；其餘交給右手邊的玩家。</translation>
     </message>
     <message>
       <source>Choose the region with which the placing of the start projects begins.</source>
-      <extracomment>DECISIONS.start_region</extracomment>
+      <comment>start_region</comment>
       <translation>選擇從哪個地區開始放置初始項目。</translation>
     </message>
     <message>
       <source>Choose the space in {region} for the {energy} project.</source>
-      <extracomment>DECISIONS.start_space</extracomment>
+      <comment>start_space</comment>
       <translation>選擇{energy}項目在{region}的補助格。</translation>
     </message>
     <message>
-      <source>The summit has ended: choose the topic of your extra point ({energies}).</source>
-      <extracomment>DECISIONS.summit_extra</extracomment>
-      <translation>峰會完結：選擇你額外1點知識的專題（{energies}）。</translation>
+      <source>Lobbyist card {card} was played for an action that is due now: {trigger}.</source>
+      <comment>owed_action</comment>
+      <translation>贊助牌{card}已打出，現在必須執行的行動：{trigger}。</translation>
     </message>
     <message>
-      <source>The summit has ended: choose which of your points comes first ({energies}).</source>
-      <extracomment>DECISIONS.summit_points</extracomment>
-      <translation>峰會完結：選擇先獲得哪一點知識（{energies}）。</translation>
+      <source>Bonus: {bonus}. Use it, hand it to another player, or leave it.</source>
+      <comment>bonus</comment>
+      <translation>獎勵：{bonus}。自己使用、交給其他玩家，或放棄。</translation>
     </message>
     <message>
-      <source>Your turn: take your main action; free actions may come before and after it.</source>
-      <extracomment>DECISIONS.turn</extracomment>
-      <translation>你的行動輪：執行強制行動；之前和之後可以執行免費行動。</translation>
+      <source>Bonus: {bonus}. Use it, or leave it.</source>
+      <comment>bonus.own</comment>
+      <translation>獎勵：{bonus}。使用，或放棄。</translation>
     </message>
     <message>
-      <source>You may still use free actions, or end your turn.</source>
-      <extracomment>DECISIONS.turn.free</extracomment>
-      <translation>你還可以執行免費行動，或結束行動輪。</translation>
+      <source>You were given a bonus: {bonus}. Use it, or leave it.</source>
+      <comment>bonus_received</comment>
+      <translation>你得到一個獎勵：{bonus}。使用，或放棄。</translation>
     </message>
     <message>
-      <source>Your turn: take your main action.</source>
-      <extracomment>DECISIONS.turn.main_only</extracomment>
-      <translation>你的行動輪：執行強制行動。</translation>
+      <source>Choose how far the CO₂ level of {co2} ppm is brought down: each step of {ppm} ppm costs {vp:points}.</source>
+      <comment>reduction</comment>
+      <translation>污染等級為{co2} ppm：選擇要降低多少，每格（{ppm} ppm）需要{vp:points}。</translation>
     </message>
     <message>
-      <source>You have done everything you can in this turn: end it.</source>
-      <extracomment>DECISIONS.turn.over</extracomment>
-      <translation>你在這個行動輪已無事可做：請結束行動輪。</translation>
+      <source>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</source>
+      <comment>reduction.needed</comment>
+      <translation>污染等級為{co2} ppm，至少須降低{needed:steps}，每格（{ppm} ppm）需要{vp:points}：選擇格數。</translation>
     </message>
     <message>
-      <source>No main action is possible: use free actions, or end your turn.</source>
-      <extracomment>DECISIONS.turn.stuck</extracomment>
-      <translation>無法執行強制行動：執行免費行動，或結束行動輪。</translation>
+      <source>Choose the company goal that you keep; the other one leaves the game unseen.</source>
+      <comment>keep_goal.company</comment>
+      <translation>選擇要保留的企業目標；另一張不公開，移出遊戲。</translation>
+    </message>
+    <message>
+      <source>Choose a personal goal to keep; you keep {due} more.</source>
+      <comment>keep_goal.personal</comment>
+      <translation>選擇要保留的個人目標；還須保留{due}張。</translation>
+    </message>
+    <message>
+      <source>Take your second main action now; it has to be of another kind than the first.</source>
+      <comment>second_action</comment>
+      <translation>現在執行你的第二個行動；種類必須與第一個不同。</translation>
+    </message>
+    <message>
+      <source>Choose the region from which the opponent's regions are sought, counter-clockwise.</source>
+      <comment>opponent_start</comment>
+      <translation>選擇一個地區，從該處開始按逆時針順序尋找對手的地區。</translation>
     </message>
   </context>
   <context>
     <name>decisions_second_chance</name>
     <message>
-      <source>Choose the energy in which you gain a point of knowledge.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.bonus_any</extracomment>
-      <translation>選擇要獲得1點知識的能源。</translation>
-    </message>
-    <message>
-      <source>Your scientist has to leave {place}: choose where it goes.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.displaced</extracomment>
-      <translation>你的科學家必須離開{place}：選擇去處。</translation>
-    </message>
-    <message>
-      <source>Keep one of these {cards:lobbyist_cards}; what is left is passed to the right.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.draft</extracomment>
-      <translation>從這{cards:lobbyist_cards}中保留1張；其餘交給右手邊的玩家。</translation>
-    </message>
-    <message>
-      <source>Pay a CEP for the infrastructure: choose where it comes from.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.pay_cep.install</extracomment>
-      <translation>為基建支付1個CEP：選擇來源。</translation>
-    </message>
-    <message>
-      <source>Subsidy: recruit a scientist with a point of knowledge, or move one.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.research_grant</extracomment>
-      <translation>政府補助：招募1名科學家並獲得1點知識，或移動1名科學家。</translation>
-    </message>
-    <message>
-      <source>Subsidy: move a scientist.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move</extracomment>
-      <translation>政府補助：移動1名科學家。</translation>
-    </message>
-    <message>
-      <source>Subsidy: move a scientist, or leave it.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.move.optional</extracomment>
-      <translation>政府補助：移動1名科學家，或放棄。</translation>
-    </message>
-    <message>
-      <source>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.research_grant.optional</extracomment>
-      <translation>政府補助：招募1名科學家並獲得1點知識、移動1名科學家，或放棄。</translation>
-    </message>
-    <message>
-      <source>The summit has ended: choose the topic of your point of knowledge ({energies}).</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.summit_extra</extracomment>
-      <translation>峰會完結：選擇你這1點知識的專題（{energies}）。</translation>
-    </message>
-    <message>
-      <source>The summit has ended: choose which point of knowledge comes first ({energies}).</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.summit_points</extracomment>
-      <translation>峰會完結：選擇先獲得哪一點知識（{energies}）。</translation>
-    </message>
-    <message>
       <source>Your turn: take your main action; director actions may come before and after it.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.turn</extracomment>
+      <comment>turn</comment>
       <translation>你的行動輪：執行強制行動；之前和之後可以執行主管行動。</translation>
     </message>
     <message>
+      <source>No main action is possible: use director actions, or end your turn.</source>
+      <comment>turn.stuck</comment>
+      <translation>無法執行強制行動：執行主管行動，或結束行動輪。</translation>
+    </message>
+    <message>
       <source>You may still use director actions, or end your turn.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.turn.free</extracomment>
+      <comment>turn.free</comment>
       <translation>你還可以執行主管行動，或結束行動輪。</translation>
     </message>
     <message>
       <source>You may still use director actions, pollute for a second main action, or end your turn.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.turn.pollute</extracomment>
+      <comment>turn.pollute</comment>
       <translation>你還可以執行主管行動、製造污染以執行第二個行動，或結束行動輪。</translation>
     </message>
     <message>
-      <source>No main action is possible: use director actions, or end your turn.</source>
-      <extracomment>DECISIONS_SECOND_CHANCE.turn.stuck</extracomment>
-      <translation>無法執行強制行動：執行主管行動，或結束行動輪。</translation>
+      <source>Subsidy: recruit a scientist with a point of knowledge, or move one.</source>
+      <comment>research_grant</comment>
+      <translation>政府補助：招募1名科學家並獲得1點知識，或移動1名科學家。</translation>
+    </message>
+    <message>
+      <source>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</source>
+      <comment>research_grant.optional</comment>
+      <translation>政府補助：招募1名科學家並獲得1點知識、移動1名科學家，或放棄。</translation>
+    </message>
+    <message>
+      <source>Subsidy: move a scientist.</source>
+      <comment>research_grant.move</comment>
+      <translation>政府補助：移動1名科學家。</translation>
+    </message>
+    <message>
+      <source>Subsidy: move a scientist, or leave it.</source>
+      <comment>research_grant.move.optional</comment>
+      <translation>政府補助：移動1名科學家，或放棄。</translation>
+    </message>
+    <message>
+      <source>Your scientist has to leave {place}: choose where it goes.</source>
+      <comment>displaced</comment>
+      <translation>你的科學家必須離開{place}：選擇去處。</translation>
+    </message>
+    <message>
+      <source>Choose the energy in which you gain a point of knowledge.</source>
+      <comment>bonus_any</comment>
+      <translation>選擇要獲得1點知識的能源。</translation>
+    </message>
+    <message>
+      <source>The summit has ended: choose which point of knowledge comes first ({energies}).</source>
+      <comment>summit_points</comment>
+      <translation>峰會完結：選擇先獲得哪一點知識（{energies}）。</translation>
+    </message>
+    <message>
+      <source>The summit has ended: choose the topic of your point of knowledge ({energies}).</source>
+      <comment>summit_extra</comment>
+      <translation>峰會完結：選擇你這1點知識的專題（{energies}）。</translation>
+    </message>
+    <message>
+      <source>Pay a CEP for the infrastructure: choose where it comes from.</source>
+      <comment>pay_cep.install</comment>
+      <translation>為基建支付1個CEP：選擇來源。</translation>
+    </message>
+    <message>
+      <source>Keep one of these {cards:lobbyist_cards}; what is left is passed to the right.</source>
+      <comment>draft</comment>
+      <translation>從這{cards:lobbyist_cards}中保留1張；其餘交給右手邊的玩家。</translation>
     </message>
   </context>
   <context>
     <name>effects</name>
     <message>
-      <source>{n:ceps} from the market</source>
-      <extracomment>EFFECTS.cep</extracomment>
-      <translation>來自市場的{n:ceps}</translation>
-    </message>
-    <message>
-      <source>${n} less to pay</source>
-      <extracomment>EFFECTS.discount</extracomment>
-      <translation>少付{n}金錢</translation>
-    </message>
-    <message>
-      <source>one point of {energy} expertise</source>
-      <extracomment>EFFECTS.expertise</extracomment>
-      <translation>1點{energy}知識</translation>
-    </message>
-    <message>
       <source>${n}</source>
-      <extracomment>EFFECTS.money</extracomment>
+      <comment>money</comment>
       <translation>{n}金錢</translation>
     </message>
     <message>
-      <source>move a scientist</source>
-      <extracomment>EFFECTS.scientist</extracomment>
-      <translation>移動1名科學家</translation>
-    </message>
-    <message>
       <source>{n:cubes}</source>
-      <extracomment>EFFECTS.tech</extracomment>
+      <comment>tech</comment>
       <translation>{n:cubes}</translation>
     </message>
     <message>
+      <source>{n:ceps} from the market</source>
+      <comment>cep</comment>
+      <translation>來自市場的{n:ceps}</translation>
+    </message>
+    <message>
       <source>{n:points}</source>
-      <extracomment>EFFECTS.vp</extracomment>
+      <comment>vp</comment>
       <translation>{n:points}</translation>
+    </message>
+    <message>
+      <source>move a scientist</source>
+      <comment>scientist</comment>
+      <translation>移動1名科學家</translation>
+    </message>
+    <message>
+      <source>one point of {energy} expertise</source>
+      <comment>expertise</comment>
+      <translation>1點{energy}知識</translation>
+    </message>
+    <message>
+      <source>${n} less to pay</source>
+      <comment>discount</comment>
+      <translation>少付{n}金錢</translation>
     </message>
   </context>
   <context>
     <name>effects_second_chance</name>
     <message>
       <source>one point of {energy} knowledge</source>
-      <extracomment>EFFECTS_SECOND_CHANCE.expertise</extracomment>
+      <comment>expertise</comment>
       <translation>1點{energy}知識</translation>
     </message>
   </context>
   <context>
     <name>endings</name>
     <message>
-      <source>The CO₂ level is back in the safe zone: the game ends.</source>
-      <extracomment>ENDINGS.below_danger</extracomment>
-      <translation>污染等級回到安全區間：遊戲結束。</translation>
-    </message>
-    <message>
-      <source>Enough regions run on green energy alone: the game ends.</source>
-      <extracomment>ENDINGS.green_regions</extracomment>
-      <translation>足夠的地區已被環保電站完全覆蓋：遊戲結束。</translation>
-    </message>
-    <message>
       <source>The last decade is over.</source>
-      <extracomment>ENDINGS.last_decade</extracomment>
+      <comment>last_decade</comment>
       <translation>最後一個年代結束。</translation>
     </message>
     <message>
-      <source>Too few personal goals are met: the game is lost.</source>
-      <extracomment>ENDINGS.personal_goals_missed</extracomment>
-      <translation>完成的個人目標太少：遊戲失敗。</translation>
+      <source>Enough regions run on green energy alone: the game ends.</source>
+      <comment>green_regions</comment>
+      <translation>足夠的地區已被環保電站完全覆蓋：遊戲結束。</translation>
     </message>
     <message>
-      <source>The CO₂ level is too high: the planet is lost.</source>
-      <extracomment>ENDINGS.planet_lost</extracomment>
-      <translation>污染等級過高：地球毀滅。</translation>
-    </message>
-    <message>
-      <source>The points have fallen below zero: the game is lost.</source>
-      <extracomment>ENDINGS.points_lost</extracomment>
-      <translation>得分低於零：遊戲失敗。</translation>
-    </message>
-    <message>
-      <source>The goal of this solo game is missed: the game is lost.</source>
-      <extracomment>ENDINGS.solo_goal_missed</extracomment>
-      <translation>單人目標未完成：遊戲失敗。</translation>
+      <source>The CO₂ level is back in the safe zone: the game ends.</source>
+      <comment>below_danger</comment>
+      <translation>污染等級回到安全區間：遊戲結束。</translation>
     </message>
     <message>
       <source>The CO₂ level has reached the limit: the game ends here.</source>
-      <extracomment>ENDINGS.solo_pollution</extracomment>
+      <comment>solo_pollution</comment>
       <translation>污染等級達到上限：遊戲到此結束。</translation>
     </message>
     <message>
+      <source>The CO₂ level is too high: the planet is lost.</source>
+      <comment>planet_lost</comment>
+      <translation>污染等級過高：地球毀滅。</translation>
+    </message>
+    <message>
       <source>All goals are met and the CO₂ level is in check: the game is won.</source>
-      <extracomment>ENDINGS.team_won</extracomment>
+      <comment>team_won</comment>
       <translation>所有目標均已完成，污染等級得到控制：遊戲獲勝。</translation>
     </message>
     <message>
+      <source>The points have fallen below zero: the game is lost.</source>
+      <comment>points_lost</comment>
+      <translation>得分低於零：遊戲失敗。</translation>
+    </message>
+    <message>
+      <source>Too few personal goals are met: the game is lost.</source>
+      <comment>personal_goals_missed</comment>
+      <translation>完成的個人目標太少：遊戲失敗。</translation>
+    </message>
+    <message>
       <source>Too many UN goals are still open: the game is lost.</source>
-      <extracomment>ENDINGS.un_goals_missed</extracomment>
+      <comment>un_goals_missed</comment>
       <translation>尚未完成的聯合國目標太多：遊戲失敗。</translation>
+    </message>
+    <message>
+      <source>The goal of this solo game is missed: the game is lost.</source>
+      <comment>solo_goal_missed</comment>
+      <translation>單人目標未完成：遊戲失敗。</translation>
     </message>
   </context>
   <context>
     <name>energies</name>
     <message>
-      <source>biomass</source>
-      <extracomment>ENERGIES.biomass</extracomment>
-      <translation>生質能</translation>
-    </message>
-    <message>
       <source>forestation</source>
-      <extracomment>ENERGIES.forestation</extracomment>
+      <comment>forestation</comment>
       <translation>森林</translation>
     </message>
     <message>
-      <source>cold fusion</source>
-      <extracomment>ENERGIES.fusion</extracomment>
-      <translation>冷聚變</translation>
-    </message>
-    <message>
-      <source>hydro</source>
-      <extracomment>ENERGIES.hydro</extracomment>
-      <translation>水力</translation>
-    </message>
-    <message>
-      <source>recycling</source>
-      <extracomment>ENERGIES.recycling</extracomment>
-      <translation>再生能源</translation>
-    </message>
-    <message>
       <source>solar</source>
-      <extracomment>ENERGIES.solar</extracomment>
+      <comment>solar</comment>
       <translation>太陽能</translation>
     </message>
     <message>
+      <source>cold fusion</source>
+      <comment>fusion</comment>
+      <translation>冷聚變</translation>
+    </message>
+    <message>
+      <source>biomass</source>
+      <comment>biomass</comment>
+      <translation>生質能</translation>
+    </message>
+    <message>
+      <source>recycling</source>
+      <comment>recycling</comment>
+      <translation>再生能源</translation>
+    </message>
+    <message>
+      <source>hydro</source>
+      <comment>hydro</comment>
+      <translation>水力</translation>
+    </message>
+    <message>
       <source>wind</source>
-      <extracomment>ENERGIES.wind</extracomment>
+      <comment>wind</comment>
       <translation>風力</translation>
     </message>
   </context>
   <context>
     <name>environmental_goals</name>
     <message>
-      <source>Reach the middle of the {energy} track</source>
-      <extracomment>ENVIRONMENTAL_GOALS.knowledge_half</extracomment>
-      <translation>達到{energy}知識欄中點</translation>
-    </message>
-    <message>
-      <source>Reach the last space of the {energy} track</source>
-      <extracomment>ENVIRONMENTAL_GOALS.knowledge_last</extracomment>
-      <translation>達到{energy}知識欄最後一格</translation>
-    </message>
-    <message>
       <source>Build a plant in {region}</source>
-      <extracomment>ENVIRONMENTAL_GOALS.plant_in_region</extracomment>
+      <comment>plant_in_region</comment>
       <translation>在{region}建造電站</translation>
     </message>
     <message>
       <source>Build a {energy} plant</source>
-      <extracomment>ENVIRONMENTAL_GOALS.plant_of_type</extracomment>
+      <comment>plant_of_type</comment>
       <translation>建造{energy}電站</translation>
     </message>
     <message>
-      <source>Hold a summit of {n:topics}</source>
-      <extracomment>ENVIRONMENTAL_GOALS.summit_size</extracomment>
-      <translation>完成有{n:topics}的峰會</translation>
+      <source>Reach the last space of the {energy} track</source>
+      <comment>knowledge_last</comment>
+      <translation>達到{energy}知識欄最後一格</translation>
+    </message>
+    <message>
+      <source>Reach the middle of the {energy} track</source>
+      <comment>knowledge_half</comment>
+      <translation>達到{energy}知識欄中點</translation>
     </message>
     <message>
       <source>Hold a summit on {energy}</source>
-      <extracomment>ENVIRONMENTAL_GOALS.summit_topic</extracomment>
+      <comment>summit_topic</comment>
       <translation>完成{energy}專題的峰會</translation>
+    </message>
+    <message>
+      <source>Hold a summit of {n:topics}</source>
+      <comment>summit_size</comment>
+      <translation>完成有{n:topics}的峰會</translation>
     </message>
   </context>
   <context>
     <name>event_cards</name>
     <message>
-      <source>All others give {tech:cubes} to {region}; whoever has none loses {vp:points}.</source>
-      <extracomment>EVENT_CARDS.loss</extracomment>
-      <translation>其他玩家各向{region}貢獻{tech:cubes}；沒有的玩家損失{vp:points}。</translation>
-    </message>
-    <message>
-      <source>Whoever builds a plant in {region} gets one of these cubes towards its price.</source>
-      <extracomment>EVENT_CARDS.relief</extracomment>
-      <translation>在{region}建造電站的玩家，可獲得其中1個科技資源抵付花費。</translation>
-    </message>
-    <message>
       <source>Happens only if the CO₂ level is {ppm} ppm or more after the energy demand.</source>
-      <extracomment>EVENT_CARDS.when</extracomment>
+      <comment>when</comment>
       <translation>只有當供電後污染等級達到或超過{ppm} ppm時才會發生。</translation>
     </message>
     <message>
       <source>It spares everybody who has a green plant in {region}.</source>
-      <extracomment>EVENT_CARDS.who</extracomment>
+      <comment>who</comment>
       <translation>在{region}有環保電站的玩家不受影響。</translation>
+    </message>
+    <message>
+      <source>All others give {tech:cubes} to {region}; whoever has none loses {vp:points}.</source>
+      <comment>loss</comment>
+      <translation>其他玩家各向{region}貢獻{tech:cubes}；沒有的玩家損失{vp:points}。</translation>
+    </message>
+    <message>
+      <source>Whoever builds a plant in {region} gets one of these cubes towards its price.</source>
+      <comment>relief</comment>
+      <translation>在{region}建造電站的玩家，可獲得其中1個科技資源抵付花費。</translation>
     </message>
   </context>
   <context>
     <name>event_cards_second_chance</name>
     <message>
-      <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none, and pay a CEP.</source>
-      <extracomment>EVENT_CARDS_SECOND_CHANCE.loss</extracomment>
-      <translation>其他玩家各向{region}貢獻{tech:cubes}（沒有的玩家損失{vp:points}），並支付1個CEP。</translation>
-    </message>
-    <message>
-      <source>Whoever builds a plant in {region} may use one of these cubes towards its price.</source>
-      <extracomment>EVENT_CARDS_SECOND_CHANCE.relief</extracomment>
-      <translation>在{region}建造電站的玩家，可以用其中1個科技資源抵付花費。</translation>
-    </message>
-    <message>
       <source>Happens in the event phase; from {ppm} ppm on, the future event happens too.</source>
-      <extracomment>EVENT_CARDS_SECOND_CHANCE.when</extracomment>
+      <comment>when</comment>
       <translation>在事件階段發生；達到或超過{ppm} ppm時，未來事件也會發生。</translation>
     </message>
     <message>
       <source>It spares everybody who has built a plant in {region}, or has an infrastructure under a plant there.</source>
-      <extracomment>EVENT_CARDS_SECOND_CHANCE.who</extracomment>
+      <comment>who</comment>
       <translation>在{region}建造過電站，或在當地的電站下方有基建的玩家不受影響。</translation>
+    </message>
+    <message>
+      <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none, and pay a CEP.</source>
+      <comment>loss</comment>
+      <translation>其他玩家各向{region}貢獻{tech:cubes}（沒有的玩家損失{vp:points}），並支付1個CEP。</translation>
+    </message>
+    <message>
+      <source>Whoever builds a plant in {region} may use one of these cubes towards its price.</source>
+      <comment>relief</comment>
+      <translation>在{region}建造電站的玩家，可以用其中1個科技資源抵付花費。</translation>
     </message>
   </context>
   <context>
     <name>event_details</name>
     <message>
       <source>With everybody's consent {player} takes back {actions:actions}.</source>
-      <extracomment>EVENT_DETAILS.ActionsTakenBack.agreed</extracomment>
+      <comment>ActionsTakenBack.agreed</comment>
       <translation>全體同意下，{player}收回{actions:actions}。</translation>
     </message>
     <message>
       <source>For practice, {player} takes back {actions:actions}.</source>
-      <extracomment>EVENT_DETAILS.ActionsTakenBack.practice</extracomment>
+      <comment>ActionsTakenBack.practice</comment>
       <translation>練習局：{player}收回{actions:actions}。</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP for ${money}.</source>
-      <extracomment>EVENT_DETAILS.CepForced.money</extracomment>
+      <comment>CepForced.money</comment>
       <translation>{player}必須以{money}金錢購買1個CEP。</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP for {vp:points}.</source>
-      <extracomment>EVENT_DETAILS.CepForced.points</extracomment>
+      <comment>CepForced.points</comment>
       <translation>{player}必須以{vp:points}購買1個CEP。</translation>
     </message>
     <message>
-      <source>{player} receives a CEP from the bank.</source>
-      <extracomment>EVENT_DETAILS.CepGained.bank</extracomment>
-      <translation>{player}從銀行獲得1個CEP。</translation>
-    </message>
-    <message>
-      <source>{player} receives a CEP from the market.</source>
-      <extracomment>EVENT_DETAILS.CepGained.market</extracomment>
-      <translation>{player}從市場獲得1個CEP。</translation>
-    </message>
-    <message>
       <source>{player} pays a CEP.</source>
-      <extracomment>EVENT_DETAILS.CepPaid.hand</extracomment>
+      <comment>CepPaid.hand</comment>
       <translation>{player}支付1個CEP。</translation>
     </message>
     <message>
-      <source>{builder} has no marker left: nobody controls {region}.</source>
-      <extracomment>EVENT_DETAILS.ControlKept.nobody</extracomment>
-      <translation>{builder}的標記已用完：{region}無人掌控。</translation>
+      <source>{player} receives a CEP from the market.</source>
+      <comment>CepGained.market</comment>
+      <translation>{player}從市場獲得1個CEP。</translation>
+    </message>
+    <message>
+      <source>{player} receives a CEP from the bank.</source>
+      <comment>CepGained.bank</comment>
+      <translation>{player}從銀行獲得1個CEP。</translation>
     </message>
     <message>
       <source>{player} keeps control of {region} against {builder}.</source>
-      <extracomment>EVENT_DETAILS.ControlKept.other</extracomment>
+      <comment>ControlKept.other</comment>
       <translation>{region}仍由{player}掌控，{builder}未能取得。</translation>
     </message>
     <message>
+      <source>{builder} has no marker left: nobody controls {region}.</source>
+      <comment>ControlKept.nobody</comment>
+      <translation>{builder}的標記已用完：{region}無人掌控。</translation>
+    </message>
+    <message>
       <source>{player} takes control of {region} from {previous}.</source>
-      <extracomment>EVENT_DETAILS.ControlTaken.from</extracomment>
+      <comment>ControlTaken.from</comment>
       <translation>{player}從{previous}手中獲得對{region}的掌控。</translation>
     </message>
     <message>
       <source>{player} takes ${money}.</source>
-      <extracomment>EVENT_DETAILS.IncomeSplit.money</extracomment>
+      <comment>IncomeSplit.money</comment>
       <translation>{player}獲取{money}金錢。</translation>
     </message>
     <message>
       <source>{player} takes {vp:points}.</source>
-      <extracomment>EVENT_DETAILS.IncomeSplit.points</extracomment>
+      <comment>IncomeSplit.points</comment>
       <translation>{player}獲取{vp:points}。</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card} for its main effect.</source>
-      <extracomment>EVENT_DETAILS.LobbyPlayed.main</extracomment>
+      <comment>LobbyPlayed.main</comment>
       <translation>{player}打出贊助牌{card}的大贊助。</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card} for its minor effect.</source>
-      <extracomment>EVENT_DETAILS.LobbyPlayed.minor</extracomment>
+      <comment>LobbyPlayed.minor</comment>
       <translation>{player}打出贊助牌{card}的小贊助。</translation>
     </message>
     <message>
       <source>The market is empty and the bank too; the price is ${price}.</source>
-      <extracomment>EVENT_DETAILS.MarketRefilled.empty</extracomment>
+      <comment>MarketRefilled.empty</comment>
       <translation>市場和銀行的CEP均已拿光；價格為{price}金錢。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for a project grant.</source>
-      <extracomment>EVENT_DETAILS.MoneyGained.grant</extracomment>
+      <comment>MoneyGained.grant</comment>
       <translation>{player}因項目補助獲得{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for installing the project.</source>
-      <extracomment>EVENT_DETAILS.MoneyGained.install</extracomment>
+      <comment>MoneyGained.install</comment>
       <translation>{player}因準備項目獲得{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the lobby card.</source>
-      <extracomment>EVENT_DETAILS.MoneyGained.lobby</extracomment>
+      <comment>MoneyGained.lobby</comment>
       <translation>{player}因贊助牌獲得{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} pays ${amount} for the bid.</source>
-      <extracomment>EVENT_DETAILS.MoneyPaid.auction</extracomment>
+      <comment>MoneyPaid.auction</comment>
       <translation>{player}為出價支付{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} pays ${amount} for the plant.</source>
-      <extracomment>EVENT_DETAILS.MoneyPaid.build</extracomment>
+      <comment>MoneyPaid.build</comment>
       <translation>{player}為電站支付{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the lobby card.</source>
-      <extracomment>EVENT_DETAILS.PointsGained.lobby</extracomment>
+      <comment>PointsGained.lobby</comment>
       <translation>{player}因贊助牌獲得{amount:points}。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the plant.</source>
-      <extracomment>EVENT_DETAILS.PointsGained.plant</extracomment>
+      <comment>PointsGained.plant</comment>
       <translation>{player}因電站獲得{amount:points}。</translation>
     </message>
     <message>
       <source>{player} has no technology to give and loses {amount:points} to the disaster.</source>
-      <extracomment>EVENT_DETAILS.PointsLost.event</extracomment>
+      <comment>PointsLost.event</comment>
       <translation>{player}沒有科技資源可貢獻，因災難損失{amount:points}。</translation>
     </message>
     <message>
       <source>{player} takes a scientist home from {origin}.</source>
-      <extracomment>EVENT_DETAILS.ScientistMoved.home</extracomment>
+      <comment>ScientistMoved.home</comment>
       <translation>{player}的1名科學家從{origin}回到手中。</translation>
     </message>
     <message>
       <source>{player}'s scientist has to leave {space}.</source>
-      <extracomment>EVENT_DETAILS.ScientistSentAway.own</extracomment>
+      <comment>ScientistSentAway.own</comment>
       <translation>{player}的科學家必須離開{space}。</translation>
     </message>
     <message>
       <source>No summit is left for space {summit}.</source>
-      <extracomment>EVENT_DETAILS.SummitReplaced.none</extracomment>
+      <comment>SummitReplaced.none</comment>
       <translation>沒有峰會方片可補充到峰會{summit}的位置。</translation>
     </message>
     <message>
-      <source>{player} receives {amount:cubes}; the supply is short of {missing:cubes}.</source>
-      <extracomment>EVENT_DETAILS.TechGained.missing</extracomment>
-      <translation>{player}獲得{amount:cubes}；銀行尚缺{missing:cubes}。</translation>
-    </message>
-    <message>
       <source>The supply of technology cubes is empty: {player} receives none.</source>
-      <extracomment>EVENT_DETAILS.TechGained.none</extracomment>
+      <comment>TechGained.none</comment>
       <translation>銀行的科技資源已用完：{player}沒有獲得。</translation>
     </message>
     <message>
+      <source>{player} receives {amount:cubes}; the supply is short of {missing:cubes}.</source>
+      <comment>TechGained.missing</comment>
+      <translation>{player}獲得{amount:cubes}；銀行尚缺{missing:cubes}。</translation>
+    </message>
+    <message>
       <source>{player} needs no technology cube.</source>
-      <extracomment>EVENT_DETAILS.TechPaid.nothing</extracomment>
+      <comment>TechPaid.nothing</comment>
       <translation>{player}無須支付科技資源。</translation>
     </message>
     <message>
-      <source>{player} pays {amount:cubes}, and the region gives {by_region:cubes}.</source>
-      <extracomment>EVENT_DETAILS.TechPaid.region</extracomment>
-      <translation>{player}支付{amount:cubes}，地區提供{by_region:cubes}。</translation>
-    </message>
-    <message>
       <source>The region gives {by_region:cubes} for {player}'s plant.</source>
-      <extracomment>EVENT_DETAILS.TechPaid.region_only</extracomment>
+      <comment>TechPaid.region_only</comment>
       <translation>地區為{player}的電站提供{by_region:cubes}。</translation>
     </message>
     <message>
+      <source>{player} pays {amount:cubes}, and the region gives {by_region:cubes}.</source>
+      <comment>TechPaid.region</comment>
+      <translation>{player}支付{amount:cubes}，地區提供{by_region:cubes}。</translation>
+    </message>
+    <message>
       <source>{player} ends the turn without a main action.</source>
-      <extracomment>EVENT_DETAILS.TurnEnded.idle</extracomment>
+      <comment>TurnEnded.idle</comment>
       <translation>{player}未執行強制行動，結束行動輪。</translation>
     </message>
     <message>
       <source>{player} claims UN goal {card}.</source>
-      <extracomment>EVENT_DETAILS.UnGoalScored.later</extracomment>
+      <comment>UnGoalScored.later</comment>
       <translation>{player}完成聯合國目標牌{card}。</translation>
     </message>
   </context>
   <context>
     <name>event_details_second_chance</name>
     <message>
-      <source>{player} plays lobbyist card {card} for its main effect; the action follows.</source>
-      <extracomment>EVENT_DETAILS_SECOND_CHANCE.LobbyPlayed.before</extracomment>
-      <translation>{player}打出贊助牌{card}的大贊助；接著執行該行動。</translation>
-    </message>
-    <message>
       <source>{player} plays lobbyist card {card} for its main effect.</source>
-      <extracomment>EVENT_DETAILS_SECOND_CHANCE.LobbyPlayed.main</extracomment>
+      <comment>LobbyPlayed.main</comment>
       <translation>{player}打出贊助牌{card}的大贊助。</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its minor effect.</source>
-      <extracomment>EVENT_DETAILS_SECOND_CHANCE.LobbyPlayed.minor</extracomment>
+      <comment>LobbyPlayed.minor</comment>
       <translation>{player}打出贊助牌{card}的小贊助。</translation>
     </message>
     <message>
+      <source>{player} plays lobbyist card {card} for its main effect; the action follows.</source>
+      <comment>LobbyPlayed.before</comment>
+      <translation>{player}打出贊助牌{card}的大贊助；接著執行該行動。</translation>
+    </message>
+    <message>
       <source>{player} receives ${amount} as a subsidy.</source>
-      <extracomment>EVENT_DETAILS_SECOND_CHANCE.MoneyGained.grant</extracomment>
+      <comment>MoneyGained.grant</comment>
       <translation>{player}因政府補助獲得{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the infrastructure.</source>
-      <extracomment>EVENT_DETAILS_SECOND_CHANCE.MoneyGained.install</extracomment>
+      <comment>MoneyGained.install</comment>
       <translation>{player}因基建獲得{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the lobbyist card.</source>
-      <extracomment>EVENT_DETAILS_SECOND_CHANCE.MoneyGained.lobby</extracomment>
+      <comment>MoneyGained.lobby</comment>
       <translation>{player}因贊助牌獲得{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the lobbyist card.</source>
-      <extracomment>EVENT_DETAILS_SECOND_CHANCE.PointsGained.lobby</extracomment>
+      <comment>PointsGained.lobby</comment>
       <translation>{player}因贊助牌獲得{amount:points}。</translation>
     </message>
   </context>
@@ -6590,407 +7943,407 @@ CHOICES.pay_bid</extracomment>
     <name>events</name>
     <message>
       <source>{player} cannot take the action any more that card {card} was played for.</source>
-      <extracomment>EVENTS.ActionReleased</extracomment>
+      <comment>ActionReleased</comment>
       <translation>贊助牌{card}的行動已無法執行：{player}無須執行。</translation>
     </message>
     <message>
       <source>{player} takes back {actions:actions}.</source>
-      <extracomment>EVENTS.ActionsTakenBack</extracomment>
+      <comment>ActionsTakenBack</comment>
       <translation>{player}收回{actions:actions}。</translation>
     </message>
     <message>
       <source>Nobody bids in the auction.</source>
-      <extracomment>EVENTS.AuctionFailed</extracomment>
+      <comment>AuctionFailed</comment>
       <translation>無人出價。</translation>
     </message>
     <message>
       <source>{player} wins the auction with ${amount}.</source>
-      <extracomment>EVENTS.AuctionWon</extracomment>
+      <comment>AuctionWon</comment>
       <translation>{player}以{amount}金錢贏得競拍。</translation>
     </message>
     <message>
       <source>{player} bids ${amount}.</source>
-      <extracomment>EVENTS.BidMade</extracomment>
+      <comment>BidMade</comment>
       <translation>{player}出價{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} passes.</source>
-      <extracomment>EVENTS.BidPassed</extracomment>
+      <comment>BidPassed</comment>
       <translation>{player}放棄出價。</translation>
     </message>
     <message>
       <source>{player} leaves the bonus.</source>
-      <extracomment>EVENTS.BonusDeclined</extracomment>
+      <comment>BonusDeclined</comment>
       <translation>{player}放棄獎勵。</translation>
     </message>
     <message>
       <source>{player} hands the bonus to {to}.</source>
-      <extracomment>EVENTS.BonusGiven</extracomment>
+      <comment>BonusGiven</comment>
       <translation>{player}將獎勵交給{to}。</translation>
     </message>
     <message>
       <source>There is no CEP for {player}'s bonus, or no room for one: the bonus is lost.</source>
-      <extracomment>EVENTS.BonusLost</extracomment>
+      <comment>BonusLost</comment>
       <translation>沒有CEP或空格可用於{player}的獎勵：獎勵作廢。</translation>
     </message>
     <message>
       <source>{player}'s scientist visits lobby card {card}.</source>
-      <extracomment>EVENTS.CardVisited</extracomment>
+      <comment>CardVisited</comment>
       <translation>{player}的科學家訪問贊助牌{card}。</translation>
     </message>
     <message>
       <source>{player} buys a CEP for ${price}.</source>
-      <extracomment>EVENTS.CepBought</extracomment>
+      <comment>CepBought</comment>
       <translation>{player}以{price}金錢購買1個CEP。</translation>
     </message>
     <message>
       <source>{player} collects {amount:ceps} from {region}.</source>
-      <extracomment>EVENTS.CepCollected</extracomment>
+      <comment>CepCollected</comment>
       <translation>{player}從{region}拿取{amount:ceps}。</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP: ${money} and {vp:points}.</source>
-      <extracomment>EVENTS.CepForced</extracomment>
+      <comment>CepForced</comment>
       <translation>{player}必須以{money}金錢和{vp:points}購買1個CEP。</translation>
     </message>
     <message>
       <source>{player} receives a CEP.</source>
-      <extracomment>EVENTS.CepGained</extracomment>
+      <comment>CepGained</comment>
       <translation>{player}獲得1個CEP。</translation>
     </message>
     <message>
       <source>No CEP is left for {player}.</source>
-      <extracomment>EVENTS.CepMissed</extracomment>
+      <comment>CepMissed</comment>
       <translation>沒有剩餘的CEP可給{player}。</translation>
     </message>
     <message>
       <source>{player} pays a CEP from {source}.</source>
-      <extracomment>EVENTS.CepPaid</extracomment>
+      <comment>CepPaid</comment>
       <translation>{player}從{source}支付1個CEP。</translation>
     </message>
     <message>
       <source>{player} sells a CEP for ${price}.</source>
-      <extracomment>EVENTS.CepSold</extracomment>
+      <comment>CepSold</comment>
       <translation>{player}以{price}金錢售賣1個CEP。</translation>
     </message>
     <message>
       <source>{player} sells {amount:ceps} at the price of ${price}.</source>
-      <extracomment>EVENTS.CepSoldOut</extracomment>
+      <comment>CepSoldOut</comment>
       <translation>{player}以每個{price}金錢的價格售賣{amount:ceps}。</translation>
     </message>
     <message>
       <source>The CO₂ level is brought down to {co2} ppm: {steps:steps} for {vp:points}.</source>
-      <extracomment>EVENTS.Co2Reduced</extracomment>
+      <comment>Co2Reduced</comment>
       <translation>污染等級降至{co2} ppm：花費{vp:points}降低{steps:steps}。</translation>
     </message>
     <message>
       <source>{player} discards the company goal for ${money}.</source>
-      <extracomment>EVENTS.CompanyGoalCashed</extracomment>
+      <comment>CompanyGoalCashed</comment>
       <translation>{player}棄掉企業目標以換取{money}金錢。</translation>
     </message>
     <message>
       <source>{player} scores company goal {card}: {vp:points}.</source>
-      <extracomment>EVENTS.CompanyGoalScored</extracomment>
+      <comment>CompanyGoalScored</comment>
       <translation>{player}結算企業目標{card}：{vp:points}。</translation>
     </message>
     <message>
       <source>{player} keeps control of {region}.</source>
-      <extracomment>EVENTS.ControlKept</extracomment>
+      <comment>ControlKept</comment>
       <translation>{player}繼續掌控{region}。</translation>
     </message>
     <message>
       <source>{player} takes control of {region}.</source>
-      <extracomment>EVENTS.ControlTaken</extracomment>
+      <comment>ControlTaken</comment>
       <translation>{player}獲得對{region}的掌控。</translation>
     </message>
     <message>
       <source>Decade {decade} begins.</source>
-      <extracomment>EVENTS.DecadeBegan</extracomment>
+      <comment>DecadeBegan</comment>
       <translation>第{decade}個年代開始。</translation>
     </message>
     <message>
       <source>The climate is calm: no disaster in {region}.</source>
-      <extracomment>EVENTS.DisasterAvoided</extracomment>
+      <comment>DisasterAvoided</comment>
       <translation>氣候平靜：{region}沒有出現災難。</translation>
     </message>
     <message>
       <source>A disaster strikes {region}.</source>
-      <extracomment>EVENTS.DisasterStruck</extracomment>
+      <comment>DisasterStruck</comment>
       <translation>{region}發生災難。</translation>
     </message>
     <message>
       <source>Environmental goal {goal} is achieved.</source>
-      <extracomment>EVENTS.EnvironmentalGoalAchieved</extracomment>
+      <comment>EnvironmentalGoalAchieved</comment>
       <translation>環境目標{goal}達成。</translation>
     </message>
     <message>
       <source>{open_goals:open_goals}: a penalty of {vp:points}.</source>
-      <extracomment>EVENTS.EnvironmentalPenalty</extracomment>
+      <comment>EnvironmentalPenalty</comment>
       <translation>{open_goals:open_goals}：因懲罰損失{vp:points}。</translation>
     </message>
     <message>
       <source>The event after next threatens {region}.</source>
-      <extracomment>EVENTS.EventRevealed</extracomment>
+      <comment>EventRevealed</comment>
       <translation>再下一個事件威脅{region}。</translation>
     </message>
     <message>
       <source>{player} takes no expertise.</source>
-      <extracomment>EVENTS.ExpertiseDeclined</extracomment>
+      <comment>ExpertiseDeclined</comment>
       <translation>{player}不獲取知識。</translation>
     </message>
     <message>
       <source>{player} reaches level {level} in {energy}.</source>
-      <extracomment>EVENTS.ExpertiseGained</extracomment>
+      <comment>ExpertiseGained</comment>
       <translation>{player}的{energy}知識達到第{level}格。</translation>
     </message>
     <message>
       <source>{player} is at the end of the {energy} track; the point is lost.</source>
-      <extracomment>EVENTS.ExpertiseLost</extracomment>
+      <comment>ExpertiseLost</comment>
       <translation>{player}的{energy}知識已到最後一格；該點知識作廢。</translation>
     </message>
     <message>
       <source>No fossil plant is left for {region}.</source>
-      <extracomment>EVENTS.FossilPileEmpty</extracomment>
+      <comment>FossilPileEmpty</comment>
       <translation>沒有剩餘的燃料電廠可放置到{region}。</translation>
     </message>
     <message>
       <source>A new pile is made of {tiles:fossil_plants} that had been torn down.</source>
-      <extracomment>EVENTS.FossilPileRenewed</extracomment>
+      <comment>FossilPileRenewed</comment>
       <translation>將已淘汰的{tiles:fossil_plants}洗成新的電廠堆。</translation>
     </message>
     <message>
       <source>{region} builds a fossil plant ({fossil}); the CO₂ level is {co2} ppm.</source>
-      <extracomment>EVENTS.FossilPlantPlaced</extracomment>
+      <comment>FossilPlantPlaced</comment>
       <translation>{region}建立1個{fossil}電廠；污染等級為{co2} ppm。</translation>
     </message>
     <message>
       <source>A fossil plant ({fossil}) in {region} is torn down; the CO₂ level is {co2} ppm.</source>
-      <extracomment>EVENTS.FossilReplaced</extracomment>
+      <comment>FossilReplaced</comment>
       <translation>{region}的1個{fossil}電廠被淘汰；污染等級為{co2} ppm。</translation>
     </message>
     <message>
       <source>{reason}</source>
-      <extracomment>EVENTS.GameEnded</extracomment>
+      <comment>GameEnded</comment>
       <translation>{reason}</translation>
     </message>
     <message>
       <source>{player} keeps a goal.</source>
-      <extracomment>EVENTS.GoalKept</extracomment>
+      <comment>GoalKept</comment>
       <translation>{player}保留1張目標牌。</translation>
     </message>
     <message>
       <source>{player} leaves the scientists where they are.</source>
-      <extracomment>EVENTS.GrantDeclined</extracomment>
+      <comment>GrantDeclined</comment>
       <translation>{player}讓科學家留在原處。</translation>
     </message>
     <message>
       <source>{player} has nobody to move or to recruit.</source>
-      <extracomment>EVENTS.GrantLost</extracomment>
+      <comment>GrantLost</comment>
       <translation>{player}沒有可移動或招募的科學家。</translation>
     </message>
     <message>
       <source>{player} earns an income of {amount}.</source>
-      <extracomment>EVENTS.IncomeEarned</extracomment>
+      <comment>IncomeEarned</comment>
       <translation>{player}獲得{amount}點收入。</translation>
     </message>
     <message>
       <source>{player} takes ${money} and {vp:points}.</source>
-      <extracomment>EVENTS.IncomeSplit</extracomment>
+      <comment>IncomeSplit</comment>
       <translation>{player}獲取{money}金錢和{vp:points}。</translation>
     </message>
     <message>
       <source>Inspector {inspector} moves to environmental goal {goal}.</source>
-      <extracomment>EVENTS.InspectorMoved</extracomment>
+      <comment>InspectorMoved</comment>
       <translation>視察員{inspector}移動到環境目標{goal}。</translation>
     </message>
     <message>
       <source>{player} draws a lobby card.</source>
-      <extracomment>EVENTS.LobbyDrawn</extracomment>
+      <comment>LobbyDrawn</comment>
       <translation>{player}摸1張贊助牌。</translation>
     </message>
     <message>
       <source>{player} keeps a lobby card.</source>
-      <extracomment>EVENTS.LobbyKept</extracomment>
+      <comment>LobbyKept</comment>
       <translation>{player}保留1張贊助牌。</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card}.</source>
-      <extracomment>EVENTS.LobbyPlayed</extracomment>
+      <comment>LobbyPlayed</comment>
       <translation>{player}打出贊助牌{card}。</translation>
     </message>
     <message>
       <source>The market is refilled with {moved:ceps}; the price is ${price}.</source>
-      <extracomment>EVENTS.MarketRefilled</extracomment>
+      <comment>MarketRefilled</comment>
       <translation>市場補充{moved:ceps}；價格為{price}金錢。</translation>
     </message>
     <message>
       <source>The empty market is restocked with {moved:ceps}.</source>
-      <extracomment>EVENTS.MarketRestocked</extracomment>
+      <comment>MarketRestocked</comment>
       <translation>空的市場補充{moved:ceps}。</translation>
     </message>
     <message>
       <source>{player} receives ${amount}.</source>
-      <extracomment>EVENTS.MoneyGained</extracomment>
+      <comment>MoneyGained</comment>
       <translation>{player}獲得{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} pays ${amount} to {to} for a scientist who has to leave.</source>
-      <extracomment>EVENTS.MoneyGiven</extracomment>
+      <comment>MoneyGiven</comment>
       <translation>{player}向{to}支付{amount}金錢，請其科學家離開。</translation>
     </message>
     <message>
       <source>{player} pays ${amount}.</source>
-      <extracomment>EVENTS.MoneyPaid</extracomment>
+      <comment>MoneyPaid</comment>
       <translation>{player}支付{amount}金錢。</translation>
     </message>
     <message>
       <source>The opponent holds {energy} in {region}.</source>
-      <extracomment>EVENTS.OpponentCubePlaced</extracomment>
+      <comment>OpponentCubePlaced</comment>
       <translation>對手在{region}佔有{energy}。</translation>
     </message>
     <message>
       <source>Everybody passes {cards:lobby_cards} to the right.</source>
-      <extracomment>EVENTS.PacketsPassed</extracomment>
+      <comment>PacketsPassed</comment>
       <translation>全部玩家將{cards:lobby_cards}交給右手邊的玩家。</translation>
     </message>
     <message>
       <source>{player} has no CEP to pay: a penalty of {vp:points}.</source>
-      <extracomment>EVENTS.PenaltyPaid</extracomment>
+      <comment>PenaltyPaid</comment>
       <translation>{player}沒有CEP可支付：因懲罰損失{vp:points}。</translation>
     </message>
     <message>
       <source>{player} shows a goal that is met.</source>
-      <extracomment>EVENTS.PersonalGoalShown</extracomment>
+      <comment>PersonalGoalShown</comment>
       <translation>{player}展示1個已完成的目標。</translation>
     </message>
     <message>
       <source>{player} builds a {energy} plant in {region}.</source>
-      <extracomment>EVENTS.PlantBuilt</extracomment>
+      <comment>PlantBuilt</comment>
       <translation>{player}在{region}建造1個{energy}電站。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points}.</source>
-      <extracomment>EVENTS.PointsGained</extracomment>
+      <comment>PointsGained</comment>
       <translation>{player}獲得{amount:points}。</translation>
     </message>
     <message>
       <source>{player} loses {amount:points}.</source>
-      <extracomment>EVENTS.PointsLost</extracomment>
+      <comment>PointsLost</comment>
       <translation>{player}損失{amount:points}。</translation>
     </message>
     <message>
       <source>{player} installs the {energy} project on {space}.</source>
-      <extracomment>EVENTS.ProjectInstalled</extracomment>
+      <comment>ProjectInstalled</comment>
       <translation>{player}在{space}準備{energy}項目。</translation>
     </message>
     <message>
       <source>{player} proposes a {energy} project on {space}.</source>
-      <extracomment>EVENTS.ProjectProposed</extracomment>
+      <comment>ProjectProposed</comment>
       <translation>{player}在{space}簽訂{energy}項目。</translation>
     </message>
     <message>
       <source>The {energy} project tile returns to the supply.</source>
-      <extracomment>EVENTS.ProjectReturned</extracomment>
+      <comment>ProjectReturned</comment>
       <translation>{energy}項目方片歸還銀行。</translation>
     </message>
     <message>
       <source>{region} receives a CEP.</source>
-      <extracomment>EVENTS.RegionCepGained</extracomment>
+      <comment>RegionCepGained</comment>
       <translation>{region}獲得1個CEP。</translation>
     </message>
     <message>
       <source>{region} pays a CEP of its own.</source>
-      <extracomment>EVENTS.RegionCepPaid</extracomment>
+      <comment>RegionCepPaid</comment>
       <translation>{region}支付自己的1個CEP。</translation>
     </message>
     <message>
       <source>{region} returns a technology cube.</source>
-      <extracomment>EVENTS.RegionTechReturned</extracomment>
+      <comment>RegionTechReturned</comment>
       <translation>{region}歸還1個科技資源。</translation>
     </message>
     <message>
       <source>Round {round} begins.</source>
-      <extracomment>EVENTS.RoundBegan</extracomment>
+      <comment>RoundBegan</comment>
       <translation>第{round}回合開始。</translation>
     </message>
     <message>
       <source>{player} moves a scientist from {origin} to {destination}.</source>
-      <extracomment>EVENTS.ScientistMoved</extracomment>
+      <comment>ScientistMoved</comment>
       <translation>{player}將1名科學家從{origin}移動到{destination}。</translation>
     </message>
     <message>
       <source>{player} recruits a scientist.</source>
-      <extracomment>EVENTS.ScientistRecruited</extracomment>
+      <comment>ScientistRecruited</comment>
       <translation>{player}招募1名科學家。</translation>
     </message>
     <message>
       <source>{by} sends {player}'s scientist away from {space}.</source>
-      <extracomment>EVENTS.ScientistSentAway</extracomment>
+      <comment>ScientistSentAway</comment>
       <translation>{by}請{player}的科學家離開{space}。</translation>
     </message>
     <message>
       <source>{player} pollutes for a second action: the CO₂ level is {co2} ppm.</source>
-      <extracomment>EVENTS.SecondActionBought</extracomment>
+      <comment>SecondActionBought</comment>
       <translation>{player}製造污染以執行第二個行動：污染等級為{co2} ppm。</translation>
     </message>
     <message>
       <source>Solo goal {card} is missed.</source>
-      <extracomment>EVENTS.SoloGoalMissed</extracomment>
+      <comment>SoloGoalMissed</comment>
       <translation>單人目標{card}未完成。</translation>
     </message>
     <message>
       <source>{player} is the start player.</source>
-      <extracomment>EVENTS.StartPlayerChanged</extracomment>
+      <comment>StartPlayerChanged</comment>
       <translation>{player}是起始玩家。</translation>
     </message>
     <message>
       <source>Summit {summit} takes place.</source>
-      <extracomment>EVENTS.SummitHeld</extracomment>
+      <comment>SummitHeld</comment>
       <translation>峰會{summit}完結。</translation>
     </message>
     <message>
       <source>A new summit is announced on space {summit}.</source>
-      <extracomment>EVENTS.SummitReplaced</extracomment>
+      <comment>SummitReplaced</comment>
       <translation>峰會{summit}的位置翻開新的峰會。</translation>
     </message>
     <message>
       <source>{player} gives a technology cube to {region}.</source>
-      <extracomment>EVENTS.TechDonated</extracomment>
+      <comment>TechDonated</comment>
       <translation>{player}向{region}貢獻1個科技資源。</translation>
     </message>
     <message>
       <source>{player} receives {amount:cubes}.</source>
-      <extracomment>EVENTS.TechGained</extracomment>
+      <comment>TechGained</comment>
       <translation>{player}獲得{amount:cubes}。</translation>
     </message>
     <message>
       <source>{player} pays {amount:cubes}.</source>
-      <extracomment>EVENTS.TechPaid</extracomment>
+      <comment>TechPaid</comment>
       <translation>{player}支付{amount:cubes}。</translation>
     </message>
     <message>
       <source>{player}'s turn.</source>
-      <extracomment>EVENTS.TurnBegan</extracomment>
+      <comment>TurnBegan</comment>
       <translation>{player}的行動輪。</translation>
     </message>
     <message>
       <source>{player} ends the turn.</source>
-      <extracomment>EVENTS.TurnEnded</extracomment>
+      <comment>TurnEnded</comment>
       <translation>{player}結束行動輪。</translation>
     </message>
     <message>
       <source>UN goal {card} is lost.</source>
-      <extracomment>EVENTS.UnGoalRemoved</extracomment>
+      <comment>UnGoalRemoved</comment>
       <translation>聯合國目標牌{card}移出遊戲。</translation>
     </message>
     <message>
       <source>UN goal {card} is revealed.</source>
-      <extracomment>EVENTS.UnGoalRevealed</extracomment>
+      <comment>UnGoalRevealed</comment>
       <translation>翻開聯合國目標牌{card}。</translation>
     </message>
     <message>
       <source>{player} scores UN goal {card}: {vp:points}.</source>
-      <extracomment>EVENTS.UnGoalScored</extracomment>
+      <comment>UnGoalScored</comment>
       <translation>{player}完成聯合國目標牌{card}：{vp:points}。</translation>
     </message>
   </context>
@@ -6998,52 +8351,52 @@ CHOICES.pay_bid</extracomment>
     <name>events_second_chance</name>
     <message>
       <source>{player}'s scientist visits lobbyist card {card}.</source>
-      <extracomment>EVENTS_SECOND_CHANCE.CardVisited</extracomment>
+      <comment>CardVisited</comment>
       <translation>{player}的科學家訪問贊助牌{card}。</translation>
     </message>
     <message>
       <source>The event tile that is turned up threatens {region}.</source>
-      <extracomment>EVENTS_SECOND_CHANCE.EventRevealed</extracomment>
+      <comment>EventRevealed</comment>
       <translation>翻開的事件方片威脅{region}。</translation>
     </message>
     <message>
       <source>{player} reaches {energy} knowledge {level}.</source>
-      <extracomment>EVENTS_SECOND_CHANCE.ExpertiseGained</extracomment>
+      <comment>ExpertiseGained</comment>
       <translation>{player}的{energy}知識達到第{level}格。</translation>
     </message>
     <message>
       <source>{player} keeps a lobbyist card.</source>
-      <extracomment>EVENTS_SECOND_CHANCE.LobbyKept</extracomment>
+      <comment>LobbyKept</comment>
       <translation>{player}保留1張贊助牌。</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card}.</source>
-      <extracomment>EVENTS_SECOND_CHANCE.LobbyPlayed</extracomment>
+      <comment>LobbyPlayed</comment>
       <translation>{player}打出贊助牌{card}。</translation>
     </message>
     <message>
       <source>Everybody passes {cards:lobbyist_cards} to the right.</source>
-      <extracomment>EVENTS_SECOND_CHANCE.PacketsPassed</extracomment>
+      <comment>PacketsPassed</comment>
       <translation>全部玩家將{cards:lobbyist_cards}交給右手邊的玩家。</translation>
     </message>
     <message>
       <source>{player} prepares the infrastructure of the {energy} project on {space}.</source>
-      <extracomment>EVENTS_SECOND_CHANCE.ProjectInstalled</extracomment>
+      <comment>ProjectInstalled</comment>
       <translation>{player}在{space}為{energy}項目準備基建。</translation>
     </message>
     <message>
       <source>{player} plans a {energy} project on {space}.</source>
-      <extracomment>EVENTS_SECOND_CHANCE.ProjectProposed</extracomment>
+      <comment>ProjectProposed</comment>
       <translation>{player}在{space}規劃{energy}項目。</translation>
     </message>
     <message>
       <source>{by} prepares {space}: {player}'s scientist has to leave.</source>
-      <extracomment>EVENTS_SECOND_CHANCE.ScientistSentAway</extracomment>
+      <comment>ScientistSentAway</comment>
       <translation>{by}準備{space}的基建：{player}的科學家必須離開。</translation>
     </message>
     <message>
       <source>{player} claims UN goal {card}: {vp:points}.</source>
-      <extracomment>EVENTS_SECOND_CHANCE.UnGoalScored</extracomment>
+      <comment>UnGoalScored</comment>
       <translation>{player}完成聯合國目標牌{card}：{vp:points}。</translation>
     </message>
   </context>
@@ -7051,45 +8404,45 @@ CHOICES.pay_bid</extracomment>
     <name>fossils</name>
     <message>
       <source>coal</source>
-      <extracomment>FOSSILS.coal</extracomment>
+      <comment>coal</comment>
       <translation>燃煤</translation>
     </message>
     <message>
-      <source>gas</source>
-      <extracomment>FOSSILS.gas</extracomment>
-      <translation>燃氣</translation>
+      <source>oil</source>
+      <comment>oil</comment>
+      <translation>燃油</translation>
     </message>
     <message>
-      <source>oil</source>
-      <extracomment>FOSSILS.oil</extracomment>
-      <translation>燃油</translation>
+      <source>gas</source>
+      <comment>gas</comment>
+      <translation>燃氣</translation>
     </message>
   </context>
   <context>
     <name>free_actions</name>
     <message>
-      <source>play a card</source>
-      <extracomment>FREE_ACTIONS.lobby</extracomment>
-      <translation>打出1牌</translation>
+      <source>move a scientist</source>
+      <comment>scientist</comment>
+      <translation>移動1名科學家</translation>
     </message>
     <message>
       <source>buy a CEP</source>
-      <extracomment>FREE_ACTIONS.market_buy</extracomment>
+      <comment>market_buy</comment>
       <translation>購買1個CEP</translation>
     </message>
     <message>
       <source>sell a CEP</source>
-      <extracomment>FREE_ACTIONS.market_sell</extracomment>
+      <comment>market_sell</comment>
       <translation>售賣1個CEP</translation>
     </message>
     <message>
-      <source>move a scientist</source>
-      <extracomment>FREE_ACTIONS.scientist</extracomment>
-      <translation>移動1名科學家</translation>
+      <source>play a card</source>
+      <comment>lobby</comment>
+      <translation>打出1牌</translation>
     </message>
     <message>
       <source>score a UN goal</source>
-      <extracomment>FREE_ACTIONS.un_goal</extracomment>
+      <comment>un_goal</comment>
       <translation>完成1張聯合國目標牌</translation>
     </message>
   </context>
@@ -7097,54 +8450,58 @@ CHOICES.pay_bid</extracomment>
     <name>free_actions_second_chance</name>
     <message>
       <source>claim a UN goal</source>
-      <extracomment>FREE_ACTIONS_SECOND_CHANCE.un_goal</extracomment>
+      <comment>un_goal</comment>
       <translation>完成1張聯合國目標牌</translation>
     </message>
   </context>
   <context>
     <name>goal_cards</name>
     <message>
-      <source>If the money is worth more at the end, you take the money.</source>
-      <extracomment>GOAL_CARDS.better</extracomment>
-      <translation>如果最後換成金錢更有價值，則獲取金錢。</translation>
+      <source>At the end of the game: {goal}.</source>
+      <comment>company</comment>
+      <translation>遊戲結束時：{goal}。</translation>
     </message>
     <message>
       <source>You may discard it for ${money} at any time; then it stays secret and scores nothing.</source>
-      <extracomment>GOAL_CARDS.cash</extracomment>
+      <comment>cash</comment>
       <translation>你可以隨時棄掉它獲取{money}金錢；之後它不公開，也不計分。</translation>
     </message>
     <message>
+      <source>If the money is worth more at the end, you take the money.</source>
+      <comment>better</comment>
+      <translation>如果最後換成金錢更有價值，則獲取金錢。</translation>
+    </message>
+    <message>
       <source>At the end of the game: {goal}.</source>
-      <extracomment>GOAL_CARDS.company
-GOAL_CARDS.personal</extracomment>
+      <comment>personal</comment>
       <translation>遊戲結束時：{goal}。</translation>
     </message>
     <message>
       <source>At any time: {goal}.</source>
-      <extracomment>GOAL_CARDS.personal_at_once</extracomment>
+      <comment>personal_at_once</comment>
       <translation>隨時：{goal}。</translation>
     </message>
     <message>
-      <source>By the end of decade {decade}: {goal}.</source>
-      <extracomment>GOAL_CARDS.solo_decade</extracomment>
-      <translation>第{decade}個年代結束前：{goal}。</translation>
+      <source>In a team every partner has to meet at least one; alone you have to meet all you keep.</source>
+      <comment>team</comment>
+      <translation>合作遊戲中，每名隊友至少須完成1個；單人遊戲中，須完成你保留的全部目標。</translation>
     </message>
     <message>
       <source>By the end of the game: {goal}.</source>
-      <extracomment>GOAL_CARDS.solo_end</extracomment>
+      <comment>solo_end</comment>
       <translation>遊戲結束前：{goal}。</translation>
     </message>
     <message>
-      <source>In a team every partner has to meet at least one; alone you have to meet all you keep.</source>
-      <extracomment>GOAL_CARDS.team</extracomment>
-      <translation>合作遊戲中，每名隊友至少須完成1個；單人遊戲中，須完成你保留的全部目標。</translation>
+      <source>By the end of decade {decade}: {goal}.</source>
+      <comment>solo_decade</comment>
+      <translation>第{decade}個年代結束前：{goal}。</translation>
     </message>
   </context>
   <context>
     <name>goal_cards_second_chance</name>
     <message>
       <source>You may discard it for ${money} between the actions of your turn; then it stays secret and scores nothing.</source>
-      <extracomment>GOAL_CARDS_SECOND_CHANCE.cash</extracomment>
+      <comment>cash</comment>
       <translation>你可以在行動輪的行動之間棄掉它獲取{money}金錢；之後它不公開，也不計分。</translation>
     </message>
   </context>
@@ -7152,460 +8509,480 @@ GOAL_CARDS.personal</extracomment>
     <name>grant_help</name>
     <message>
       <source>Money grant: $1 for each CEP in the region, at least ${least}.</source>
-      <extracomment>GRANT_HELP.money</extracomment>
+      <comment>money</comment>
       <translation>金錢補助：該地區每有1個CEP獲得1金錢，至少{least}金錢。</translation>
     </message>
     <message>
       <source>Money grant: ${least}.</source>
-      <extracomment>GRANT_HELP.money.bare</extracomment>
+      <comment>money.bare</comment>
       <translation>金錢補助：{least}金錢。</translation>
     </message>
     <message>
-      <source>Research grant: recruit one of your scientists, or move one.</source>
-      <extracomment>GRANT_HELP.research</extracomment>
-      <translation>專家合作補助：招募或移動你的1名科學家。</translation>
+      <source>Technology grant: {tech:cubes}.</source>
+      <comment>tech</comment>
+      <translation>科技資源補助：{tech:cubes}。</translation>
     </message>
     <message>
-      <source>Technology grant: {tech:cubes}.</source>
-      <extracomment>GRANT_HELP.tech</extracomment>
-      <translation>科技資源補助：{tech:cubes}。</translation>
+      <source>Research grant: recruit one of your scientists, or move one.</source>
+      <comment>research</comment>
+      <translation>專家合作補助：招募或移動你的1名科學家。</translation>
     </message>
   </context>
   <context>
     <name>grant_help_second_chance</name>
     <message>
       <source>Money subsidy: $1 for each CEP in the region.</source>
-      <extracomment>GRANT_HELP_SECOND_CHANCE.money</extracomment>
+      <comment>money</comment>
       <translation>金錢補助：該地區每有1個CEP獲得1金錢。</translation>
     </message>
     <message>
       <source>Money subsidy: $1 for each CEP in the region, at least ${least}.</source>
-      <extracomment>GRANT_HELP_SECOND_CHANCE.money.least</extracomment>
+      <comment>money.least</comment>
       <translation>金錢補助：該地區每有1個CEP獲得1金錢，至少{least}金錢。</translation>
     </message>
     <message>
-      <source>Scientist subsidy: recruit one of your scientists and gain a point of knowledge, or move one.</source>
-      <extracomment>GRANT_HELP_SECOND_CHANCE.scientist</extracomment>
-      <translation>科學家補助：招募你的1名科學家並獲得1點知識，或移動1名科學家。</translation>
+      <source>Technology subsidy: {tech:cubes}.</source>
+      <comment>tech</comment>
+      <translation>科技資源補助：{tech:cubes}。</translation>
     </message>
     <message>
-      <source>Technology subsidy: {tech:cubes}.</source>
-      <extracomment>GRANT_HELP_SECOND_CHANCE.tech</extracomment>
-      <translation>科技資源補助：{tech:cubes}。</translation>
+      <source>Scientist subsidy: recruit one of your scientists and gain a point of knowledge, or move one.</source>
+      <comment>scientist</comment>
+      <translation>科學家補助：招募你的1名科學家並獲得1點知識，或移動1名科學家。</translation>
     </message>
   </context>
   <context>
     <name>grants</name>
     <message>
       <source>money</source>
-      <extracomment>GRANTS.money</extracomment>
+      <comment>money</comment>
       <translation>金錢</translation>
     </message>
     <message>
+      <source>technology</source>
+      <comment>tech</comment>
+      <translation>科技資源</translation>
+    </message>
+    <message>
       <source>research</source>
-      <extracomment>GRANTS.research</extracomment>
+      <comment>research</comment>
       <translation>專家合作</translation>
     </message>
     <message>
       <source>scientist</source>
-      <extracomment>GRANTS.scientist</extracomment>
+      <comment>scientist</comment>
       <translation>科學家</translation>
-    </message>
-    <message>
-      <source>technology</source>
-      <extracomment>GRANTS.tech</extracomment>
-      <translation>科技資源</translation>
     </message>
   </context>
   <context>
     <name>groups</name>
     <message>
-      <source>Start player</source>
-      <extracomment>GROUPS.appoint</extracomment>
-      <translation>起始玩家</translation>
-    </message>
-    <message>
-      <source>Auction</source>
-      <extracomment>GROUPS.bid
-GROUPS.pass
-GROUPS.pay_bid</extracomment>
-      <translation>競拍</translation>
-    </message>
-    <message>
-      <source>Build a plant</source>
-      <extracomment>GROUPS.build
-GROUPS.build_plant</extracomment>
-      <translation>建造電站</translation>
-    </message>
-    <message>
-      <source>Market</source>
-      <extracomment>GROUPS.buy_cep
-GROUPS.sell_cep</extracomment>
-      <translation>市場</translation>
-    </message>
-    <message>
-      <source>Company goal</source>
-      <extracomment>GROUPS.cash_company_goal</extracomment>
-      <translation>企業目標</translation>
-    </message>
-    <message>
-      <source>Choose an energy</source>
-      <extracomment>GROUPS.choose_energy</extracomment>
-      <translation>選擇能源</translation>
-    </message>
-    <message>
-      <source>Choose a project</source>
-      <extracomment>GROUPS.choose_project</extracomment>
-      <translation>選擇項目</translation>
-    </message>
-    <message>
-      <source>Choose a region</source>
-      <extracomment>GROUPS.choose_region</extracomment>
-      <translation>選擇地區</translation>
-    </message>
-    <message>
-      <source>Leave it</source>
-      <extracomment>GROUPS.decline</extracomment>
-      <translation>放棄</translation>
-    </message>
-    <message>
-      <source>End of turn</source>
-      <extracomment>GROUPS.end_turn</extracomment>
-      <translation>行動輪結束</translation>
-    </message>
-    <message>
-      <source>Bonus</source>
-      <extracomment>GROUPS.give_bonus</extracomment>
-      <translation>獎勵</translation>
-    </message>
-    <message>
-      <source>Prepare infrastructure</source>
-      <extracomment>GROUPS.infrastructure</extracomment>
-      <translation>準備基建</translation>
-    </message>
-    <message>
-      <source>Install a project</source>
-      <extracomment>GROUPS.install</extracomment>
-      <translation>準備項目</translation>
-    </message>
-    <message>
-      <source>Keep a card</source>
-      <extracomment>GROUPS.keep_card</extracomment>
-      <translation>保留牌</translation>
-    </message>
-    <message>
-      <source>Move a scientist</source>
-      <extracomment>GROUPS.move_scientist</extracomment>
-      <translation>移動1名科學家</translation>
-    </message>
-    <message>
-      <source>Pay a CEP</source>
-      <extracomment>GROUPS.pay_cep
-GROUPS.buy_for_payment</extracomment>
-      <translation>支付1個CEP</translation>
-    </message>
-    <message>
-      <source>Plan a project</source>
-      <extracomment>GROUPS.plan</extracomment>
-      <translation>規劃項目</translation>
-    </message>
-    <message>
-      <source>Lobby card</source>
-      <extracomment>GROUPS.play_lobby</extracomment>
-      <translation>贊助牌</translation>
-    </message>
-    <message>
       <source>Propose a project</source>
-      <extracomment>GROUPS.propose</extracomment>
+      <comment>propose</comment>
       <translation>簽訂項目</translation>
     </message>
     <message>
+      <source>Install a project</source>
+      <comment>install</comment>
+      <translation>準備項目</translation>
+    </message>
+    <message>
+      <source>Build a plant</source>
+      <comment>build</comment>
+      <translation>建造電站</translation>
+    </message>
+    <message>
+      <source>Plan a project</source>
+      <comment>plan</comment>
+      <translation>規劃項目</translation>
+    </message>
+    <message>
+      <source>Prepare infrastructure</source>
+      <comment>infrastructure</comment>
+      <translation>準備基建</translation>
+    </message>
+    <message>
+      <source>Build a plant</source>
+      <comment>build_plant</comment>
+      <translation>建造電站</translation>
+    </message>
+    <message>
+      <source>Move a scientist</source>
+      <comment>move_scientist</comment>
+      <translation>移動1名科學家</translation>
+    </message>
+    <message>
       <source>Recruit a scientist</source>
-      <extracomment>GROUPS.recruit</extracomment>
+      <comment>recruit</comment>
       <translation>招募1名科學家</translation>
     </message>
     <message>
-      <source>CO₂ level</source>
-      <extracomment>GROUPS.reduce_co2</extracomment>
-      <translation>污染等級</translation>
+      <source>Market</source>
+      <comment>buy_cep</comment>
+      <translation>市場</translation>
+    </message>
+    <message>
+      <source>Market</source>
+      <comment>sell_cep</comment>
+      <translation>市場</translation>
+    </message>
+    <message>
+      <source>Lobby card</source>
+      <comment>play_lobby</comment>
+      <translation>贊助牌</translation>
     </message>
     <message>
       <source>UN goal</source>
-      <extracomment>GROUPS.score_un_goal</extracomment>
+      <comment>score_un_goal</comment>
       <translation>聯合國目標</translation>
     </message>
     <message>
+      <source>Company goal</source>
+      <comment>cash_company_goal</comment>
+      <translation>企業目標</translation>
+    </message>
+    <message>
       <source>Second action</source>
-      <extracomment>GROUPS.second_action</extracomment>
+      <comment>second_action</comment>
       <translation>第二個行動</translation>
     </message>
     <message>
+      <source>End of turn</source>
+      <comment>end_turn</comment>
+      <translation>行動輪結束</translation>
+    </message>
+    <message>
+      <source>Leave it</source>
+      <comment>decline</comment>
+      <translation>放棄</translation>
+    </message>
+    <message>
+      <source>Choose an energy</source>
+      <comment>choose_energy</comment>
+      <translation>選擇能源</translation>
+    </message>
+    <message>
+      <source>Choose a region</source>
+      <comment>choose_region</comment>
+      <translation>選擇地區</translation>
+    </message>
+    <message>
+      <source>Choose a project</source>
+      <comment>choose_project</comment>
+      <translation>選擇項目</translation>
+    </message>
+    <message>
+      <source>Pay a CEP</source>
+      <comment>pay_cep</comment>
+      <translation>支付1個CEP</translation>
+    </message>
+    <message>
+      <source>Pay a CEP</source>
+      <comment>buy_for_payment</comment>
+      <translation>支付1個CEP</translation>
+    </message>
+    <message>
       <source>Income</source>
-      <extracomment>GROUPS.split_income</extracomment>
+      <comment>split_income</comment>
       <translation>收入</translation>
+    </message>
+    <message>
+      <source>Auction</source>
+      <comment>bid</comment>
+      <translation>競拍</translation>
+    </message>
+    <message>
+      <source>Auction</source>
+      <comment>pass</comment>
+      <translation>競拍</translation>
+    </message>
+    <message>
+      <source>Auction</source>
+      <comment>pay_bid</comment>
+      <translation>競拍</translation>
+    </message>
+    <message>
+      <source>Start player</source>
+      <comment>appoint</comment>
+      <translation>起始玩家</translation>
+    </message>
+    <message>
+      <source>Keep a card</source>
+      <comment>keep_card</comment>
+      <translation>保留牌</translation>
+    </message>
+    <message>
+      <source>Bonus</source>
+      <comment>give_bonus</comment>
+      <translation>獎勵</translation>
+    </message>
+    <message>
+      <source>CO₂ level</source>
+      <comment>reduce_co2</comment>
+      <translation>污染等級</translation>
     </message>
   </context>
   <context>
     <name>groups_second_chance</name>
     <message>
       <source>Lobbyist card</source>
-      <extracomment>GROUPS_SECOND_CHANCE.play_lobby</extracomment>
+      <comment>play_lobby</comment>
       <translation>贊助牌</translation>
     </message>
   </context>
   <context>
     <name>lists</name>
     <message>
+      <source>{most}, {last}</source>
+      <comment>comma</comment>
+      <translation>{most}、{last}</translation>
+    </message>
+    <message>
+      <source>{most}; {last}</source>
+      <comment>semicolon</comment>
+      <translation>{most}；{last}</translation>
+    </message>
+    <message>
       <source>{most} and {last}</source>
-      <extracomment>LISTS.and</extracomment>
+      <comment>and</comment>
       <translation>{most}和{last}</translation>
     </message>
     <message>
-      <source>{most}, {last}</source>
-      <extracomment>LISTS.comma</extracomment>
+      <source>{most} or {last}</source>
+      <comment>or</comment>
+      <translation>{most}或{last}</translation>
+    </message>
+    <message>
+      <source>{most}, then {last}</source>
+      <comment>then</comment>
       <translation>{most}、{last}</translation>
     </message>
     <message>
       <source>nothing</source>
-      <extracomment>LISTS.nothing</extracomment>
+      <comment>nothing</comment>
       <translation>無</translation>
-    </message>
-    <message>
-      <source>{most} or {last}</source>
-      <extracomment>LISTS.or</extracomment>
-      <translation>{most}或{last}</translation>
-    </message>
-    <message>
-      <source>{most}; {last}</source>
-      <extracomment>LISTS.semicolon</extracomment>
-      <translation>{most}；{last}</translation>
-    </message>
-    <message>
-      <source>{most}, then {last}</source>
-      <extracomment>LISTS.then</extracomment>
-      <translation>{most}、{last}</translation>
     </message>
   </context>
   <context>
     <name>lobby_cards</name>
     <message>
+      <source>Main effect, when you {trigger}: {effect}.</source>
+      <comment>main</comment>
+      <translation>大贊助，當你{trigger}時：{effect}。</translation>
+    </message>
+    <message>
+      <source>It may be played at any later moment of the same turn.</source>
+      <comment>later</comment>
+      <translation>可以在同一行動輪內稍後的任何時刻打出。</translation>
+    </message>
+    <message>
       <source>It is played right after the action, before anything else.</source>
-      <extracomment>LOBBY_CARDS.at_once</extracomment>
+      <comment>at_once</comment>
       <translation>緊接在該行動之後打出，先於其他一切。</translation>
     </message>
     <message>
       <source>It is announced together with the build and lowers its price.</source>
-      <extracomment>LOBBY_CARDS.attached</extracomment>
+      <comment>attached</comment>
       <translation>與建造電站同時宣布，降低其花費。</translation>
     </message>
     <message>
+      <source>It is played after the build: the full price is paid first.</source>
+      <comment>refund</comment>
+      <translation>在建造之後打出：先支付全額花費。</translation>
+    </message>
+    <message>
       <source>It is played right before or right after the action; before it, the action has to follow at once.</source>
-      <extracomment>LOBBY_CARDS.before_or_after</extracomment>
+      <comment>before_or_after</comment>
       <translation>緊接在該行動之前或之後打出；在之前打出時，必須立即執行該行動。</translation>
     </message>
     <message>
-      <source>It may be played at any later moment of the same turn.</source>
-      <extracomment>LOBBY_CARDS.later</extracomment>
-      <translation>可以在同一行動輪內稍後的任何時刻打出。</translation>
-    </message>
-    <message>
-      <source>Main effect, when you {trigger}: {effect}.</source>
-      <extracomment>LOBBY_CARDS.main</extracomment>
-      <translation>大贊助，當你{trigger}時：{effect}。</translation>
-    </message>
-    <message>
       <source>Minor effect, at any moment of your turn: {effect}.</source>
-      <extracomment>LOBBY_CARDS.minor</extracomment>
+      <comment>minor</comment>
       <translation>小贊助，在你的行動輪內隨時：{effect}。</translation>
     </message>
     <message>
       <source>One lobby card or one UN goal in a turn; a played card leaves the game.</source>
-      <extracomment>LOBBY_CARDS.once</extracomment>
+      <comment>once</comment>
       <translation>每個行動輪1張贊助牌或1張聯合國目標牌；打出的牌移出遊戲。</translation>
     </message>
     <message>
-      <source>It is played after the build: the full price is paid first.</source>
-      <extracomment>LOBBY_CARDS.refund</extracomment>
-      <translation>在建造之後打出：先支付全額花費。</translation>
-    </message>
-    <message>
       <source>One lobbyist card or one UN goal in a turn; a played card stays on the table, and one scientist of any player may visit it for its minor effect.</source>
-      <extracomment>LOBBY_CARDS.stays</extracomment>
+      <comment>stays</comment>
       <translation>每個行動輪1張贊助牌或1張聯合國目標牌；打出的牌留在桌上，任意玩家的1名科學家可以訪問它，使用其小贊助。</translation>
     </message>
   </context>
   <context>
     <name>personal_goals</name>
     <message>
-      <source>control a region that holds {n:ceps}</source>
-      <extracomment>PERSONAL_GOALS.cep_in_controlled_region</extracomment>
-      <translation>掌控1個有{n:ceps}的地區</translation>
-    </message>
-    <message>
       <source>have {n:ceps} in your hand</source>
-      <extracomment>PERSONAL_GOALS.cep_owned</extracomment>
+      <comment>cep_owned</comment>
       <translation>手中有{n:ceps}</translation>
     </message>
     <message>
       <source>have {n:ceps} in your hand and in regions you control</source>
-      <extracomment>PERSONAL_GOALS.cep_owned.with_regions</extracomment>
+      <comment>cep_owned.with_regions</comment>
       <translation>手中和你掌控的地區共有{n:ceps}</translation>
     </message>
     <message>
-      <source>have prepared {n:infrastructures} in one region</source>
-      <extracomment>PERSONAL_GOALS.infrastructure_in_one_region</extracomment>
-      <translation>在同一地區準備{n:infrastructures}</translation>
-    </message>
-    <message>
-      <source>have prepared infrastructures in {n:different_regions}</source>
-      <extracomment>PERSONAL_GOALS.infrastructure_regions</extracomment>
-      <translation>在{n:different_regions}準備基建</translation>
-    </message>
-    <message>
-      <source>have prepared {n:infrastructures} of the same energy</source>
-      <extracomment>PERSONAL_GOALS.infrastructure_same_type</extracomment>
-      <translation>準備同一能源的{n:infrastructures}</translation>
-    </message>
-    <message>
-      <source>have prepared infrastructures of {n:energies}</source>
-      <extracomment>PERSONAL_GOALS.infrastructure_types</extracomment>
-      <translation>準備{n:energies}的基建</translation>
-    </message>
-    <message>
-      <source>have ${n}</source>
-      <extracomment>PERSONAL_GOALS.money_owned</extracomment>
-      <translation>有{n}金錢</translation>
-    </message>
-    <message>
-      <source>have built plants in {n:different_regions}</source>
-      <extracomment>PERSONAL_GOALS.plant_regions</extracomment>
-      <translation>在{n:different_regions}建造電站</translation>
-    </message>
-    <message>
-      <source>have built plants of {n:energies}</source>
-      <extracomment>PERSONAL_GOALS.plant_types</extracomment>
-      <translation>建造{n:energies}的電站</translation>
-    </message>
-    <message>
-      <source>have built {n:plants} in one region</source>
-      <extracomment>PERSONAL_GOALS.plants_in_one_region</extracomment>
-      <translation>在同一地區建造{n:plants}</translation>
-    </message>
-    <message>
-      <source>have built {n:plants} of the same energy</source>
-      <extracomment>PERSONAL_GOALS.plants_same_type</extracomment>
-      <translation>建造同一能源的{n:plants}</translation>
-    </message>
-    <message>
-      <source>control {n:regions}</source>
-      <extracomment>PERSONAL_GOALS.regions_controlled</extracomment>
-      <translation>掌控{n:regions}</translation>
-    </message>
-    <message>
-      <source>have recruited {n:scientists}</source>
-      <extracomment>PERSONAL_GOALS.scientists_recruited</extracomment>
-      <translation>招募{n:scientists}</translation>
+      <source>control a region that holds {n:ceps}</source>
+      <comment>cep_in_controlled_region</comment>
+      <translation>掌控1個有{n:ceps}的地區</translation>
     </message>
     <message>
       <source>hold a summit of two topics with your scientists alone</source>
-      <extracomment>PERSONAL_GOALS.small_summit_alone</extracomment>
+      <comment>small_summit_alone</comment>
       <translation>僅以你的科學家完成1個雙專題峰會</translation>
     </message>
     <message>
       <source>have {n:cubes}</source>
-      <extracomment>PERSONAL_GOALS.tech_owned</extracomment>
+      <comment>tech_owned</comment>
       <translation>有{n:cubes}</translation>
     </message>
     <message>
+      <source>have recruited {n:scientists}</source>
+      <comment>scientists_recruited</comment>
+      <translation>招募{n:scientists}</translation>
+    </message>
+    <message>
+      <source>have ${n}</source>
+      <comment>money_owned</comment>
+      <translation>有{n}金錢</translation>
+    </message>
+    <message>
       <source>reach the last space of {n:tracks}</source>
-      <extracomment>PERSONAL_GOALS.tracks_finished</extracomment>
+      <comment>tracks_finished</comment>
       <translation>達到{n:tracks}的最後一格</translation>
+    </message>
+    <message>
+      <source>control {n:regions}</source>
+      <comment>regions_controlled</comment>
+      <translation>掌控{n:regions}</translation>
+    </message>
+    <message>
+      <source>have prepared {n:infrastructures} of the same energy</source>
+      <comment>infrastructure_same_type</comment>
+      <translation>準備同一能源的{n:infrastructures}</translation>
+    </message>
+    <message>
+      <source>have prepared infrastructures of {n:energies}</source>
+      <comment>infrastructure_types</comment>
+      <translation>準備{n:energies}的基建</translation>
+    </message>
+    <message>
+      <source>have prepared {n:infrastructures} in one region</source>
+      <comment>infrastructure_in_one_region</comment>
+      <translation>在同一地區準備{n:infrastructures}</translation>
+    </message>
+    <message>
+      <source>have prepared infrastructures in {n:different_regions}</source>
+      <comment>infrastructure_regions</comment>
+      <translation>在{n:different_regions}準備基建</translation>
+    </message>
+    <message>
+      <source>have built {n:plants} of the same energy</source>
+      <comment>plants_same_type</comment>
+      <translation>建造同一能源的{n:plants}</translation>
+    </message>
+    <message>
+      <source>have built plants of {n:energies}</source>
+      <comment>plant_types</comment>
+      <translation>建造{n:energies}的電站</translation>
+    </message>
+    <message>
+      <source>have built {n:plants} in one region</source>
+      <comment>plants_in_one_region</comment>
+      <translation>在同一地區建造{n:plants}</translation>
+    </message>
+    <message>
+      <source>have built plants in {n:different_regions}</source>
+      <comment>plant_regions</comment>
+      <translation>在{n:different_regions}建造電站</translation>
     </message>
   </context>
   <context>
     <name>places</name>
     <message>
-      <source>lobby card {card}</source>
-      <extracomment>PLACES.card</extracomment>
-      <translation>贊助牌{card}</translation>
-    </message>
-    <message>
       <source>the hand</source>
-      <extracomment>PLACES.hand</extracomment>
+      <comment>hand</comment>
       <translation>手中</translation>
     </message>
     <message>
       <source>your hand</source>
-      <extracomment>PLACES.own_hand</extracomment>
+      <comment>own_hand</comment>
       <translation>你手中</translation>
     </message>
     <message>
-      <source>the {energy} project in {region} ({grant} space)</source>
-      <extracomment>PLACES.project</extracomment>
-      <translation>{region}的{energy}項目（{grant}補助格）</translation>
-    </message>
-    <message>
-      <source>the {energy} topic of summit {summit} (place {place})</source>
-      <extracomment>PLACES.same_topic</extracomment>
-      <translation>峰會{summit}的{energy}專題（第{place}席）</translation>
-    </message>
-    <message>
-      <source>summit {summit}</source>
-      <extracomment>PLACES.seat</extracomment>
-      <translation>峰會{summit}</translation>
-    </message>
-    <message>
       <source>the {grant} space in {region}</source>
-      <extracomment>PLACES.space</extracomment>
+      <comment>space</comment>
       <translation>{region}的{grant}補助格</translation>
     </message>
     <message>
+      <source>the {energy} project in {region} ({grant} space)</source>
+      <comment>project</comment>
+      <translation>{region}的{energy}項目（{grant}補助格）</translation>
+    </message>
+    <message>
+      <source>summit {summit}</source>
+      <comment>seat</comment>
+      <translation>峰會{summit}</translation>
+    </message>
+    <message>
       <source>the {energy} topic of summit {summit}</source>
-      <extracomment>PLACES.topic</extracomment>
+      <comment>topic</comment>
       <translation>峰會{summit}的{energy}專題</translation>
+    </message>
+    <message>
+      <source>the {energy} topic of summit {summit} (place {place})</source>
+      <comment>same_topic</comment>
+      <translation>峰會{summit}的{energy}專題（第{place}席）</translation>
+    </message>
+    <message>
+      <source>lobby card {card}</source>
+      <comment>card</comment>
+      <translation>贊助牌{card}</translation>
     </message>
   </context>
   <context>
     <name>places_second_chance</name>
     <message>
       <source>lobbyist card {card}</source>
-      <extracomment>PLACES_SECOND_CHANCE.card</extracomment>
+      <comment>card</comment>
       <translation>贊助牌{card}</translation>
     </message>
   </context>
   <context>
     <name>plants</name>
     <message>
-      <source>Needs {energy} expertise {level}.</source>
-      <extracomment>PLANTS.expertise</extracomment>
-      <translation>需要{energy}知識第{level}格。</translation>
-    </message>
-    <message>
-      <source>It goes to the first empty space of the region, or else replaces the oldest fossil plant.</source>
-      <extracomment>PLANTS.place</extracomment>
-      <translation>放在該地區的第一個空格；沒有空格時取代最舊的燃料電廠。</translation>
-    </message>
-    <message>
       <source>Price: {goods}.</source>
-      <extracomment>PLANTS.price</extracomment>
+      <comment>price</comment>
       <translation>花費：{goods}。</translation>
     </message>
     <message>
+      <source>Needs {energy} expertise {level}.</source>
+      <comment>expertise</comment>
+      <translation>需要{energy}知識第{level}格。</translation>
+    </message>
+    <message>
       <source>Value: {vp:points}, and one point of {energy} expertise.</source>
-      <extracomment>PLANTS.value</extracomment>
+      <comment>value</comment>
       <translation>分值：{vp:points}，以及1點{energy}知識。</translation>
+    </message>
+    <message>
+      <source>It goes to the first empty space of the region, or else replaces the oldest fossil plant.</source>
+      <comment>place</comment>
+      <translation>放在該地區的第一個空格；沒有空格時取代最舊的燃料電廠。</translation>
     </message>
   </context>
   <context>
     <name>plants_second_chance</name>
     <message>
       <source>Needs {energy} knowledge {level}.</source>
-      <extracomment>PLANTS_SECOND_CHANCE.expertise</extracomment>
+      <comment>expertise</comment>
       <translation>需要{energy}知識第{level}格。</translation>
     </message>
     <message>
       <source>Value: {vp:points}.</source>
-      <extracomment>PLANTS_SECOND_CHANCE.value</extracomment>
+      <comment>value</comment>
       <translation>分值：{vp:points}。</translation>
     </message>
   </context>
@@ -7613,33 +8990,25 @@ GROUPS.buy_for_payment</extracomment>
     <name>players</name>
     <message>
       <source>nobody</source>
-      <extracomment>PLAYERS.nobody</extracomment>
+      <comment>nobody</comment>
       <translation>無人</translation>
-    </message>
-  </context>
-  <context>
-    <name>plurals</name>
-    <message>
-      <source>english</source>
-      <extracomment>PLURALS.rule</extracomment>
-      <translation>chinese</translation>
     </message>
   </context>
   <context>
     <name>private_events</name>
     <message>
       <source>{player} keeps goal {card}.</source>
-      <extracomment>PRIVATE_EVENTS.GoalKept</extracomment>
+      <comment>GoalKept</comment>
       <translation>{player}保留目標牌{card}。</translation>
     </message>
     <message>
       <source>{player} draws lobby card {card}.</source>
-      <extracomment>PRIVATE_EVENTS.LobbyDrawn</extracomment>
+      <comment>LobbyDrawn</comment>
       <translation>{player}摸到贊助牌{card}。</translation>
     </message>
     <message>
       <source>{player} keeps lobby card {card}.</source>
-      <extracomment>PRIVATE_EVENTS.LobbyKept</extracomment>
+      <comment>LobbyKept</comment>
       <translation>{player}保留贊助牌{card}。</translation>
     </message>
   </context>
@@ -7647,7 +9016,7 @@ GROUPS.buy_for_payment</extracomment>
     <name>private_events_second_chance</name>
     <message>
       <source>{player} keeps lobbyist card {card}.</source>
-      <extracomment>PRIVATE_EVENTS_SECOND_CHANCE.LobbyKept</extracomment>
+      <comment>LobbyKept</comment>
       <translation>{player}保留贊助牌{card}。</translation>
     </message>
   </context>
@@ -7655,27 +9024,27 @@ GROUPS.buy_for_payment</extracomment>
     <name>profiles</name>
     <message>
       <source>What most rulebooks say</source>
-      <extracomment>PROFILES.consensus</extracomment>
+      <comment>consensus</comment>
       <translation>多數說明書</translation>
     </message>
     <message>
-      <source>French rulebook</source>
-      <extracomment>PROFILES.fr</extracomment>
-      <translation>法文說明書</translation>
-    </message>
-    <message>
       <source>Polish rulebook</source>
-      <extracomment>PROFILES.pl</extracomment>
+      <comment>pl</comment>
       <translation>波蘭文說明書</translation>
     </message>
     <message>
+      <source>French rulebook</source>
+      <comment>fr</comment>
+      <translation>法文說明書</translation>
+    </message>
+    <message>
       <source>Russian rulebook</source>
-      <extracomment>PROFILES.ru</extracomment>
+      <comment>ru</comment>
       <translation>俄文說明書</translation>
     </message>
     <message>
       <source>Chinese rulebook</source>
-      <extracomment>PROFILES.zh</extracomment>
+      <comment>zh</comment>
       <translation>中文說明書</translation>
     </message>
   </context>
@@ -7683,1373 +9052,1413 @@ GROUPS.buy_for_payment</extracomment>
     <name>profiles_second_chance</name>
     <message>
       <source>German rulebook</source>
-      <extracomment>PROFILES_SECOND_CHANCE.consensus</extracomment>
+      <comment>consensus</comment>
       <translation>德文說明書</translation>
     </message>
   </context>
   <context>
     <name>projects</name>
     <message>
+      <source>Proposing it, where the agenda of a region asks for {energy}, brings the grant of its space.</source>
+      <comment>propose</comment>
+      <translation>在議程接受{energy}的地區簽訂它，可獲得該格的政府補助。</translation>
+    </message>
+    <message>
+      <source>Installing it costs 1 CEP and brings {goods}.</source>
+      <comment>install</comment>
+      <translation>準備它須消耗1個CEP，獲得{goods}。</translation>
+    </message>
+    <message>
       <source>A {energy} plant is built on an installed project; then the tile returns to the supply.</source>
-      <extracomment>PROJECTS.build</extracomment>
+      <comment>build</comment>
       <translation>在已準備好的項目上建造{energy}電站，然後項目方片歸還銀行。</translation>
     </message>
     <message>
       <source>{n:ceps} from the bank</source>
-      <extracomment>PROJECTS.from_bank</extracomment>
+      <comment>from_bank</comment>
       <translation>來自銀行的{n:ceps}</translation>
-    </message>
-    <message>
-      <source>Installing it costs 1 CEP and brings {goods}.</source>
-      <extracomment>PROJECTS.install</extracomment>
-      <translation>準備它須消耗1個CEP，獲得{goods}。</translation>
-    </message>
-    <message>
-      <source>Proposing it, where the agenda of a region asks for {energy}, brings the grant of its space.</source>
-      <extracomment>PROJECTS.propose</extracomment>
-      <translation>在議程接受{energy}的地區簽訂它，可獲得該格的政府補助。</translation>
     </message>
   </context>
   <context>
     <name>projects_second_chance</name>
     <message>
-      <source>Anybody who knows enough may build the {energy} plant on the infrastructure.</source>
-      <extracomment>PROJECTS_SECOND_CHANCE.build</extracomment>
-      <translation>知識足夠的任何玩家都可以在基建上建造{energy}電站。</translation>
+      <source>Planning it, where the agenda of a region asks for {energy}, brings a point of {energy} knowledge and the subsidy of its space.</source>
+      <comment>propose</comment>
+      <translation>在議程接受{energy}的地區規劃它，可獲得1點{energy}知識和該格的政府補助。</translation>
     </message>
     <message>
       <source>Preparing its infrastructure costs 1 CEP and brings {goods}.</source>
-      <extracomment>PROJECTS_SECOND_CHANCE.install</extracomment>
+      <comment>install</comment>
       <translation>準備其基建須消耗1個CEP，獲得{goods}。</translation>
     </message>
     <message>
-      <source>Planning it, where the agenda of a region asks for {energy}, brings a point of {energy} knowledge and the subsidy of its space.</source>
-      <extracomment>PROJECTS_SECOND_CHANCE.propose</extracomment>
-      <translation>在議程接受{energy}的地區規劃它，可獲得1點{energy}知識和該格的政府補助。</translation>
+      <source>Anybody who knows enough may build the {energy} plant on the infrastructure.</source>
+      <comment>build</comment>
+      <translation>知識足夠的任何玩家都可以在基建上建造{energy}電站。</translation>
     </message>
   </context>
   <context>
     <name>reading_values</name>
     <message>
-      <source>No, the first start player is drawn.</source>
-      <extracomment>READING_VALUES.auction_decade_1=off</extracomment>
-      <translation>否，首名起始玩家隨機選出。</translation>
-    </message>
-    <message>
-      <source>Yes, paid out of the starting goods.</source>
-      <extracomment>READING_VALUES.auction_decade_1=on</extracomment>
-      <translation>是，用起始資源支付。</translation>
-    </message>
-    <message>
-      <source>The player to the left, as before every other decade.</source>
-      <extracomment>READING_VALUES.auction_decade_1_passed=tile_moves</extracomment>
-      <translation>左手邊的玩家，與其他年代之前相同。</translation>
-    </message>
-    <message>
-      <source>The player who was drawn as start player.</source>
-      <extracomment>READING_VALUES.auction_decade_1_passed=tile_stays</extracomment>
-      <translation>隨機選出的起始玩家。</translation>
-    </message>
-    <message>
-      <source>Everybody: all are tied.</source>
-      <extracomment>READING_VALUES.award_without_tech=everybody</extracomment>
-      <translation>所有人：全員平手。</translation>
-    </message>
-    <message>
-      <source>Nobody: it takes at least one cube.</source>
-      <extracomment>READING_VALUES.award_without_tech=nobody</extracomment>
-      <translation>無人：至少要有1個科技資源。</translation>
-    </message>
-    <message>
-      <source>${n}.</source>
-      <extracomment>READING_VALUES.biomass_install_money=n
-READING_VALUES.money_subsidy_minimum=n</extracomment>
-      <translation>{n}金錢。</translation>
-    </message>
-    <message>
-      <source>Before anything else is done, as when installing.</source>
-      <extracomment>READING_VALUES.build_displacement=first</extracomment>
-      <translation>在其他一切之前，與準備項目時相同。</translation>
-    </message>
-    <message>
-      <source>After the plant, its points and the check of control.</source>
-      <extracomment>READING_VALUES.build_displacement=last</extracomment>
-      <translation>在電站、得分與掌控檢定之後。</translation>
-    </message>
-    <message>
-      <source>No, everybody keeps their own.</source>
-      <extracomment>READING_VALUES.competitive_bonuses=own</extracomment>
-      <translation>否，各自保留自己的獎勵。</translation>
-    </message>
-    <message>
-      <source>Yes, as in the team game.</source>
-      <extracomment>READING_VALUES.competitive_bonuses=shared</extracomment>
-      <translation>是，與合作遊戲相同。</translation>
-    </message>
-    <message>
-      <source>No, all gas plants stay in the game.</source>
-      <extracomment>READING_VALUES.competitive_gas=kept</extracomment>
-      <translation>否，所有燃氣電廠都留在遊戲中。</translation>
-    </message>
-    <message>
-      <source>Yes.</source>
-      <extracomment>READING_VALUES.competitive_gas=removed
-READING_VALUES.scientist_subsidy=optional</extracomment>
-      <translation>是。</translation>
-    </message>
-    <message>
-      <source>All energies on the agenda of the region.</source>
-      <extracomment>READING_VALUES.control_expertise=agenda</extracomment>
-      <translation>該地區議程上的所有能源。</translation>
-    </message>
-    <message>
-      <source>Energies that you have built in the region.</source>
-      <extracomment>READING_VALUES.control_expertise=built</extracomment>
-      <translation>你在該地區建造過的能源。</translation>
-    </message>
-    <message>
-      <source>Anybody with a plant there: all are compared.</source>
-      <extracomment>READING_VALUES.control_recount=all_players</extracomment>
-      <translation>在當地有電站的任何玩家：全部比較。</translation>
-    </message>
-    <message>
-      <source>The builder or the one who held it before.</source>
-      <extracomment>READING_VALUES.control_recount=builder_or_controller</extracomment>
-      <translation>建造者或原來的掌控者。</translation>
-    </message>
-    <message>
-      <source>Only the one who controls it now.</source>
-      <extracomment>READING_VALUES.control_rivals=controller</extracomment>
-      <translation>只有現任掌控者。</translation>
-    </message>
-    <message>
-      <source>Everybody who has built there.</source>
-      <extracomment>READING_VALUES.control_rivals=everybody</extracomment>
-      <translation>在當地建造過的全部玩家。</translation>
-    </message>
-    <message>
       <source>As many as are needed.</source>
-      <extracomment>READING_VALUES.discs_per_player=0</extracomment>
+      <comment>discs_per_player=0</comment>
       <translation>需要多少就有多少。</translation>
     </message>
     <message>
       <source>{n:discs}; without one left, you can neither build a plant nor take control.</source>
-      <extracomment>READING_VALUES.discs_per_player=n</extracomment>
+      <comment>discs_per_player=n</comment>
       <translation>{n:discs}；用完後，既不能建造電站，也不能獲得掌控。</translation>
     </message>
     <message>
-      <source>No.</source>
-      <extracomment>READING_VALUES.end_income=not_paid</extracomment>
-      <translation>否。</translation>
-    </message>
-    <message>
-      <source>Yes, in points.</source>
-      <extracomment>READING_VALUES.end_income=paid</extracomment>
-      <translation>是，以得分發放。</translation>
-    </message>
-    <message>
-      <source>No, you may leave it.</source>
-      <extracomment>READING_VALUES.end_turn_expertise=may</extracomment>
-      <translation>否，可以放棄。</translation>
-    </message>
-    <message>
-      <source>Yes, if one of your scientists works on a project.</source>
-      <extracomment>READING_VALUES.end_turn_expertise=must</extracomment>
-      <translation>是，只要你有科學家正在跟進項目。</translation>
+      <source>{n:cards}.</source>
+      <comment>un_goal_cards=n</comment>
+      <translation>{n:cards}。</translation>
     </message>
     <message>
       <source>6 cards, one for each region.</source>
-      <extracomment>READING_VALUES.event_cards=6</extracomment>
+      <comment>event_cards=6</comment>
       <translation>6張，每個地區1張。</translation>
     </message>
     <message>
       <source>7 cards; one region can be struck twice.</source>
-      <extracomment>READING_VALUES.event_cards=7</extracomment>
+      <comment>event_cards=7</comment>
       <translation>7張；有1個地區可能受災兩次。</translation>
     </message>
     <message>
-      <source>No, only when another player sends the scientist away.</source>
-      <extracomment>READING_VALUES.expertise_on_own_return=no</extracomment>
-      <translation>否，只有其他玩家請科學家離開時才有。</translation>
-    </message>
-    <message>
-      <source>Yes, one point in the energy of the project.</source>
-      <extracomment>READING_VALUES.expertise_on_own_return=yes</extracomment>
-      <translation>是，獲得1點該項目能源的知識。</translation>
-    </message>
-    <message>
-      <source>No gas plant.</source>
-      <extracomment>READING_VALUES.extreme_removes_gas=0</extracomment>
-      <translation>沒有燃氣電廠。</translation>
-    </message>
-    <message>
-      <source>{n:gas}.</source>
-      <extracomment>READING_VALUES.extreme_removes_gas=n</extracomment>
-      <translation>{n:gas}。</translation>
-    </message>
-    <message>
-      <source>One of your hand, or of any region you control.</source>
-      <extracomment>READING_VALUES.fossil_cep_source=any_controlled</extracomment>
-      <translation>你手中的，或你掌控的任意地區的。</translation>
-    </message>
-    <message>
-      <source>One of your hand, or of this region only.</source>
-      <extracomment>READING_VALUES.fossil_cep_source=this_region</extracomment>
-      <translation>你手中的，或僅限該地區的。</translation>
-    </message>
-    <message>
-      <source>All of yours.</source>
-      <extracomment>READING_VALUES.goal_30=every</extracomment>
-      <translation>你的全部電站。</translation>
-    </message>
-    <message>
-      <source>All of yours except the first.</source>
-      <extracomment>READING_VALUES.goal_30=except_first</extracomment>
-      <translation>你的電站，第1個除外。</translation>
-    </message>
-    <message>
-      <source>Those of your hand.</source>
-      <extracomment>READING_VALUES.goal_cep=hand</extracomment>
-      <translation>你手中的。</translation>
-    </message>
-    <message>
-      <source>Those of your hand and of regions you control.</source>
-      <extracomment>READING_VALUES.goal_cep=with_regions</extracomment>
-      <translation>你手中的，以及你掌控地區的。</translation>
-    </message>
-    <message>
-      <source>No company goal.</source>
-      <extracomment>READING_VALUES.goals_removed_1=
-READING_VALUES.goals_removed_2=
-READING_VALUES.goals_removed_3=</extracomment>
-      <translation>沒有企業目標牌。</translation>
-    </message>
-    <message>
-      <source>Number {cards}.|Numbers {cards}.</source>
-      <extracomment>READING_VALUES.goals_removed_1=n
-READING_VALUES.goals_removed_2=n
-READING_VALUES.goals_removed_3=n</extracomment>
-      <translation>{cards}號。</translation>
-    </message>
-    <message>
-      <source>The CEP is paid, then the scientist moves.</source>
-      <extracomment>READING_VALUES.infrastructure_order=pay_first</extracomment>
-      <translation>先支付CEP，再移動科學家。</translation>
-    </message>
-    <message>
-      <source>The scientist moves, then the CEP is paid.</source>
-      <extracomment>READING_VALUES.infrastructure_order=scientist_first</extracomment>
-      <translation>先移動科學家，再支付CEP。</translation>
-    </message>
-    <message>
-      <source>No, it walks over them.</source>
-      <extracomment>READING_VALUES.inspector_skips=achieved</extracomment>
-      <translation>否，直接越過。</translation>
-    </message>
-    <message>
-      <source>Yes, every goal is one step.</source>
-      <extracomment>READING_VALUES.inspector_skips=nothing</extracomment>
-      <translation>是，每個目標都算1格。</translation>
-    </message>
-    <message>
-      <source>No, each card lets you choose among the effects of all three.</source>
-      <extracomment>READING_VALUES.lobby_0709_effect=choose</extracomment>
-      <translation>否，每張牌都可以從三種效果中選擇。</translation>
-    </message>
-    <message>
-      <source>Yes, each card gives what belongs to its space.</source>
-      <extracomment>READING_VALUES.lobby_0709_effect=fixed</extracomment>
-      <translation>是，每張牌給予與其補助格對應的效果。</translation>
-    </message>
-    <message>
-      <source>{n:cubes}.</source>
-      <extracomment>READING_VALUES.lobby_0709_tech=n</extracomment>
-      <translation>{n:cubes}。</translation>
-    </message>
-    <message>
-      <source>Yes, you choose one of the two.</source>
-      <extracomment>READING_VALUES.lobby_12_choice=choose</extracomment>
-      <translation>是，你選擇兩者之一。</translation>
-    </message>
-    <message>
-      <source>No, it gives the first one only.</source>
-      <extracomment>READING_VALUES.lobby_12_choice=first</extracomment>
-      <translation>否，只有第一種。</translation>
-    </message>
-    <message>
-      <source>25 goes with buying, 26 with selling.</source>
-      <extracomment>READING_VALUES.lobby_25_26=buy_sell</extracomment>
-      <translation>25對應購買，26對應售賣。</translation>
-    </message>
-    <message>
-      <source>25 goes with selling, 26 with buying.</source>
-      <extracomment>READING_VALUES.lobby_25_26=sell_buy</extracomment>
-      <translation>25對應售賣，26對應購買。</translation>
-    </message>
-    <message>
-      <source>Any: money, cubes, CEPs and knowledge count for the action.</source>
-      <extracomment>READING_VALUES.lobby_before=all_effects</extracomment>
-      <translation>任何獎勵：金錢、科技資源、CEP和知識都可用於該行動。</translation>
-    </message>
-    <message>
-      <source>Only the money of a card for building.</source>
-      <extracomment>READING_VALUES.lobby_before=build_money_only</extracomment>
-      <translation>只有建造類贊助牌的金錢。</translation>
-    </message>
-    <message>
-      <source>Later in the turn of its action; a discount is paid back after the build.</source>
-      <extracomment>READING_VALUES.lobby_main_timing=after</extracomment>
-      <translation>在該行動的行動輪內稍後；折扣在建造後退還。</translation>
-    </message>
-    <message>
-      <source>Later in the turn of its action; a discount together with the build.</source>
-      <extracomment>READING_VALUES.lobby_main_timing=attach</extracomment>
-      <translation>在該行動的行動輪內稍後；折扣與建造同時。</translation>
-    </message>
-    <message>
-      <source>Right after its action; a discount together with the build.</source>
-      <extracomment>READING_VALUES.lobby_main_timing=with</extracomment>
-      <translation>緊接在該行動之後；折扣與建造同時。</translation>
-    </message>
-    <message>
-      <source>Nothing: the market is closed until the next turn.</source>
-      <extracomment>READING_VALUES.market_after_stop=closed</extracomment>
-      <translation>什麼都不能做：市場關閉到下個行動輪。</translation>
-    </message>
-    <message>
-      <source>You may buy, but not sell.</source>
-      <extracomment>READING_VALUES.market_after_stop=no_sale</extracomment>
-      <translation>可以購買，但不能售賣。</translation>
-    </message>
-    <message>
-      <source>$1 for each CEP in the region, at least ${least}.</source>
-      <extracomment>READING_VALUES.money_grant_basis=cep</extracomment>
-      <translation>該地區每有1個CEP給1金錢，至少{least}金錢。</translation>
-    </message>
-    <message>
-      <source>Always ${least}: regions hold no money to count.</source>
-      <extracomment>READING_VALUES.money_grant_basis=money</extracomment>
-      <translation>一律{least}金錢：地區沒有金錢可計算。</translation>
-    </message>
-    <message>
-      <source>Nothing, if the region holds no CEP.</source>
-      <extracomment>READING_VALUES.money_subsidy_minimum=0</extracomment>
-      <translation>如果該地區沒有CEP，則不給。</translation>
-    </message>
-    <message>
-      <source>After the region that received the last cube.</source>
-      <extracomment>READING_VALUES.opponent_cubes=continue</extracomment>
-      <translation>從上次放置方塊的地區之後開始。</translation>
-    </message>
-    <message>
-      <source>Always after the region chosen at the start.</source>
-      <extracomment>READING_VALUES.opponent_cubes=restart</extracomment>
-      <translation>一律從開局所選的地區之後開始。</translation>
-    </message>
-    <message>
-      <source>The scientist returns to your hand.</source>
-      <extracomment>READING_VALUES.own_scientist_after_install=leaves</extracomment>
-      <translation>科學家回到你手中。</translation>
-    </message>
-    <message>
-      <source>The scientist stays and goes on working.</source>
-      <extracomment>READING_VALUES.own_scientist_after_install=stays</extracomment>
-      <translation>科學家留下繼續跟進。</translation>
-    </message>
-    <message>
-      <source>The price after it has risen.</source>
-      <extracomment>READING_VALUES.penalty_price=after</extracomment>
-      <translation>上升後的價格。</translation>
-    </message>
-    <message>
-      <source>The price before it rises.</source>
-      <extracomment>READING_VALUES.penalty_price=before</extracomment>
-      <translation>上升前的價格。</translation>
-    </message>
-    <message>
-      <source>Any one of its stack.</source>
-      <extracomment>READING_VALUES.plant_choice=any</extracomment>
-      <translation>該疊中的任意1個。</translation>
-    </message>
-    <message>
-      <source>Only the top one of its stack.</source>
-      <extracomment>READING_VALUES.plant_choice=top</extracomment>
-      <translation>只有該疊頂部的1個。</translation>
-    </message>
-    <message>
-      <source>The plant that costs the least money lies on top.</source>
-      <extracomment>READING_VALUES.plant_sort=cost</extracomment>
-      <translation>花費金錢最少的電站在頂部。</translation>
-    </message>
-    <message>
       <source>The plant with the lowest technology number lies on top.</source>
-      <extracomment>READING_VALUES.plant_sort=tech</extracomment>
+      <comment>plant_sort=tech</comment>
       <translation>科技資源數目最低的電站在頂部。</translation>
     </message>
     <message>
-      <source>From the bank; market and price do not move.</source>
-      <extracomment>READING_VALUES.recycling_cep_source=bank
-READING_VALUES.region_cep_source=bank</extracomment>
-      <translation>來自銀行；市場和價格不變。</translation>
+      <source>The plant that costs the least money lies on top.</source>
+      <comment>plant_sort=cost</comment>
+      <translation>花費金錢最少的電站在頂部。</translation>
     </message>
     <message>
-      <source>From the market, which may run empty and raise the price.</source>
-      <extracomment>READING_VALUES.recycling_cep_source=market
-READING_VALUES.region_cep_source=market</extracomment>
-      <translation>來自市場；市場CEP可能拿光，令價格上升。</translation>
+      <source>No, the first start player is drawn.</source>
+      <comment>auction_decade_1=off</comment>
+      <translation>否，首名起始玩家隨機選出。</translation>
     </message>
     <message>
-      <source>Any region of your choice that has room.</source>
-      <extracomment>READING_VALUES.region_cep_target=choice</extracomment>
-      <translation>任意有空格的地區。</translation>
+      <source>Yes, paid out of the starting goods.</source>
+      <comment>auction_decade_1=on</comment>
+      <translation>是，用起始資源支付。</translation>
     </message>
     <message>
-      <source>The region that the board names for this track.</source>
-      <extracomment>READING_VALUES.region_cep_target=indicated</extracomment>
-      <translation>版圖為該知識欄指定的地區。</translation>
+      <source>The player who was drawn as start player.</source>
+      <comment>auction_decade_1_passed=tile_stays</comment>
+      <translation>隨機選出的起始玩家。</translation>
+    </message>
+    <message>
+      <source>The player to the left, as before every other decade.</source>
+      <comment>auction_decade_1_passed=tile_moves</comment>
+      <translation>左手邊的玩家，與其他年代之前相同。</translation>
+    </message>
+    <message>
+      <source>{n:summits}.</source>
+      <comment>summit_spaces=n</comment>
+      <translation>{n:summits}。</translation>
+    </message>
+    <message>
+      <source>No company goal.</source>
+      <comment>goals_removed_1=</comment>
+      <translation>沒有企業目標牌。</translation>
+    </message>
+    <message numerus="yes">
+      <source>Numbers {cards}.</source>
+      <comment>goals_removed_1=n</comment>
+      <translation>
+        <numerusform>{cards}號。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No company goal.</source>
+      <comment>goals_removed_2=</comment>
+      <translation>沒有企業目標牌。</translation>
+    </message>
+    <message numerus="yes">
+      <source>Numbers {cards}.</source>
+      <comment>goals_removed_2=n</comment>
+      <translation>
+        <numerusform>{cards}號。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No company goal.</source>
+      <comment>goals_removed_3=</comment>
+      <translation>沒有企業目標牌。</translation>
+    </message>
+    <message numerus="yes">
+      <source>Numbers {cards}.</source>
+      <comment>goals_removed_3=n</comment>
+      <translation>
+        <numerusform>{cards}號。</numerusform>
+      </translation>
     </message>
     <message>
       <source>Always {region}; the others follow clockwise.</source>
-      <extracomment>READING_VALUES.region_order=fixed_start</extracomment>
+      <comment>region_order=fixed_start</comment>
       <translation>一律為{region}；其餘按順時針順序。</translation>
     </message>
     <message>
       <source>The start player chooses it; the others follow clockwise.</source>
-      <extracomment>READING_VALUES.region_order=start_player_chooses</extracomment>
+      <comment>region_order=start_player_chooses</comment>
       <translation>由起始玩家選擇；其餘按順時針順序。</translation>
     </message>
     <message>
-      <source>Yes, if the plant costs any cubes.</source>
-      <extracomment>READING_VALUES.region_tech=mandatory</extracomment>
-      <translation>是，只要該電站需要科技資源。</translation>
+      <source>No, it is passed over.</source>
+      <comment>skip_full_region=skip</comment>
+      <translation>否，略過。</translation>
     </message>
     <message>
-      <source>No, the builder decides.</source>
-      <extracomment>READING_VALUES.region_tech=optional</extracomment>
-      <translation>否，由建造者決定。</translation>
+      <source>Yes, a CEP is due all the same, unless all its plants are green.</source>
+      <comment>skip_full_region=pay_anyway</comment>
+      <translation>是，仍需要消耗1個CEP，除非已被環保電站完全覆蓋。</translation>
     </message>
     <message>
-      <source>No, recruit or move a scientist if either is possible.</source>
-      <extracomment>READING_VALUES.scientist_subsidy=taken</extracomment>
-      <translation>否，只要可行，就必須招募或移動1名科學家。</translation>
+      <source>One of your hand, or of any region you control.</source>
+      <comment>fossil_cep_source=any_controlled</comment>
+      <translation>你手中的，或你掌控的任意地區的。</translation>
+    </message>
+    <message>
+      <source>One of your hand, or of this region only.</source>
+      <comment>fossil_cep_source=this_region</comment>
+      <translation>你手中的，或僅限該地區的。</translation>
+    </message>
+    <message>
+      <source>${n}.</source>
+      <comment>biomass_install_money=n</comment>
+      <translation>{n}金錢。</translation>
+    </message>
+    <message>
+      <source>From the market, which may run empty and raise the price.</source>
+      <comment>recycling_cep_source=market</comment>
+      <translation>來自市場；市場CEP可能拿光，令價格上升。</translation>
+    </message>
+    <message>
+      <source>From the bank; market and price do not move.</source>
+      <comment>recycling_cep_source=bank</comment>
+      <translation>來自銀行；市場和價格不變。</translation>
+    </message>
+    <message>
+      <source>$1 for each CEP in the region, at least ${least}.</source>
+      <comment>money_grant_basis=cep</comment>
+      <translation>該地區每有1個CEP給1金錢，至少{least}金錢。</translation>
+    </message>
+    <message>
+      <source>Always ${least}: regions hold no money to count.</source>
+      <comment>money_grant_basis=money</comment>
+      <translation>一律{least}金錢：地區沒有金錢可計算。</translation>
+    </message>
+    <message>
+      <source>The scientist stays and goes on working.</source>
+      <comment>own_scientist_after_install=stays</comment>
+      <translation>科學家留下繼續跟進。</translation>
+    </message>
+    <message>
+      <source>The scientist returns to your hand.</source>
+      <comment>own_scientist_after_install=leaves</comment>
+      <translation>科學家回到你手中。</translation>
+    </message>
+    <message>
+      <source>Only the top one of its stack.</source>
+      <comment>plant_choice=top</comment>
+      <translation>只有該疊頂部的1個。</translation>
+    </message>
+    <message>
+      <source>Any one of its stack.</source>
+      <comment>plant_choice=any</comment>
+      <translation>該疊中的任意1個。</translation>
+    </message>
+    <message>
+      <source>One fewer than the plant shows.</source>
+      <comment>tech_needed_with_subsidy=less_one</comment>
+      <translation>比電站所示少1個。</translation>
+    </message>
+    <message>
+      <source>As many as the plant shows, although you pay one fewer.</source>
+      <comment>tech_needed_with_subsidy=full</comment>
+      <translation>與電站所示相同，儘管你少付1個。</translation>
+    </message>
+    <message>
+      <source>After the plant, its points and the check of control.</source>
+      <comment>build_displacement=last</comment>
+      <translation>在電站、得分與掌控檢定之後。</translation>
+    </message>
+    <message>
+      <source>Before anything else is done, as when installing.</source>
+      <comment>build_displacement=first</comment>
+      <translation>在其他一切之前，與準備項目時相同。</translation>
     </message>
     <message>
       <source>Yes, as any other move.</source>
-      <extracomment>READING_VALUES.scientist_to_hand=allowed</extracomment>
+      <comment>scientist_to_hand=allowed</comment>
       <translation>是，與其他移動相同。</translation>
     </message>
     <message>
       <source>No, they come home only from a summit, or when they have to leave.</source>
-      <extracomment>READING_VALUES.scientist_to_hand=forbidden</extracomment>
+      <comment>scientist_to_hand=forbidden</comment>
       <translation>否，只有從峰會返回或必須離開時才回到手中。</translation>
     </message>
     <message>
-      <source>Above {ppm} ppm.</source>
-      <extracomment>READING_VALUES.second_event=exceeds</extracomment>
-      <translation>超過{ppm} ppm時。</translation>
+      <source>Yes, if one of your scientists works on a project.</source>
+      <comment>end_turn_expertise=must</comment>
+      <translation>是，只要你有科學家正在跟進項目。</translation>
     </message>
     <message>
-      <source>From {ppm} ppm on.</source>
-      <extracomment>READING_VALUES.second_event=reaches</extracomment>
-      <translation>達到或超過{ppm} ppm時。</translation>
-    </message>
-    <message>
-      <source>Yes, one region can be struck twice.</source>
-      <extracomment>READING_VALUES.seventh_event=in_play</extracomment>
-      <translation>是，有1個地區可能受災兩次。</translation>
-    </message>
-    <message>
-      <source>No, there is one tile for each region.</source>
-      <extracomment>READING_VALUES.seventh_event=left_out</extracomment>
-      <translation>否，每個地區只有1塊。</translation>
-    </message>
-    <message>
-      <source>Yes, all others last five.</source>
-      <extracomment>READING_VALUES.six_decades_at=5</extracomment>
-      <translation>是，其他人數均為五個年代。</translation>
-    </message>
-    <message>
-      <source>No, every game lasts five; six decades would need a sixth player.</source>
-      <extracomment>READING_VALUES.six_decades_at=6</extracomment>
-      <translation>否，每局都是五個年代；六個年代需要第六名玩家。</translation>
-    </message>
-    <message>
-      <source>Yes, a CEP is due all the same, unless all its plants are green.</source>
-      <extracomment>READING_VALUES.skip_full_region=pay_anyway</extracomment>
-      <translation>是，仍需要消耗1個CEP，除非已被環保電站完全覆蓋。</translation>
-    </message>
-    <message>
-      <source>No, it is passed over.</source>
-      <extracomment>READING_VALUES.skip_full_region=skip</extracomment>
-      <translation>否，略過。</translation>
-    </message>
-    <message>
-      <source>As many as four players lay out.</source>
-      <extracomment>READING_VALUES.solo_base=normal</extracomment>
-      <translation>與四人遊戲的數量相同。</translation>
-    </message>
-    <message>
-      <source>All of them.</source>
-      <extracomment>READING_VALUES.solo_base=two_player</extracomment>
-      <translation>全部。</translation>
-    </message>
-    <message>
-      <source>As many as two players lay out.</source>
-      <extracomment>READING_VALUES.solo_base=two_player_strict</extracomment>
-      <translation>與二人遊戲的數量相同。</translation>
-    </message>
-    <message>
-      <source>Above {ppm} ppm after the supply phase.</source>
-      <extracomment>READING_VALUES.solo_end_level=exceeds</extracomment>
-      <translation>補充階段後超過{ppm} ppm時。</translation>
-    </message>
-    <message>
-      <source>At {ppm} ppm or more after the supply phase.</source>
-      <extracomment>READING_VALUES.solo_end_level=reaches</extracomment>
-      <translation>補充階段後達到或超過{ppm} ppm時。</translation>
-    </message>
-    <message>
-      <source>In the region after the one that was used last.</source>
-      <extracomment>READING_VALUES.solo_next_start=next_region</extracomment>
-      <translation>從上次使用的地區的下一個開始。</translation>
-    </message>
-    <message>
-      <source>In the region that was used last.</source>
-      <extracomment>READING_VALUES.solo_next_start=same_region</extracomment>
-      <translation>從上次使用的地區開始。</translation>
-    </message>
-    <message>
-      <source>On a free one of your choice.</source>
-      <extracomment>READING_VALUES.solo_slot=choice</extracomment>
-      <translation>任意一個空格。</translation>
-    </message>
-    <message>
-      <source>On the first free one.</source>
-      <extracomment>READING_VALUES.solo_slot=first_free</extracomment>
-      <translation>第一個空格。</translation>
+      <source>No, you may leave it.</source>
+      <comment>end_turn_expertise=may</comment>
+      <translation>否，可以放棄。</translation>
     </message>
     <message>
       <source>Clockwise from the left of the active player, who comes last.</source>
-      <extracomment>READING_VALUES.summit_order=active_last</extracomment>
+      <comment>summit_order=active_last</comment>
       <translation>從行動玩家左手邊起按順時針順序，行動玩家最後。</translation>
     </message>
     <message>
       <source>In turn order, the start player first.</source>
-      <extracomment>READING_VALUES.summit_order=turn_order</extracomment>
+      <comment>summit_order=turn_order</comment>
       <translation>按玩家順序，起始玩家最先。</translation>
     </message>
     <message>
+      <source>No, only when another player sends the scientist away.</source>
+      <comment>expertise_on_own_return=no</comment>
+      <translation>否，只有其他玩家請科學家離開時才有。</translation>
+    </message>
+    <message>
+      <source>Yes, one point in the energy of the project.</source>
+      <comment>expertise_on_own_return=yes</comment>
+      <translation>是，獲得1點該項目能源的知識。</translation>
+    </message>
+    <message>
+      <source>From the market, which may run empty and raise the price.</source>
+      <comment>region_cep_source=market</comment>
+      <translation>來自市場；市場CEP可能拿光，令價格上升。</translation>
+    </message>
+    <message>
+      <source>From the bank; market and price do not move.</source>
+      <comment>region_cep_source=bank</comment>
+      <translation>來自銀行；市場和價格不變。</translation>
+    </message>
+    <message>
+      <source>Any region of your choice that has room.</source>
+      <comment>region_cep_target=choice</comment>
+      <translation>任意有空格的地區。</translation>
+    </message>
+    <message>
+      <source>The region that the board names for this track.</source>
+      <comment>region_cep_target=indicated</comment>
+      <translation>版圖為該知識欄指定的地區。</translation>
+    </message>
+    <message>
+      <source>You may buy, but not sell.</source>
+      <comment>market_after_stop=no_sale</comment>
+      <translation>可以購買，但不能售賣。</translation>
+    </message>
+    <message>
+      <source>Nothing: the market is closed until the next turn.</source>
+      <comment>market_after_stop=closed</comment>
+      <translation>什麼都不能做：市場關閉到下個行動輪。</translation>
+    </message>
+    <message>
+      <source>{n:cubes}.</source>
+      <comment>lobby_0709_tech=n</comment>
+      <translation>{n:cubes}。</translation>
+    </message>
+    <message>
+      <source>Yes, each card gives what belongs to its space.</source>
+      <comment>lobby_0709_effect=fixed</comment>
+      <translation>是，每張牌給予與其補助格對應的效果。</translation>
+    </message>
+    <message>
+      <source>No, each card lets you choose among the effects of all three.</source>
+      <comment>lobby_0709_effect=choose</comment>
+      <translation>否，每張牌都可以從三種效果中選擇。</translation>
+    </message>
+    <message>
+      <source>Yes, you choose one of the two.</source>
+      <comment>lobby_12_choice=choose</comment>
+      <translation>是，你選擇兩者之一。</translation>
+    </message>
+    <message>
+      <source>No, it gives the first one only.</source>
+      <comment>lobby_12_choice=first</comment>
+      <translation>否，只有第一種。</translation>
+    </message>
+    <message>
+      <source>25 goes with buying, 26 with selling.</source>
+      <comment>lobby_25_26=buy_sell</comment>
+      <translation>25對應購買，26對應售賣。</translation>
+    </message>
+    <message>
+      <source>25 goes with selling, 26 with buying.</source>
+      <comment>lobby_25_26=sell_buy</comment>
+      <translation>25對應售賣，26對應購買。</translation>
+    </message>
+    <message>
+      <source>Later in the turn of its action; a discount together with the build.</source>
+      <comment>lobby_main_timing=attach</comment>
+      <translation>在該行動的行動輪內稍後；折扣與建造同時。</translation>
+    </message>
+    <message>
+      <source>Later in the turn of its action; a discount is paid back after the build.</source>
+      <comment>lobby_main_timing=after</comment>
+      <translation>在該行動的行動輪內稍後；折扣在建造後退還。</translation>
+    </message>
+    <message>
+      <source>Right after its action; a discount together with the build.</source>
+      <comment>lobby_main_timing=with</comment>
+      <translation>緊接在該行動之後；折扣與建造同時。</translation>
+    </message>
+    <message>
+      <source>All of yours except the first.</source>
+      <comment>goal_30=except_first</comment>
+      <translation>你的電站，第1個除外。</translation>
+    </message>
+    <message>
+      <source>All of yours.</source>
+      <comment>goal_30=every</comment>
+      <translation>你的全部電站。</translation>
+    </message>
+    <message>
+      <source>Energies that you have built in the region.</source>
+      <comment>control_expertise=built</comment>
+      <translation>你在該地區建造過的能源。</translation>
+    </message>
+    <message>
+      <source>All energies on the agenda of the region.</source>
+      <comment>control_expertise=agenda</comment>
+      <translation>該地區議程上的所有能源。</translation>
+    </message>
+    <message>
+      <source>The builder or the one who held it before.</source>
+      <comment>control_recount=builder_or_controller</comment>
+      <translation>建造者或原來的掌控者。</translation>
+    </message>
+    <message>
+      <source>Anybody with a plant there: all are compared.</source>
+      <comment>control_recount=all_players</comment>
+      <translation>在當地有電站的任何玩家：全部比較。</translation>
+    </message>
+    <message>
+      <source>Yes, all others last five.</source>
+      <comment>six_decades_at=5</comment>
+      <translation>是，其他人數均為五個年代。</translation>
+    </message>
+    <message>
+      <source>No, every game lasts five; six decades would need a sixth player.</source>
+      <comment>six_decades_at=6</comment>
+      <translation>否，每局都是五個年代；六個年代需要第六名玩家。</translation>
+    </message>
+    <message>
+      <source>Yes, in points.</source>
+      <comment>end_income=paid</comment>
+      <translation>是，以得分發放。</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <comment>end_income=not_paid</comment>
+      <translation>否。</translation>
+    </message>
+    <message>
+      <source>No gas plant.</source>
+      <comment>extreme_removes_gas=0</comment>
+      <translation>沒有燃氣電廠。</translation>
+    </message>
+    <message>
+      <source>{n:gas}.</source>
+      <comment>extreme_removes_gas=n</comment>
+      <translation>{n:gas}。</translation>
+    </message>
+    <message>
+      <source>All of them.</source>
+      <comment>solo_base=two_player</comment>
+      <translation>全部。</translation>
+    </message>
+    <message>
+      <source>As many as two players lay out.</source>
+      <comment>solo_base=two_player_strict</comment>
+      <translation>與二人遊戲的數量相同。</translation>
+    </message>
+    <message>
+      <source>As many as four players lay out.</source>
+      <comment>solo_base=normal</comment>
+      <translation>與四人遊戲的數量相同。</translation>
+    </message>
+    <message>
+      <source>On a free one of your choice.</source>
+      <comment>solo_slot=choice</comment>
+      <translation>任意一個空格。</translation>
+    </message>
+    <message>
+      <source>On the first free one.</source>
+      <comment>solo_slot=first_free</comment>
+      <translation>第一個空格。</translation>
+    </message>
+    <message>
+      <source>In the region after the one that was used last.</source>
+      <comment>solo_next_start=next_region</comment>
+      <translation>從上次使用的地區的下一個開始。</translation>
+    </message>
+    <message>
+      <source>In the region that was used last.</source>
+      <comment>solo_next_start=same_region</comment>
+      <translation>從上次使用的地區開始。</translation>
+    </message>
+    <message>
+      <source>At {ppm} ppm or more after the supply phase.</source>
+      <comment>solo_end_level=reaches</comment>
+      <translation>補充階段後達到或超過{ppm} ppm時。</translation>
+    </message>
+    <message>
+      <source>Above {ppm} ppm after the supply phase.</source>
+      <comment>solo_end_level=exceeds</comment>
+      <translation>補充階段後超過{ppm} ppm時。</translation>
+    </message>
+    <message>
+      <source>Yes.</source>
+      <comment>competitive_gas=removed</comment>
+      <translation>是。</translation>
+    </message>
+    <message>
+      <source>No, all gas plants stay in the game.</source>
+      <comment>competitive_gas=kept</comment>
+      <translation>否，所有燃氣電廠都留在遊戲中。</translation>
+    </message>
+    <message>
+      <source>Yes, one region can be struck twice.</source>
+      <comment>seventh_event=in_play</comment>
+      <translation>是，有1個地區可能受災兩次。</translation>
+    </message>
+    <message>
+      <source>No, there is one tile for each region.</source>
+      <comment>seventh_event=left_out</comment>
+      <translation>否，每個地區只有1塊。</translation>
+    </message>
+    <message>
+      <source>After the region that received the last cube.</source>
+      <comment>opponent_cubes=continue</comment>
+      <translation>從上次放置方塊的地區之後開始。</translation>
+    </message>
+    <message>
+      <source>Always after the region chosen at the start.</source>
+      <comment>opponent_cubes=restart</comment>
+      <translation>一律從開局所選的地區之後開始。</translation>
+    </message>
+    <message>
+      <source>Nothing, if the region holds no CEP.</source>
+      <comment>money_subsidy_minimum=0</comment>
+      <translation>如果該地區沒有CEP，則不給。</translation>
+    </message>
+    <message>
+      <source>${n}.</source>
+      <comment>money_subsidy_minimum=n</comment>
+      <translation>{n}金錢。</translation>
+    </message>
+    <message>
+      <source>No, recruit or move a scientist if either is possible.</source>
+      <comment>scientist_subsidy=taken</comment>
+      <translation>否，只要可行，就必須招募或移動1名科學家。</translation>
+    </message>
+    <message>
+      <source>Yes.</source>
+      <comment>scientist_subsidy=optional</comment>
+      <translation>是。</translation>
+    </message>
+    <message>
+      <source>The CEP is paid, then the scientist moves.</source>
+      <comment>infrastructure_order=pay_first</comment>
+      <translation>先支付CEP，再移動科學家。</translation>
+    </message>
+    <message>
+      <source>The scientist moves, then the CEP is paid.</source>
+      <comment>infrastructure_order=scientist_first</comment>
+      <translation>先移動科學家，再支付CEP。</translation>
+    </message>
+    <message>
+      <source>Any: money, cubes, CEPs and knowledge count for the action.</source>
+      <comment>lobby_before=all_effects</comment>
+      <translation>任何獎勵：金錢、科技資源、CEP和知識都可用於該行動。</translation>
+    </message>
+    <message>
+      <source>Only the money of a card for building.</source>
+      <comment>lobby_before=build_money_only</comment>
+      <translation>只有建造類贊助牌的金錢。</translation>
+    </message>
+    <message>
       <source>Both points of each scientist in any topics of the summit.</source>
-      <extracomment>READING_VALUES.summit_points=any_topic</extracomment>
+      <comment>summit_points=any_topic</comment>
       <translation>每名科學家的2點知識都可取該峰會的任意專題。</translation>
     </message>
     <message>
       <source>One point in the scientist's topic, one in any topic of the summit.</source>
-      <extracomment>READING_VALUES.summit_points=own_topic_first</extracomment>
+      <comment>summit_points=own_topic_first</comment>
       <translation>1點為該科學家的專題，1點為該峰會的任意專題。</translation>
     </message>
     <message>
-      <source>{n:summits}.</source>
-      <extracomment>READING_VALUES.summit_spaces=n</extracomment>
-      <translation>{n:summits}。</translation>
+      <source>No, everybody keeps their own.</source>
+      <comment>competitive_bonuses=own</comment>
+      <translation>否，各自保留自己的獎勵。</translation>
     </message>
     <message>
-      <source>After all regions have been visited.</source>
-      <extracomment>READING_VALUES.supply_order=after_all</extracomment>
-      <translation>檢查完全部地區之後。</translation>
+      <source>Yes, as in the team game.</source>
+      <comment>competitive_bonuses=shared</comment>
+      <translation>是，與合作遊戲相同。</translation>
     </message>
     <message>
-      <source>Each one as soon as it is placed.</source>
-      <extracomment>READING_VALUES.supply_order=at_once</extracomment>
-      <translation>每放置1個就立即支付。</translation>
+      <source>Everybody who has built there.</source>
+      <comment>control_rivals=everybody</comment>
+      <translation>在當地建造過的全部玩家。</translation>
+    </message>
+    <message>
+      <source>Only the one who controls it now.</source>
+      <comment>control_rivals=controller</comment>
+      <translation>只有現任掌控者。</translation>
+    </message>
+    <message>
+      <source>The price before it rises.</source>
+      <comment>penalty_price=before</comment>
+      <translation>上升前的價格。</translation>
+    </message>
+    <message>
+      <source>The price after it has risen.</source>
+      <comment>penalty_price=after</comment>
+      <translation>上升後的價格。</translation>
     </message>
     <message>
       <source>A CEP of your hand or of any region you control.</source>
-      <extracomment>READING_VALUES.supply_payment=any_controlled</extracomment>
+      <comment>supply_payment=any_controlled</comment>
       <translation>你手中的，或你掌控的任意地區的1個CEP。</translation>
     </message>
     <message>
       <source>Only a CEP of this region; without one there is a penalty.</source>
-      <extracomment>READING_VALUES.supply_payment=this_region</extracomment>
+      <comment>supply_payment=this_region</comment>
       <translation>只能是該地區的1個CEP；沒有則受懲罰。</translation>
     </message>
     <message>
-      <source>As many as the plant shows, although you pay one fewer.</source>
-      <extracomment>READING_VALUES.tech_needed_with_subsidy=full</extracomment>
-      <translation>與電站所示相同，儘管你少付1個。</translation>
+      <source>After all regions have been visited.</source>
+      <comment>supply_order=after_all</comment>
+      <translation>檢查完全部地區之後。</translation>
     </message>
     <message>
-      <source>One fewer than the plant shows.</source>
-      <extracomment>READING_VALUES.tech_needed_with_subsidy=less_one</extracomment>
-      <translation>比電站所示少1個。</translation>
+      <source>Each one as soon as it is placed.</source>
+      <comment>supply_order=at_once</comment>
+      <translation>每放置1個就立即支付。</translation>
     </message>
     <message>
-      <source>{n:cards}.</source>
-      <extracomment>READING_VALUES.un_goal_cards=n</extracomment>
-      <translation>{n:cards}。</translation>
+      <source>No, the builder decides.</source>
+      <comment>region_tech=optional</comment>
+      <translation>否，由建造者決定。</translation>
+    </message>
+    <message>
+      <source>Yes, if the plant costs any cubes.</source>
+      <comment>region_tech=mandatory</comment>
+      <translation>是，只要該電站需要科技資源。</translation>
+    </message>
+    <message>
+      <source>From {ppm} ppm on.</source>
+      <comment>second_event=reaches</comment>
+      <translation>達到或超過{ppm} ppm時。</translation>
+    </message>
+    <message>
+      <source>Above {ppm} ppm.</source>
+      <comment>second_event=exceeds</comment>
+      <translation>超過{ppm} ppm時。</translation>
+    </message>
+    <message>
+      <source>Those of your hand.</source>
+      <comment>goal_cep=hand</comment>
+      <translation>你手中的。</translation>
+    </message>
+    <message>
+      <source>Those of your hand and of regions you control.</source>
+      <comment>goal_cep=with_regions</comment>
+      <translation>你手中的，以及你掌控地區的。</translation>
+    </message>
+    <message>
+      <source>No, it walks over them.</source>
+      <comment>inspector_skips=achieved</comment>
+      <translation>否，直接越過。</translation>
+    </message>
+    <message>
+      <source>Yes, every goal is one step.</source>
+      <comment>inspector_skips=nothing</comment>
+      <translation>是，每個目標都算1格。</translation>
+    </message>
+    <message>
+      <source>Everybody: all are tied.</source>
+      <comment>award_without_tech=everybody</comment>
+      <translation>所有人：全員平手。</translation>
+    </message>
+    <message>
+      <source>Nobody: it takes at least one cube.</source>
+      <comment>award_without_tech=nobody</comment>
+      <translation>無人：至少要有1個科技資源。</translation>
     </message>
   </context>
   <context>
     <name>readings</name>
     <message>
+      <source>How many discs does each player have for score, tracks, plants and regions?</source>
+      <comment>discs_per_player</comment>
+      <translation>每名玩家有多少個玩家標記可用於得分、知識欄、電站和地區？</translation>
+    </message>
+    <message>
+      <source>How many UN goal cards are in the box?</source>
+      <comment>un_goal_cards</comment>
+      <translation>盒中有多少張聯合國目標牌？</translation>
+    </message>
+    <message>
+      <source>How many event cards are in the box?</source>
+      <comment>event_cards</comment>
+      <translation>盒中有多少張事件牌？</translation>
+    </message>
+    <message>
+      <source>How are the green plants of an energy stacked?</source>
+      <comment>plant_sort</comment>
+      <translation>同一能源的環保電站如何疊放？</translation>
+    </message>
+    <message>
       <source>Auction variant: is there an auction before the first decade too?</source>
-      <extracomment>READINGS.auction_decade_1</extracomment>
+      <comment>auction_decade_1</comment>
       <translation>競拍變體：第一個年代之前是否也進行競拍？</translation>
     </message>
     <message>
       <source>Everybody passes in the auction before the first decade: who starts?</source>
-      <extracomment>READINGS.auction_decade_1_passed</extracomment>
+      <comment>auction_decade_1_passed</comment>
       <translation>第一個年代之前的競拍中所有人都放棄：由誰起始？</translation>
     </message>
     <message>
-      <source>Nobody has a technology cube at the end: who gets the points for the most?</source>
-      <extracomment>READINGS.award_without_tech</extracomment>
-      <translation>遊戲結束時無人持有科技資源：誰獲得最多科技資源的分數？</translation>
-    </message>
-    <message>
-      <source>How much money does installing a biomass project bring?</source>
-      <extracomment>READINGS.biomass_install_money</extracomment>
-      <translation>準備生質能項目獲得多少金錢？</translation>
-    </message>
-    <message>
-      <source>You build on a project with a foreign scientist: when does the scientist leave?</source>
-      <extracomment>READINGS.build_displacement</extracomment>
-      <translation>你在有其他玩家科學家的項目上建造：該科學家何時離開？</translation>
-    </message>
-    <message>
-      <source>Competitive game: may you hand the bonus of a track to somebody else?</source>
-      <extracomment>READINGS.competitive_bonuses</extracomment>
-      <translation>競爭遊戲：可以把知識欄的獎勵交給其他玩家嗎？</translation>
-    </message>
-    <message>
-      <source>Do gas plants leave the competitive game of three, as they do in the team game?</source>
-      <extracomment>READINGS.competitive_gas</extracomment>
-      <translation>三人競爭遊戲是否與合作遊戲一樣移出燃氣電廠？</translation>
-    </message>
-    <message>
-      <source>Control is tied to the last: expertise in which energies is compared?</source>
-      <extracomment>READINGS.control_expertise</extracomment>
-      <translation>掌控比較到最後仍平手：比較哪些能源的知識？</translation>
-    </message>
-    <message>
-      <source>Who can hold the region after a plant was built?</source>
-      <extracomment>READINGS.control_recount</extracomment>
-      <translation>建造電站後，誰可能掌控該地區？</translation>
-    </message>
-    <message>
-      <source>Whom must a builder beat to control a region?</source>
-      <extracomment>READINGS.control_rivals</extracomment>
-      <translation>建造者須勝過誰才能掌控地區？</translation>
-    </message>
-    <message>
-      <source>How many discs does each player have for score, tracks, plants and regions?</source>
-      <extracomment>READINGS.discs_per_player</extracomment>
-      <translation>每名玩家有多少個玩家標記可用於得分、知識欄、電站和地區？</translation>
-    </message>
-    <message>
-      <source>Is income paid once more at the end of the game?</source>
-      <extracomment>READINGS.end_income</extracomment>
-      <translation>遊戲結束時是否再獲得一次收入？</translation>
-    </message>
-    <message>
-      <source>Must you take the point of expertise at the end of your turn?</source>
-      <extracomment>READINGS.end_turn_expertise</extracomment>
-      <translation>行動輪結束時是否必須獲取1點知識？</translation>
-    </message>
-    <message>
-      <source>How many event cards are in the box?</source>
-      <extracomment>READINGS.event_cards</extracomment>
-      <translation>盒中有多少張事件牌？</translation>
-    </message>
-    <message>
-      <source>Your own installing or building brings your scientist home: do you gain expertise for it?</source>
-      <extracomment>READINGS.expertise_on_own_return</extracomment>
-      <translation>你自己準備項目或建造電站，令你的科學家回到手中：是否獲得知識？</translation>
-    </message>
-    <message>
-      <source>How many gas plants leave the game with the extreme fossil plants?</source>
-      <extracomment>READINGS.extreme_removes_gas</extracomment>
-      <translation>地獄級開局有多少個燃氣電廠移出遊戲？</translation>
-    </message>
-    <message>
-      <source>Which CEP may pay for a fossil plant in a region you control?</source>
-      <extracomment>READINGS.fossil_cep_source</extracomment>
-      <translation>你掌控的地區出現燃料電廠時，可用哪些CEP支付？</translation>
-    </message>
-    <message>
-      <source>Which plants does company goal 30 count?</source>
-      <extracomment>READINGS.goal_30</extracomment>
-      <translation>企業目標30計算哪些電站？</translation>
-    </message>
-    <message>
-      <source>Which CEPs count for the personal goal that asks for CEPs?</source>
-      <extracomment>READINGS.goal_cep</extracomment>
-      <translation>要求CEP的個人目標計算哪些CEP？</translation>
+      <source>How many summits lie face up on the board?</source>
+      <comment>summit_spaces</comment>
+      <translation>版圖上面朝上放置多少個峰會？</translation>
     </message>
     <message>
       <source>Which company goals leave the game when you play alone?</source>
-      <extracomment>READINGS.goals_removed_1</extracomment>
+      <comment>goals_removed_1</comment>
       <translation>單人遊戲中移出哪些企業目標？</translation>
     </message>
     <message>
       <source>Which company goals leave the game with two players?</source>
-      <extracomment>READINGS.goals_removed_2</extracomment>
+      <comment>goals_removed_2</comment>
       <translation>二人遊戲中移出哪些企業目標？</translation>
     </message>
     <message>
       <source>Which company goals leave the game with three players?</source>
-      <extracomment>READINGS.goals_removed_3</extracomment>
+      <comment>goals_removed_3</comment>
       <translation>三人遊戲中移出哪些企業目標？</translation>
     </message>
     <message>
-      <source>A scientist stands on a project that gets its infrastructure: what comes first?</source>
-      <extracomment>READINGS.infrastructure_order</extracomment>
-      <translation>科學家站在正要準備基建的項目上：先做什麼？</translation>
+      <source>Which region is the first to meet its energy demand?</source>
+      <comment>region_order</comment>
+      <translation>哪個地區最先供電？</translation>
     </message>
     <message>
-      <source>Does an inspector count goals that are achieved?</source>
-      <extracomment>READINGS.inspector_skips</extracomment>
-      <translation>視察員移動時是否計算已達成的目標？</translation>
+      <source>A region has no space for the plant of this decade: does it pay?</source>
+      <comment>skip_full_region</comment>
+      <translation>地區沒有空格放置本年代的電廠：是否支付？</translation>
     </message>
     <message>
-      <source>Is the main effect of lobby cards 07 to 09 fixed?</source>
-      <extracomment>READINGS.lobby_0709_effect</extracomment>
-      <translation>贊助牌07至09的大贊助是否固定？</translation>
+      <source>Which CEP may pay for a fossil plant in a region you control?</source>
+      <comment>fossil_cep_source</comment>
+      <translation>你掌控的地區出現燃料電廠時，可用哪些CEP支付？</translation>
     </message>
     <message>
-      <source>How many technology cubes do lobby cards 07 to 09 give?</source>
-      <extracomment>READINGS.lobby_0709_tech</extracomment>
-      <translation>贊助牌07至09給多少個科技資源？</translation>
-    </message>
-    <message>
-      <source>Does lobby card 12 let you choose between two main effects?</source>
-      <extracomment>READINGS.lobby_12_choice</extracomment>
-      <translation>贊助牌12可以在兩種大贊助中選擇嗎？</translation>
-    </message>
-    <message>
-      <source>Which of the lobby cards 25 and 26 goes with buying, and which with selling?</source>
-      <extracomment>READINGS.lobby_25_26</extracomment>
-      <translation>贊助牌25和26，哪張對應購買，哪張對應售賣？</translation>
-    </message>
-    <message>
-      <source>A lobbyist card is played before its action: which bonus may make the action possible?</source>
-      <extracomment>READINGS.lobby_before</extracomment>
-      <translation>贊助牌在其行動之前打出：哪些獎勵可以用來使該行動可行？</translation>
-    </message>
-    <message>
-      <source>When is the main effect of a lobby card played?</source>
-      <extracomment>READINGS.lobby_main_timing</extracomment>
-      <translation>贊助牌的大贊助何時打出？</translation>
-    </message>
-    <message>
-      <source>The market ran empty in your turn: what can you still do there?</source>
-      <extracomment>READINGS.market_after_stop</extracomment>
-      <translation>市場CEP在你的行動輪拿光：你在市場還能做什麼？</translation>
-    </message>
-    <message>
-      <source>How much does a money grant pay?</source>
-      <extracomment>READINGS.money_grant_basis</extracomment>
-      <translation>金錢補助給多少金錢？</translation>
-    </message>
-    <message>
-      <source>How much does a money subsidy pay at least?</source>
-      <extracomment>READINGS.money_subsidy_minimum</extracomment>
-      <translation>金錢補助至少給多少金錢？</translation>
-    </message>
-    <message>
-      <source>Solo game: where does the search for the opponent's next region begin?</source>
-      <extracomment>READINGS.opponent_cubes</extracomment>
-      <translation>單人遊戲：從何處開始尋找對手的下一個地區？</translation>
-    </message>
-    <message>
-      <source>You install a project on which your own scientist works: what happens?</source>
-      <extracomment>READINGS.own_scientist_after_install</extracomment>
-      <translation>你準備一個有自己科學家跟進的項目：會怎樣？</translation>
-    </message>
-    <message>
-      <source>A penalty empties the market: which price is lost in points?</source>
-      <extracomment>READINGS.penalty_price</extracomment>
-      <translation>懲罰令市場CEP拿光：按哪個價格損失得分？</translation>
-    </message>
-    <message>
-      <source>Which plant of an energy can be built?</source>
-      <extracomment>READINGS.plant_choice</extracomment>
-      <translation>可以建造某種能源的哪個電站？</translation>
-    </message>
-    <message>
-      <source>How are the green plants of an energy stacked?</source>
-      <extracomment>READINGS.plant_sort</extracomment>
-      <translation>同一能源的環保電站如何疊放？</translation>
+      <source>How much money does installing a biomass project bring?</source>
+      <comment>biomass_install_money</comment>
+      <translation>準備生質能項目獲得多少金錢？</translation>
     </message>
     <message>
       <source>Where does the CEP come from that installing a recycling project brings?</source>
-      <extracomment>READINGS.recycling_cep_source</extracomment>
+      <comment>recycling_cep_source</comment>
       <translation>準備再生能源項目所得的CEP來自何處？</translation>
     </message>
     <message>
+      <source>How much does a money grant pay?</source>
+      <comment>money_grant_basis</comment>
+      <translation>金錢補助給多少金錢？</translation>
+    </message>
+    <message>
+      <source>You install a project on which your own scientist works: what happens?</source>
+      <comment>own_scientist_after_install</comment>
+      <translation>你準備一個有自己科學家跟進的項目：會怎樣？</translation>
+    </message>
+    <message>
+      <source>Which plant of an energy can be built?</source>
+      <comment>plant_choice</comment>
+      <translation>可以建造某種能源的哪個電站？</translation>
+    </message>
+    <message>
+      <source>The region gives a cube for a plant: how many must you own?</source>
+      <comment>tech_needed_with_subsidy</comment>
+      <translation>地區為電站提供1個科技資源：你自己須有多少個？</translation>
+    </message>
+    <message>
+      <source>You build on a project with a foreign scientist: when does the scientist leave?</source>
+      <comment>build_displacement</comment>
+      <translation>你在有其他玩家科學家的項目上建造：該科學家何時離開？</translation>
+    </message>
+    <message>
+      <source>May you move a scientist from a project back to your hand?</source>
+      <comment>scientist_to_hand</comment>
+      <translation>可以將科學家從項目移回手中嗎？</translation>
+    </message>
+    <message>
+      <source>Must you take the point of expertise at the end of your turn?</source>
+      <comment>end_turn_expertise</comment>
+      <translation>行動輪結束時是否必須獲取1點知識？</translation>
+    </message>
+    <message>
+      <source>In which order do the participants of a summit gain their expertise?</source>
+      <comment>summit_order</comment>
+      <translation>參與峰會的玩家按什麼順序獲得知識？</translation>
+    </message>
+    <message>
+      <source>Your own installing or building brings your scientist home: do you gain expertise for it?</source>
+      <comment>expertise_on_own_return</comment>
+      <translation>你自己準備項目或建造電站，令你的科學家回到手中：是否獲得知識？</translation>
+    </message>
+    <message>
       <source>Where does the CEP of a track bonus come from?</source>
-      <extracomment>READINGS.region_cep_source</extracomment>
+      <comment>region_cep_source</comment>
       <translation>知識欄獎勵的CEP來自何處？</translation>
     </message>
     <message>
       <source>Which region receives the CEP of a track bonus?</source>
-      <extracomment>READINGS.region_cep_target</extracomment>
+      <comment>region_cep_target</comment>
       <translation>知識欄獎勵的CEP放到哪個地區？</translation>
     </message>
     <message>
-      <source>Which region is the first to meet its energy demand?</source>
-      <extracomment>READINGS.region_order</extracomment>
-      <translation>哪個地區最先供電？</translation>
+      <source>The market ran empty in your turn: what can you still do there?</source>
+      <comment>market_after_stop</comment>
+      <translation>市場CEP在你的行動輪拿光：你在市場還能做什麼？</translation>
     </message>
     <message>
-      <source>A region has technology cubes: must one of them help to pay for a plant there?</source>
-      <extracomment>READINGS.region_tech</extracomment>
-      <translation>地區有科技資源：是否必須用其中1個支付當地的電站？</translation>
+      <source>How many technology cubes do lobby cards 07 to 09 give?</source>
+      <comment>lobby_0709_tech</comment>
+      <translation>贊助牌07至09給多少個科技資源？</translation>
     </message>
     <message>
-      <source>May you leave the subsidy of a scientist space unused?</source>
-      <extracomment>READINGS.scientist_subsidy</extracomment>
-      <translation>可以放棄科學家補助嗎？</translation>
+      <source>Is the main effect of lobby cards 07 to 09 fixed?</source>
+      <comment>lobby_0709_effect</comment>
+      <translation>贊助牌07至09的大贊助是否固定？</translation>
     </message>
     <message>
-      <source>May you move a scientist from a project back to your hand?</source>
-      <extracomment>READINGS.scientist_to_hand</extracomment>
-      <translation>可以將科學家從項目移回手中嗎？</translation>
+      <source>Does lobby card 12 let you choose between two main effects?</source>
+      <comment>lobby_12_choice</comment>
+      <translation>贊助牌12可以在兩種大贊助中選擇嗎？</translation>
     </message>
     <message>
-      <source>From which CO₂ level on does the future event happen too?</source>
-      <extracomment>READINGS.second_event</extracomment>
-      <translation>污染等級到多少時，未來事件也會發生？</translation>
+      <source>Which of the lobby cards 25 and 26 goes with buying, and which with selling?</source>
+      <comment>lobby_25_26</comment>
+      <translation>贊助牌25和26，哪張對應購買，哪張對應售賣？</translation>
     </message>
     <message>
-      <source>Is the seventh event tile used?</source>
-      <extracomment>READINGS.seventh_event</extracomment>
-      <translation>是否使用第七塊事件方片？</translation>
+      <source>When is the main effect of a lobby card played?</source>
+      <comment>lobby_main_timing</comment>
+      <translation>贊助牌的大贊助何時打出？</translation>
+    </message>
+    <message>
+      <source>Which plants does company goal 30 count?</source>
+      <comment>goal_30</comment>
+      <translation>企業目標30計算哪些電站？</translation>
+    </message>
+    <message>
+      <source>Control is tied to the last: expertise in which energies is compared?</source>
+      <comment>control_expertise</comment>
+      <translation>掌控比較到最後仍平手：比較哪些能源的知識？</translation>
+    </message>
+    <message>
+      <source>Who can hold the region after a plant was built?</source>
+      <comment>control_recount</comment>
+      <translation>建造電站後，誰可能掌控該地區？</translation>
     </message>
     <message>
       <source>Does a game of five last six decades?</source>
-      <extracomment>READINGS.six_decades_at</extracomment>
+      <comment>six_decades_at</comment>
       <translation>五人遊戲是否進行六個年代？</translation>
     </message>
     <message>
-      <source>A region has no space for the plant of this decade: does it pay?</source>
-      <extracomment>READINGS.skip_full_region</extracomment>
-      <translation>地區沒有空格放置本年代的電廠：是否支付？</translation>
+      <source>Is income paid once more at the end of the game?</source>
+      <comment>end_income</comment>
+      <translation>遊戲結束時是否再獲得一次收入？</translation>
+    </message>
+    <message>
+      <source>How many gas plants leave the game with the extreme fossil plants?</source>
+      <comment>extreme_removes_gas</comment>
+      <translation>地獄級開局有多少個燃氣電廠移出遊戲？</translation>
     </message>
     <message>
       <source>Solo game: how many UN goals are in the stack?</source>
-      <extracomment>READINGS.solo_base</extracomment>
+      <comment>solo_base</comment>
       <translation>單人遊戲：聯合國目標牌堆有多少張？</translation>
     </message>
     <message>
-      <source>Solo game: at which CO₂ level does the game end early?</source>
-      <extracomment>READINGS.solo_end_level</extracomment>
-      <translation>單人遊戲：污染等級到多少時遊戲提前結束？</translation>
-    </message>
-    <message>
-      <source>Solo game: where does the search for the next start project's region begin?</source>
-      <extracomment>READINGS.solo_next_start</extracomment>
-      <translation>單人遊戲：從何處開始尋找下一個初始項目的地區？</translation>
-    </message>
-    <message>
       <source>Solo game: on which space of a region does a start project lie?</source>
-      <extracomment>READINGS.solo_slot</extracomment>
+      <comment>solo_slot</comment>
       <translation>單人遊戲：初始項目放在地區的哪個補助格？</translation>
     </message>
     <message>
-      <source>In which order do the participants of a summit gain their expertise?</source>
-      <extracomment>READINGS.summit_order</extracomment>
-      <translation>參與峰會的玩家按什麼順序獲得知識？</translation>
+      <source>Solo game: where does the search for the next start project's region begin?</source>
+      <comment>solo_next_start</comment>
+      <translation>單人遊戲：從何處開始尋找下一個初始項目的地區？</translation>
+    </message>
+    <message>
+      <source>Solo game: at which CO₂ level does the game end early?</source>
+      <comment>solo_end_level</comment>
+      <translation>單人遊戲：污染等級到多少時遊戲提前結束？</translation>
+    </message>
+    <message>
+      <source>Do gas plants leave the competitive game of three, as they do in the team game?</source>
+      <comment>competitive_gas</comment>
+      <translation>三人競爭遊戲是否與合作遊戲一樣移出燃氣電廠？</translation>
+    </message>
+    <message>
+      <source>Is the seventh event tile used?</source>
+      <comment>seventh_event</comment>
+      <translation>是否使用第七塊事件方片？</translation>
+    </message>
+    <message>
+      <source>Solo game: where does the search for the opponent's next region begin?</source>
+      <comment>opponent_cubes</comment>
+      <translation>單人遊戲：從何處開始尋找對手的下一個地區？</translation>
+    </message>
+    <message>
+      <source>How much does a money subsidy pay at least?</source>
+      <comment>money_subsidy_minimum</comment>
+      <translation>金錢補助至少給多少金錢？</translation>
+    </message>
+    <message>
+      <source>May you leave the subsidy of a scientist space unused?</source>
+      <comment>scientist_subsidy</comment>
+      <translation>可以放棄科學家補助嗎？</translation>
+    </message>
+    <message>
+      <source>A scientist stands on a project that gets its infrastructure: what comes first?</source>
+      <comment>infrastructure_order</comment>
+      <translation>科學家站在正要準備基建的項目上：先做什麼？</translation>
+    </message>
+    <message>
+      <source>A lobbyist card is played before its action: which bonus may make the action possible?</source>
+      <comment>lobby_before</comment>
+      <translation>贊助牌在其行動之前打出：哪些獎勵可以用來使該行動可行？</translation>
     </message>
     <message>
       <source>In which energies does a summit bring its knowledge?</source>
-      <extracomment>READINGS.summit_points</extracomment>
+      <comment>summit_points</comment>
       <translation>峰會帶來哪些能源的知識？</translation>
     </message>
     <message>
-      <source>How many summits lie face up on the board?</source>
-      <extracomment>READINGS.summit_spaces</extracomment>
-      <translation>版圖上面朝上放置多少個峰會？</translation>
+      <source>Competitive game: may you hand the bonus of a track to somebody else?</source>
+      <comment>competitive_bonuses</comment>
+      <translation>競爭遊戲：可以把知識欄的獎勵交給其他玩家嗎？</translation>
     </message>
     <message>
-      <source>When are the new fossil plants paid for?</source>
-      <extracomment>READINGS.supply_order</extracomment>
-      <translation>何時為新的燃料電廠支付？</translation>
+      <source>Whom must a builder beat to control a region?</source>
+      <comment>control_rivals</comment>
+      <translation>建造者須勝過誰才能掌控地區？</translation>
+    </message>
+    <message>
+      <source>A penalty empties the market: which price is lost in points?</source>
+      <comment>penalty_price</comment>
+      <translation>懲罰令市場CEP拿光：按哪個價格損失得分？</translation>
     </message>
     <message>
       <source>What may pay for a fossil plant in a region you control?</source>
-      <extracomment>READINGS.supply_payment</extracomment>
+      <comment>supply_payment</comment>
       <translation>你掌控的地區出現燃料電廠時，可用什麼支付？</translation>
     </message>
     <message>
-      <source>The region gives a cube for a plant: how many must you own?</source>
-      <extracomment>READINGS.tech_needed_with_subsidy</extracomment>
-      <translation>地區為電站提供1個科技資源：你自己須有多少個？</translation>
+      <source>When are the new fossil plants paid for?</source>
+      <comment>supply_order</comment>
+      <translation>何時為新的燃料電廠支付？</translation>
     </message>
     <message>
-      <source>How many UN goal cards are in the box?</source>
-      <extracomment>READINGS.un_goal_cards</extracomment>
-      <translation>盒中有多少張聯合國目標牌？</translation>
+      <source>A region has technology cubes: must one of them help to pay for a plant there?</source>
+      <comment>region_tech</comment>
+      <translation>地區有科技資源：是否必須用其中1個支付當地的電站？</translation>
+    </message>
+    <message>
+      <source>From which CO₂ level on does the future event happen too?</source>
+      <comment>second_event</comment>
+      <translation>污染等級到多少時，未來事件也會發生？</translation>
+    </message>
+    <message>
+      <source>Which CEPs count for the personal goal that asks for CEPs?</source>
+      <comment>goal_cep</comment>
+      <translation>要求CEP的個人目標計算哪些CEP？</translation>
+    </message>
+    <message>
+      <source>Does an inspector count goals that are achieved?</source>
+      <comment>inspector_skips</comment>
+      <translation>視察員移動時是否計算已達成的目標？</translation>
+    </message>
+    <message>
+      <source>Nobody has a technology cube at the end: who gets the points for the most?</source>
+      <comment>award_without_tech</comment>
+      <translation>遊戲結束時無人持有科技資源：誰獲得最多科技資源的分數？</translation>
     </message>
   </context>
   <context>
     <name>references</name>
+    <message numerus="yes">
+      <source>{rule} – rulebook sections {sections}</source>
+      <comment>numbers</comment>
+      <translation>
+        <numerusform>{rule}——說明書章節{sections}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{rule} – rulebook: {sections}</source>
-      <extracomment>REFERENCES.headings</extracomment>
+      <comment>headings</comment>
       <translation>{rule}——說明書：{sections}</translation>
     </message>
     <message>
-      <source>{rule} – rulebook section {sections}|{rule} – rulebook sections {sections}</source>
-      <extracomment>REFERENCES.numbers</extracomment>
-      <translation>{rule}——說明書章節{sections}</translation>
+      <source>{rule} – not in the printed rulebook</source>
+      <comment>unprinted</comment>
+      <translation>{rule}——印刷的說明書中沒有</translation>
     </message>
     <message>
       <source>{section} ({books})</source>
-      <extracomment>REFERENCES.section_of</extracomment>
+      <comment>section_of</comment>
       <translation>{section}（{books}）</translation>
-    </message>
-    <message>
-      <source>{rule} – not in the printed rulebook</source>
-      <extracomment>REFERENCES.unprinted</extracomment>
-      <translation>{rule}——印刷的說明書中沒有</translation>
     </message>
   </context>
   <context>
     <name>refusals</name>
     <message>
       <source>The action that card {card} was played for is owed: it has to stay possible.</source>
-      <extracomment>REFUSALS.action_is_owed</extracomment>
+      <comment>action_is_owed</comment>
       <translation>打出贊助牌{card}後必須接著執行其行動：該行動必須保持可行。</translation>
     </message>
     <message>
       <source>This scientist is in your hand already.</source>
-      <extracomment>REFUSALS.already_in_hand</extracomment>
+      <comment>already_in_hand</comment>
       <translation>這名科學家已在你手中。</translation>
     </message>
     <message>
       <source>Card {card} is attached to the build itself: choose the build with this card.</source>
-      <extracomment>REFUSALS.attach_card_to_build</extracomment>
+      <comment>attach_card_to_build</comment>
       <translation>贊助牌{card}須隨建造一同打出：請選擇使用此牌的建造。</translation>
     </message>
     <message>
       <source>That is worth ${had}; the bid is ${needed}.</source>
-      <extracomment>REFUSALS.bid_not_covered</extracomment>
+      <comment>bid_not_covered</comment>
       <translation>這值{had}金錢；出價為{needed}金錢。</translation>
     </message>
     <message>
       <source>You can pay ${had} at the most.</source>
-      <extracomment>REFUSALS.bid_too_high</extracomment>
+      <comment>bid_too_high</comment>
       <translation>你最多可支付{had}金錢。</translation>
     </message>
     <message>
       <source>Bid at least ${needed}, or pass.</source>
-      <extracomment>REFUSALS.bid_too_low</extracomment>
+      <comment>bid_too_low</comment>
       <translation>至少出價{needed}金錢，或放棄。</translation>
     </message>
     <message>
       <source>This bonus cannot be handed to {player}: everybody keeps their own.</source>
-      <extracomment>REFUSALS.bonus_is_your_own</extracomment>
+      <comment>bonus_is_your_own</comment>
       <translation>這個獎勵不能交給{player}：各自保留自己的獎勵。</translation>
     </message>
     <message>
       <source>A bonus that was given cannot be handed on to {player}.</source>
-      <extracomment>REFUSALS.bonus_was_given_already</extracomment>
+      <comment>bonus_was_given_already</comment>
       <translation>別人給的獎勵不能再交給{player}。</translation>
     </message>
     <message>
       <source>The points or the track allow {had:steps} down, not {needed}.</source>
-      <extracomment>REFUSALS.cannot_reduce_more</extracomment>
+      <comment>cannot_reduce_more</comment>
       <translation>得分或污染等級欄只允許降低{had:steps}，不能降低{needed}格。</translation>
     </message>
     <message>
       <source>The main effect of card {card} needs its own action in this turn first: {on}.</source>
-      <extracomment>REFUSALS.card_action_missing</extracomment>
+      <comment>card_action_missing</comment>
       <translation>贊助牌{card}的大贊助須先在這個行動輪執行其特定行動：{on}。</translation>
     </message>
     <message>
       <source>You have played a card or scored a UN goal in this turn already.</source>
-      <extracomment>REFUSALS.card_action_used</extracomment>
+      <comment>card_action_used</comment>
       <translation>你在這個行動輪已打出1張牌，或已完成1張聯合國目標牌。</translation>
     </message>
     <message>
       <source>Card {card} gives no discount on this plant.</source>
-      <extracomment>REFUSALS.card_cannot_be_attached</extracomment>
+      <comment>card_cannot_be_attached</comment>
       <translation>贊助牌{card}對這個電站沒有折扣。</translation>
     </message>
     <message>
       <source>Card {card} is not in your hand.</source>
-      <extracomment>REFUSALS.card_not_in_hand</extracomment>
+      <comment>card_not_in_hand</comment>
       <translation>贊助牌{card}不在你的手牌中。</translation>
     </message>
     <message>
       <source>Card {card} is not in your packet.</source>
-      <extracomment>REFUSALS.card_not_in_packet</extracomment>
+      <comment>card_not_in_packet</comment>
       <translation>贊助牌{card}不在你待選的牌中。</translation>
     </message>
     <message>
       <source>No scientist can go to this card: it is not in play, or somebody has been there.</source>
-      <extracomment>REFUSALS.card_not_open</extracomment>
+      <comment>card_not_open</comment>
       <translation>科學家不能前往這張牌：它未被打出，或已有人訪問。</translation>
     </message>
     <message>
       <source>The CO₂ level is at {had} ppm; from {limit} ppm on there is no second action.</source>
-      <extracomment>REFUSALS.co2_at_limit</extracomment>
+      <comment>co2_at_limit</comment>
       <translation>污染等級為{had} ppm；達到或超過{limit} ppm時不能執行第二個行動。</translation>
     </message>
     <message>
       <source>Take the main action of this turn first; the second one comes after it.</source>
-      <extracomment>REFUSALS.first_action_open</extracomment>
+      <comment>first_action_open</comment>
       <translation>請先執行這個行動輪的強制行動；然後才是第二個行動。</translation>
     </message>
     <message>
       <source>The project goes to the first free space of {region}.</source>
-      <extracomment>REFUSALS.first_free_space_only</extracomment>
+      <comment>first_free_space_only</comment>
       <translation>項目須放在{region}的第一個空格。</translation>
     </message>
     <message>
       <source>The game is over.</source>
-      <extracomment>REFUSALS.game_over</extracomment>
+      <comment>game_over</comment>
       <translation>遊戲已經結束。</translation>
     </message>
     <message>
       <source>Goal {card} is not among the goals you can keep.</source>
-      <extracomment>REFUSALS.goal_not_dealt</extracomment>
+      <comment>goal_not_dealt</comment>
       <translation>目標牌{card}不在你可保留的目標之中。</translation>
     </message>
     <message>
       <source>A scientist who is sent away goes home or to a summit on the project's energy.</source>
-      <extracomment>REFUSALS.hand_or_summit_only</extracomment>
+      <comment>hand_or_summit_only</comment>
       <translation>被請離的科學家須回到手中，或參加該項目能源專題的峰會。</translation>
     </message>
     <message>
       <source>Too few of your {energy} infrastructures carry a plant: {had} of {needed}.</source>
-      <extracomment>REFUSALS.infrastructure_missing</extracomment>
+      <comment>infrastructure_missing</comment>
       <translation>你的{energy}基建中，已有電站的太少：{had}/{needed}。</translation>
     </message>
     <message>
       <source>The main action of this turn is still open, and it has to be taken.</source>
-      <extracomment>REFUSALS.mandatory_action_open</extracomment>
+      <comment>mandatory_action_open</comment>
       <translation>這個行動輪的強制行動尚未執行，必須執行。</translation>
     </message>
     <message>
       <source>You have taken the main action of this turn already.</source>
-      <extracomment>REFUSALS.mandatory_action_used</extracomment>
+      <comment>mandatory_action_used</comment>
       <translation>你在這個行動輪已執行強制行動。</translation>
     </message>
     <message>
       <source>The market ran empty in this turn: it is closed until the next turn.</source>
-      <extracomment>REFUSALS.market_closed</extracomment>
+      <comment>market_closed</comment>
       <translation>市場CEP在這個行動輪拿光：關閉到下個行動輪。</translation>
     </message>
     <message>
       <source>No CEP is on sale.</source>
-      <extracomment>REFUSALS.market_empty</extracomment>
+      <comment>market_empty</comment>
       <translation>市場上沒有CEP。</translation>
     </message>
     <message>
       <source>The market ran empty in this turn: nothing can be sold until the next turn.</source>
-      <extracomment>REFUSALS.market_stop</extracomment>
+      <comment>market_stop</comment>
       <translation>市場CEP在這個行動輪拿光：下個行動輪之前不能售賣。</translation>
     </message>
     <message>
       <source>You have been to the market in this turn already.</source>
-      <extracomment>REFUSALS.market_visit_used</extracomment>
+      <comment>market_visit_used</comment>
       <translation>你在這個行動輪已訪問過市場。</translation>
     </message>
     <message>
       <source>You earn {had}; that is less than {needed}.</source>
-      <extracomment>REFUSALS.more_than_income</extracomment>
+      <comment>more_than_income</comment>
       <translation>你的收入為{had}，少於{needed}。</translation>
     </message>
     <message>
       <source>The CO₂ level has to come down by at least {needed:steps}; {had} is too few.</source>
-      <extracomment>REFUSALS.must_reduce_more</extracomment>
+      <comment>must_reduce_more</comment>
       <translation>污染等級至少須降低{needed:steps}；{had}格太少。</translation>
     </message>
     <message>
       <source>You have no CEP in your hand.</source>
-      <extracomment>REFUSALS.no_cep_in_hand</extracomment>
+      <comment>no_cep_in_hand</comment>
       <translation>你手中沒有CEP。</translation>
     </message>
     <message>
       <source>That region holds no CEP.</source>
-      <extracomment>REFUSALS.no_cep_in_region</extracomment>
+      <comment>no_cep_in_region</comment>
       <translation>該地區沒有CEP。</translation>
     </message>
     <message>
       <source>You need a CEP in your hand or in a region you control.</source>
-      <extracomment>REFUSALS.no_cep_to_pay</extracomment>
+      <comment>no_cep_to_pay</comment>
       <translation>你手中或你掌控的地區須有1個CEP。</translation>
     </message>
     <message>
       <source>{player} has no company goal any more.</source>
-      <extracomment>REFUSALS.no_company_goal</extracomment>
+      <comment>no_company_goal</comment>
       <translation>{player}已沒有企業目標。</translation>
     </message>
     <message>
       <source>You have no cube left to mark the plant.</source>
-      <extracomment>REFUSALS.no_cube_left</extracomment>
+      <comment>no_cube_left</comment>
       <translation>你沒有方塊可標記電站。</translation>
     </message>
     <message>
       <source>You have no disc left to mark the plant.</source>
-      <extracomment>REFUSALS.no_disc_left</extracomment>
+      <comment>no_disc_left</comment>
       <translation>你沒有玩家標記可標記電站。</translation>
     </message>
     <message>
       <source>{player}'s scientist works here and costs you ${needed}; you have ${had}.</source>
-      <extracomment>REFUSALS.no_fee_for_scientist</extracomment>
+      <comment>no_fee_for_scientist</comment>
       <translation>{player}的科學家正在跟進此項目：須向其支付{needed}金錢，你有{had}金錢。</translation>
     </message>
     <message>
       <source>You have no lobby card.</source>
-      <extracomment>REFUSALS.no_lobby_card</extracomment>
+      <comment>no_lobby_card</comment>
       <translation>你沒有贊助牌。</translation>
     </message>
     <message>
       <source>You have no marker left for another infrastructure.</source>
-      <extracomment>REFUSALS.no_marker_left</extracomment>
+      <comment>no_marker_left</comment>
       <translation>你沒有標記可用於另一個基建。</translation>
     </message>
     <message>
       <source>No {energy} plant is left.</source>
-      <extracomment>REFUSALS.no_plant_tile</extracomment>
+      <comment>no_plant_tile</comment>
       <translation>{energy}電站已用完。</translation>
     </message>
     <message>
       <source>There is no project on this space.</source>
-      <extracomment>REFUSALS.no_project_here</extracomment>
+      <comment>no_project_here</comment>
       <translation>此格沒有項目。</translation>
     </message>
     <message>
       <source>No {energy} project tile is left.</source>
-      <extracomment>REFUSALS.no_project_tile</extracomment>
+      <comment>no_project_tile</comment>
       <translation>{energy}項目方片已用完。</translation>
     </message>
     <message>
       <source>The region cannot help with {needed:cubes}; it can give {had}.</source>
-      <extracomment>REFUSALS.no_region_tech</extracomment>
+      <comment>no_region_tech</comment>
       <translation>該地區無法提供{needed:cubes}；可提供{had}個。</translation>
     </message>
     <message>
       <source>You have no scientist in your hand.</source>
-      <extracomment>REFUSALS.no_scientist_in_hand</extracomment>
+      <comment>no_scientist_in_hand</comment>
       <translation>你手中沒有科學家。</translation>
     </message>
     <message>
       <source>No second action would be possible now.</source>
-      <extracomment>REFUSALS.no_second_action</extracomment>
+      <comment>no_second_action</comment>
       <translation>現在沒有可執行的第二個行動。</translation>
     </message>
     <message>
       <source>Card {card} does not offer that.</source>
-      <extracomment>REFUSALS.no_such_option</extracomment>
+      <comment>no_such_option</comment>
       <translation>贊助牌{card}沒有這個選項。</translation>
     </message>
     <message>
       <source>There is no such topic.</source>
-      <extracomment>REFUSALS.no_such_topic</extracomment>
+      <comment>no_such_topic</comment>
       <translation>沒有這個專題。</translation>
     </message>
     <message>
       <source>The chosen rulebook knows no way from a project back to the hand.</source>
-      <extracomment>REFUSALS.no_way_home</extracomment>
+      <comment>no_way_home</comment>
       <translation>所選的說明書不允許從項目回到手中。</translation>
     </message>
     <message>
       <source>All your scientists are recruited: there are {limit} and no more.</source>
-      <extracomment>REFUSALS.nobody_to_recruit</extracomment>
+      <comment>nobody_to_recruit</comment>
       <translation>你的科學家已全部招募：最多{limit}名。</translation>
     </message>
     <message>
       <source>There is no project on this space that can be prepared for building.</source>
-      <extracomment>REFUSALS.not_a_proposed_project</extracomment>
+      <comment>not_a_proposed_project</comment>
       <translation>此格沒有可以準備的項目。</translation>
     </message>
     <message>
       <source>No point in {energy} is due from this summit.</source>
-      <extracomment>REFUSALS.not_a_topic_here</extracomment>
+      <comment>not_a_topic_here</comment>
       <translation>這個峰會沒有應得的{energy}知識。</translation>
     </message>
     <message>
       <source>There is no project on this space that is ready to be built on.</source>
-      <extracomment>REFUSALS.not_an_installed_project</extracomment>
+      <comment>not_an_installed_project</comment>
       <translation>此格沒有可供建造電站的項目。</translation>
     </message>
     <message>
       <source>You need {needed:ceps} and have {had}.</source>
-      <extracomment>REFUSALS.not_enough_cep</extracomment>
+      <comment>not_enough_cep</comment>
       <translation>你需要{needed:ceps}，現有{had}個。</translation>
     </message>
     <message>
       <source>You need expertise {needed} in {energy} and have {had}.</source>
-      <extracomment>REFUSALS.not_enough_expertise</extracomment>
+      <comment>not_enough_expertise</comment>
       <translation>你需要{energy}知識第{needed}格，目前為{had}。</translation>
     </message>
     <message>
       <source>You need ${needed} and have ${had}.</source>
-      <extracomment>REFUSALS.not_enough_money</extracomment>
+      <comment>not_enough_money</comment>
       <translation>你需要{needed}金錢，現有{had}金錢。</translation>
     </message>
     <message>
       <source>You need ${needed} and have ${had}: ${fee} of it is for {player}, whose scientist works here.</source>
-      <extracomment>REFUSALS.not_enough_money_and_fee</extracomment>
+      <comment>not_enough_money_and_fee</comment>
       <translation>你需要{needed}金錢，現有{had}金錢：其中{fee}金錢付給{player}，其科學家正在跟進此項目。</translation>
     </message>
     <message>
       <source>You need {needed:cubes} and have {had}.</source>
-      <extracomment>REFUSALS.not_enough_tech</extracomment>
+      <comment>not_enough_tech</comment>
       <translation>你需要{needed:cubes}，現有{had}個。</translation>
     </message>
     <message>
       <source>This is not the time for it: another decision comes first.</source>
-      <extracomment>REFUSALS.not_now</extracomment>
+      <comment>not_now</comment>
       <translation>現在不是時候：須先作出另一個決定。</translation>
     </message>
     <message>
       <source>The agenda of {region} does not ask for {energy}.</source>
-      <extracomment>REFUSALS.not_on_agenda</extracomment>
+      <comment>not_on_agenda</comment>
       <translation>{region}的議程不接受{energy}。</translation>
     </message>
     <message>
       <source>This point has to be taken.</source>
-      <extracomment>REFUSALS.not_optional</extracomment>
+      <comment>not_optional</comment>
       <translation>這點知識必須獲取。</translation>
     </message>
     <message>
       <source>The project goes to a free space of {region}.</source>
-      <extracomment>REFUSALS.not_this_space</extracomment>
+      <comment>not_this_space</comment>
       <translation>項目須放在{region}的空格。</translation>
     </message>
     <message>
       <source>None of your scientists stands there.</source>
-      <extracomment>REFUSALS.not_your_scientist</extracomment>
+      <comment>not_your_scientist</comment>
       <translation>該處沒有你的科學家。</translation>
     </message>
     <message>
       <source>It is not {player}'s turn.</source>
-      <extracomment>REFUSALS.not_your_turn</extracomment>
+      <comment>not_your_turn</comment>
       <translation>現在不是{player}的行動輪。</translation>
     </message>
     <message>
       <source>A scientist reaches a summit only from a project of the same energy.</source>
-      <extracomment>REFUSALS.only_from_project_to_summit</extracomment>
+      <comment>only_from_project_to_summit</comment>
       <translation>科學家只能從相同能源的項目前往峰會。</translation>
     </message>
     <message>
       <source>Only the top {energy} plant can be built.</source>
-      <extracomment>REFUSALS.only_top_plant</extracomment>
+      <comment>only_top_plant</comment>
       <translation>只能建造頂部的{energy}電站。</translation>
     </message>
     <message>
       <source>Card {card} has been played for another action, which comes now.</source>
-      <extracomment>REFUSALS.other_action_owed</extracomment>
+      <comment>other_action_owed</comment>
       <translation>贊助牌{card}已為另一個行動打出，現在須執行該行動。</translation>
     </message>
     <message>
       <source>The CEP has to come from your hand or from {region}.</source>
-      <extracomment>REFUSALS.other_region_must_pay</extracomment>
+      <comment>other_region_must_pay</comment>
       <translation>CEP必須來自你手中或{region}。</translation>
     </message>
     <message>
       <source>The scientist who was sent away has to move.</source>
-      <extracomment>REFUSALS.other_scientist_must_move</extracomment>
+      <comment>other_scientist_must_move</comment>
       <translation>被請離的科學家必須移動。</translation>
     </message>
     <message>
       <source>The topic is {topic}, but the scientist works on {energy}.</source>
-      <extracomment>REFUSALS.other_topic</extracomment>
+      <comment>other_topic</comment>
       <translation>專題為{topic}，但這名科學家跟進的是{energy}。</translation>
     </message>
     <message>
       <source>Card {card} goes with an action that you could not take right after: {on}.</source>
-      <extracomment>REFUSALS.owed_action_impossible</extracomment>
+      <comment>owed_action_impossible</comment>
       <translation>贊助牌{card}的特定行動無法接著執行：{on}。</translation>
     </message>
     <message>
       <source>Something in this payment is not needed: ${had} for a bid of ${needed}.</source>
-      <extracomment>REFUSALS.pays_too_much</extracomment>
+      <comment>pays_too_much</comment>
       <translation>這筆支付中有不需要的部分：以{had}金錢支付{needed}金錢的出價。</translation>
     </message>
     <message>
       <source>You need {needed:plants} of {energy} and have {had}.</source>
-      <extracomment>REFUSALS.plant_missing</extracomment>
+      <comment>plant_missing</comment>
       <translation>你需要{needed}個{energy}電站，現有{had}個。</translation>
     </message>
     <message>
       <source>{player}'s scientist works on this project already.</source>
-      <extracomment>REFUSALS.project_occupied</extracomment>
+      <comment>project_occupied</comment>
       <translation>{player}的科學家已在跟進這個項目。</translation>
     </message>
     <message>
       <source>All plants in {region} are green: there is no room for another one.</source>
-      <extracomment>REFUSALS.region_all_green</extracomment>
+      <comment>region_all_green</comment>
       <translation>{region}已被環保電站完全覆蓋：沒有空格可再建造電站。</translation>
     </message>
     <message>
       <source>{region} holds {limit:ceps} already, and no more fit.</source>
-      <extracomment>REFUSALS.region_cep_limit</extracomment>
+      <comment>region_cep_limit</comment>
       <translation>{region}已有{limit:ceps}，達到上限。</translation>
     </message>
     <message>
       <source>You do not control {region}.</source>
-      <extracomment>REFUSALS.region_not_controlled</extracomment>
+      <comment>region_not_controlled</comment>
       <translation>你沒有掌控{region}。</translation>
     </message>
     <message>
       <source>The region has technology cubes: one of them has to be used.</source>
-      <extracomment>REFUSALS.region_pays_one</extracomment>
+      <comment>region_pays_one</comment>
       <translation>該地區有科技資源：必須使用其中1個。</translation>
     </message>
     <message>
       <source>The second action of a turn has to be of another kind than the first.</source>
-      <extracomment>REFUSALS.same_kind_of_action</extracomment>
+      <comment>same_kind_of_action</comment>
       <translation>行動輪的第二個行動，種類必須與第一個不同。</translation>
     </message>
     <message>
       <source>You have moved a scientist in this turn already.</source>
-      <extracomment>REFUSALS.scientist_move_used</extracomment>
+      <comment>scientist_move_used</comment>
       <translation>你在這個行動輪已移動過科學家。</translation>
     </message>
     <message>
       <source>The second action is paid for and has to be taken now.</source>
-      <extracomment>REFUSALS.second_action_owed</extracomment>
+      <comment>second_action_owed</comment>
       <translation>第二個行動的代價已付，現在必須執行。</translation>
     </message>
     <message>
       <source>There is only one second action in a turn.</source>
-      <extracomment>REFUSALS.second_action_used</extracomment>
+      <comment>second_action_used</comment>
       <translation>每個行動輪只有1次第二個行動。</translation>
     </message>
     <message>
       <source>There is a project on this space already.</source>
-      <extracomment>REFUSALS.space_taken</extracomment>
+      <comment>space_taken</comment>
       <translation>此格已有項目。</translation>
     </message>
     <message>
       <source>A scientist who visits a card stays there.</source>
-      <extracomment>REFUSALS.stays_on_card</extracomment>
+      <comment>stays_on_card</comment>
       <translation>訪問贊助牌的科學家須留在該處。</translation>
     </message>
     <message>
       <source>The subsidy has to be used: recruit a scientist, or move one.</source>
-      <extracomment>REFUSALS.subsidy_not_optional</extracomment>
+      <comment>subsidy_not_optional</comment>
       <translation>必須使用補助：招募1名科學家，或移動1名科學家。</translation>
     </message>
     <message>
       <source>A scientist stays at a summit until it has taken place.</source>
-      <extracomment>REFUSALS.summit_not_held_yet</extracomment>
+      <comment>summit_not_held_yet</comment>
       <translation>參加峰會的科學家須留到峰會完結。</translation>
     </message>
     <message>
       <source>{player}'s scientist has this topic already.</source>
-      <extracomment>REFUSALS.topic_occupied</extracomment>
+      <comment>topic_occupied</comment>
       <translation>{player}的科學家已在演講這個專題。</translation>
     </message>
     <message>
       <source>UN goal {card} is not on display.</source>
-      <extracomment>REFUSALS.un_goal_not_open</extracomment>
+      <comment>un_goal_not_open</comment>
       <translation>聯合國目標牌{card}不在牌列中。</translation>
     </message>
   </context>
@@ -9057,283 +10466,283 @@ READING_VALUES.region_cep_source=market</extracomment>
     <name>refusals_second_chance</name>
     <message>
       <source>You have played a card or claimed a UN goal in this turn already.</source>
-      <extracomment>REFUSALS_SECOND_CHANCE.card_action_used</extracomment>
+      <comment>card_action_used</comment>
       <translation>你在這個行動輪已打出1張牌，或已完成1張聯合國目標牌。</translation>
     </message>
     <message>
       <source>You have no lobbyist card.</source>
-      <extracomment>REFUSALS_SECOND_CHANCE.no_lobby_card</extracomment>
+      <comment>no_lobby_card</comment>
       <translation>你沒有贊助牌。</translation>
     </message>
     <message>
       <source>There is no planned project on this space.</source>
-      <extracomment>REFUSALS_SECOND_CHANCE.not_a_proposed_project</extracomment>
+      <comment>not_a_proposed_project</comment>
       <translation>此格沒有已規劃的項目。</translation>
     </message>
     <message>
       <source>There is no infrastructure on this space to build on.</source>
-      <extracomment>REFUSALS_SECOND_CHANCE.not_an_installed_project</extracomment>
+      <comment>not_an_installed_project</comment>
       <translation>此格沒有可供建造電站的基建。</translation>
     </message>
     <message>
       <source>You need {energy} knowledge {needed} and have {had}.</source>
-      <extracomment>REFUSALS_SECOND_CHANCE.not_enough_expertise</extracomment>
+      <comment>not_enough_expertise</comment>
       <translation>你需要{energy}知識第{needed}格，目前為{had}。</translation>
     </message>
     <message>
       <source>The scientist who has to leave the project moves now, and no other.</source>
-      <extracomment>REFUSALS_SECOND_CHANCE.other_scientist_must_move</extracomment>
+      <comment>other_scientist_must_move</comment>
       <translation>現在只能移動必須離開項目的科學家。</translation>
     </message>
   </context>
   <context>
     <name>regions</name>
     <message>
+      <source>North America</source>
+      <comment>north_america</comment>
+      <translation>北美洲</translation>
+    </message>
+    <message>
+      <source>South America</source>
+      <comment>south_america</comment>
+      <translation>南美洲</translation>
+    </message>
+    <message>
+      <source>Europe</source>
+      <comment>europe</comment>
+      <translation>歐洲</translation>
+    </message>
+    <message>
       <source>Africa</source>
-      <extracomment>REGIONS.africa</extracomment>
+      <comment>africa</comment>
       <translation>非洲</translation>
     </message>
     <message>
       <source>Asia</source>
-      <extracomment>REGIONS.asia</extracomment>
+      <comment>asia</comment>
       <translation>亞洲</translation>
     </message>
     <message>
-      <source>Europe</source>
-      <extracomment>REGIONS.europe</extracomment>
-      <translation>歐洲</translation>
-    </message>
-    <message>
-      <source>North America</source>
-      <extracomment>REGIONS.north_america</extracomment>
-      <translation>北美洲</translation>
-    </message>
-    <message>
       <source>Oceania</source>
-      <extracomment>REGIONS.oceania</extracomment>
+      <comment>oceania</comment>
       <translation>大洋洲</translation>
-    </message>
-    <message>
-      <source>South America</source>
-      <extracomment>REGIONS.south_america</extracomment>
-      <translation>南美洲</translation>
     </message>
   </context>
   <context>
     <name>rules</name>
     <message>
       <source>Start player auction</source>
-      <extracomment>RULES.auction</extracomment>
+      <comment>auction</comment>
       <translation>起始玩家競拍</translation>
     </message>
     <message>
       <source>Build a plant</source>
-      <extracomment>RULES.build</extracomment>
+      <comment>build</comment>
       <translation>建造電站</translation>
     </message>
     <message>
       <source>Buy a CEP</source>
-      <extracomment>RULES.buy_cep</extracomment>
+      <comment>buy_cep</comment>
       <translation>購買1個CEP</translation>
     </message>
     <message>
       <source>Where CEPs come from and go to</source>
-      <extracomment>RULES.cep_flow</extracomment>
+      <comment>cep_flow</comment>
       <translation>CEP流動</translation>
     </message>
     <message>
       <source>Company goal</source>
-      <extracomment>RULES.company_goal</extracomment>
+      <comment>company_goal</comment>
       <translation>企業目標</translation>
     </message>
     <message>
       <source>Course of a decade</source>
-      <extracomment>RULES.decade</extracomment>
+      <comment>decade</comment>
       <translation>年代的流程</translation>
     </message>
     <message>
       <source>A scientist who is sent away</source>
-      <extracomment>RULES.displaced_scientist</extracomment>
+      <comment>displaced_scientist</comment>
       <translation>被請離的科學家</translation>
     </message>
     <message>
       <source>Lobby draft</source>
-      <extracomment>RULES.draft</extracomment>
+      <comment>draft</comment>
       <translation>手牌輪選</translation>
     </message>
     <message>
       <source>End of the game</source>
-      <extracomment>RULES.end_of_game</extracomment>
+      <comment>end_of_game</comment>
       <translation>遊戲結束</translation>
     </message>
     <message>
       <source>Energy demand</source>
-      <extracomment>RULES.energy_demand</extracomment>
+      <comment>energy_demand</comment>
       <translation>供電</translation>
     </message>
     <message>
       <source>Event</source>
-      <extracomment>RULES.event</extracomment>
+      <comment>event</comment>
       <translation>事件</translation>
     </message>
     <message>
       <source>Expertise</source>
-      <extracomment>RULES.expertise</extracomment>
+      <comment>expertise</comment>
       <translation>能源知識</translation>
     </message>
     <message>
       <source>Bonuses of the expertise tracks</source>
-      <extracomment>RULES.expertise_bonus</extracomment>
+      <comment>expertise_bonus</comment>
       <translation>知識欄的獎勵</translation>
     </message>
     <message>
       <source>A CEP that has to be bought</source>
-      <extracomment>RULES.forced_purchase</extracomment>
+      <comment>forced_purchase</comment>
       <translation>必須購買的CEP</translation>
     </message>
     <message>
       <source>Free actions</source>
-      <extracomment>RULES.free_actions</extracomment>
+      <comment>free_actions</comment>
       <translation>免費行動</translation>
     </message>
     <message>
       <source>Money grant</source>
-      <extracomment>RULES.grant_money</extracomment>
+      <comment>grant_money</comment>
       <translation>金錢補助</translation>
     </message>
     <message>
       <source>Research grant</source>
-      <extracomment>RULES.grant_research</extracomment>
+      <comment>grant_research</comment>
       <translation>專家合作補助</translation>
     </message>
     <message>
       <source>Technology grant</source>
-      <extracomment>RULES.grant_tech</extracomment>
+      <comment>grant_tech</comment>
       <translation>科技資源補助</translation>
     </message>
     <message>
       <source>Income</source>
-      <extracomment>RULES.income</extracomment>
+      <comment>income</comment>
       <translation>收入</translation>
     </message>
     <message>
       <source>Install a project</source>
-      <extracomment>RULES.install</extracomment>
+      <comment>install</comment>
       <translation>準備項目</translation>
     </message>
     <message>
       <source>Main effect of a lobby card</source>
-      <extracomment>RULES.lobby_main</extracomment>
+      <comment>lobby_main</comment>
       <translation>贊助牌的大贊助</translation>
     </message>
     <message>
       <source>Minor effect of a lobby card</source>
-      <extracomment>RULES.lobby_minor</extracomment>
+      <comment>lobby_minor</comment>
       <translation>贊助牌的小贊助</translation>
     </message>
     <message>
       <source>The market ran empty</source>
-      <extracomment>RULES.market_stop</extracomment>
+      <comment>market_stop</comment>
       <translation>市場CEP拿光</translation>
     </message>
     <message>
       <source>Move a scientist</source>
-      <extracomment>RULES.move_scientist</extracomment>
+      <comment>move_scientist</comment>
       <translation>移動1名科學家</translation>
     </message>
     <message>
       <source>Pay a CEP</source>
-      <extracomment>RULES.pay_cep</extracomment>
+      <comment>pay_cep</comment>
       <translation>支付1個CEP</translation>
     </message>
     <message>
       <source>The planet is lost</source>
-      <extracomment>RULES.planet_lost</extracomment>
+      <comment>planet_lost</comment>
       <translation>地球毀滅</translation>
     </message>
     <message>
       <source>Fixed fossil plants</source>
-      <extracomment>RULES.preset_fossils</extracomment>
+      <comment>preset_fossils</comment>
       <translation>固定電廠開局</translation>
     </message>
     <message>
       <source>Expertise at the end of a turn</source>
-      <extracomment>RULES.project_expertise</extracomment>
+      <comment>project_expertise</comment>
       <translation>行動輪結束時的知識</translation>
     </message>
     <message>
       <source>Propose a project</source>
-      <extracomment>RULES.propose</extracomment>
+      <comment>propose</comment>
       <translation>簽訂項目</translation>
     </message>
     <message>
       <source>Most CEPs of a region</source>
-      <extracomment>RULES.region_cep_limit</extracomment>
+      <comment>region_cep_limit</comment>
       <translation>地區CEP上限</translation>
     </message>
     <message>
       <source>Control of a region</source>
-      <extracomment>RULES.region_control</extracomment>
+      <comment>region_control</comment>
       <translation>掌控地區</translation>
     </message>
     <message>
       <source>Technology cubes of a region</source>
-      <extracomment>RULES.region_tech</extracomment>
+      <comment>region_tech</comment>
       <translation>地區的科技資源</translation>
     </message>
     <message>
       <source>Replace a fossil plant</source>
-      <extracomment>RULES.replace_fossil</extracomment>
+      <comment>replace_fossil</comment>
       <translation>取代燃料電廠</translation>
     </message>
     <message>
       <source>Final scoring</source>
-      <extracomment>RULES.scoring</extracomment>
+      <comment>scoring</comment>
       <translation>結算</translation>
     </message>
     <message>
       <source>Sell a CEP</source>
-      <extracomment>RULES.sell_cep</extracomment>
+      <comment>sell_cep</comment>
       <translation>售賣1個CEP</translation>
     </message>
     <message>
       <source>Setup</source>
-      <extracomment>RULES.setup</extracomment>
+      <comment>setup</comment>
       <translation>初始設置</translation>
     </message>
     <message>
       <source>Solo game</source>
-      <extracomment>RULES.solo</extracomment>
+      <comment>solo</comment>
       <translation>單人遊戲</translation>
     </message>
     <message>
       <source>Setup of the solo game</source>
-      <extracomment>RULES.solo_setup</extracomment>
+      <comment>solo_setup</comment>
       <translation>單人遊戲的初始設置</translation>
     </message>
     <message>
       <source>Summits</source>
-      <extracomment>RULES.summit</extracomment>
+      <comment>summit</comment>
       <translation>地球峰會</translation>
     </message>
     <message>
       <source>Pay for a fossil plant</source>
-      <extracomment>RULES.supply_payment</extracomment>
+      <comment>supply_payment</comment>
       <translation>為燃料電廠支付</translation>
     </message>
     <message>
       <source>Ties</source>
-      <extracomment>RULES.tie_break</extracomment>
+      <comment>tie_break</comment>
       <translation>平手決勝</translation>
     </message>
     <message>
       <source>Course of a turn</source>
-      <extracomment>RULES.turn</extracomment>
+      <comment>turn</comment>
       <translation>行動輪的流程</translation>
     </message>
     <message>
       <source>UN goal</source>
-      <extracomment>RULES.un_goal</extracomment>
+      <comment>un_goal</comment>
       <translation>聯合國目標</translation>
     </message>
   </context>
@@ -9341,636 +10750,652 @@ READING_VALUES.region_cep_source=market</extracomment>
     <name>rules_second_chance</name>
     <message>
       <source>End of the competitive game</source>
-      <extracomment>RULES_SECOND_CHANCE.competitive_end</extracomment>
+      <comment>competitive_end</comment>
       <translation>競爭遊戲結束</translation>
     </message>
     <message>
       <source>End of the cooperative game</source>
-      <extracomment>RULES_SECOND_CHANCE.cooperative_end</extracomment>
+      <comment>cooperative_end</comment>
       <translation>合作遊戲結束</translation>
     </message>
     <message>
       <source>End of a decade</source>
-      <extracomment>RULES_SECOND_CHANCE.decade_end</extracomment>
+      <comment>decade_end</comment>
       <translation>年代結束</translation>
     </message>
     <message>
       <source>Difficulty</source>
-      <extracomment>RULES_SECOND_CHANCE.difficulty</extracomment>
+      <comment>difficulty</comment>
       <translation>難度</translation>
     </message>
     <message>
       <source>A scientist who has to leave</source>
-      <extracomment>RULES_SECOND_CHANCE.displaced_scientist</extracomment>
+      <comment>displaced_scientist</comment>
       <translation>必須離開的科學家</translation>
     </message>
     <message>
       <source>Lobbyist draft</source>
-      <extracomment>RULES_SECOND_CHANCE.draft</extracomment>
+      <comment>draft</comment>
       <translation>手牌輪選</translation>
     </message>
     <message>
       <source>Energy supply</source>
-      <extracomment>RULES_SECOND_CHANCE.energy_supply</extracomment>
+      <comment>energy_supply</comment>
       <translation>供電階段</translation>
     </message>
     <message>
       <source>Environmental goals</source>
-      <extracomment>RULES_SECOND_CHANCE.environmental_goals</extracomment>
+      <comment>environmental_goals</comment>
       <translation>環境目標</translation>
     </message>
     <message>
       <source>Knowledge</source>
-      <extracomment>RULES_SECOND_CHANCE.expertise</extracomment>
+      <comment>expertise</comment>
       <translation>知識</translation>
     </message>
     <message>
       <source>Bonuses of the knowledge tracks</source>
-      <extracomment>RULES_SECOND_CHANCE.expertise_bonus</extracomment>
+      <comment>expertise_bonus</comment>
       <translation>知識欄的獎勵</translation>
     </message>
     <message>
       <source>Director actions</source>
-      <extracomment>RULES_SECOND_CHANCE.free_actions</extracomment>
+      <comment>free_actions</comment>
       <translation>主管行動</translation>
     </message>
     <message>
       <source>Scientist subsidy</source>
-      <extracomment>RULES_SECOND_CHANCE.grant_research</extracomment>
+      <comment>grant_research</comment>
       <translation>科學家補助</translation>
     </message>
     <message>
       <source>Prepare infrastructure</source>
-      <extracomment>RULES_SECOND_CHANCE.infrastructure</extracomment>
+      <comment>infrastructure</comment>
       <translation>準備基建</translation>
     </message>
     <message>
       <source>UN inspectors</source>
-      <extracomment>RULES_SECOND_CHANCE.inspectors</extracomment>
+      <comment>inspectors</comment>
       <translation>聯合國視察員</translation>
     </message>
     <message>
       <source>Main effect of a lobbyist card</source>
-      <extracomment>RULES_SECOND_CHANCE.lobby_main</extracomment>
+      <comment>lobby_main</comment>
       <translation>贊助牌的大贊助</translation>
     </message>
     <message>
       <source>Minor effect of a lobbyist card</source>
-      <extracomment>RULES_SECOND_CHANCE.lobby_minor</extracomment>
+      <comment>lobby_minor</comment>
       <translation>贊助牌的小贊助</translation>
     </message>
     <message>
       <source>A scientist visits a lobbyist card</source>
-      <extracomment>RULES_SECOND_CHANCE.lobbyist_visit</extracomment>
+      <comment>lobbyist_visit</comment>
       <translation>科學家訪問贊助牌</translation>
     </message>
     <message>
       <source>Penalty</source>
-      <extracomment>RULES_SECOND_CHANCE.penalty</extracomment>
+      <comment>penalty</comment>
       <translation>懲罰</translation>
     </message>
     <message>
       <source>Personal goal</source>
-      <extracomment>RULES_SECOND_CHANCE.personal_goal</extracomment>
+      <comment>personal_goal</comment>
       <translation>個人目標</translation>
     </message>
     <message>
       <source>Plan a project</source>
-      <extracomment>RULES_SECOND_CHANCE.plan</extracomment>
+      <comment>plan</comment>
       <translation>規劃項目</translation>
     </message>
     <message>
       <source>Reduce the CO₂ level</source>
-      <extracomment>RULES_SECOND_CHANCE.reduction</extracomment>
+      <comment>reduction</comment>
       <translation>降低污染</translation>
     </message>
     <message>
       <source>Solo goal</source>
-      <extracomment>RULES_SECOND_CHANCE.solo_goal</extracomment>
+      <comment>solo_goal</comment>
       <translation>單人目標</translation>
     </message>
     <message>
       <source>Second main action of the solo game</source>
-      <extracomment>RULES_SECOND_CHANCE.solo_second_action</extracomment>
+      <comment>solo_second_action</comment>
       <translation>單人遊戲的第二個行動</translation>
     </message>
     <message>
       <source>Subsidy</source>
-      <extracomment>RULES_SECOND_CHANCE.subsidy</extracomment>
+      <comment>subsidy</comment>
       <translation>政府補助</translation>
     </message>
   </context>
   <context>
     <name>scoring</name>
     <message>
-      <source>company goal</source>
-      <extracomment>SCORING.company_goal</extracomment>
-      <translation>企業目標</translation>
-    </message>
-    <message>
       <source>income</source>
-      <extracomment>SCORING.income</extracomment>
+      <comment>income</comment>
       <translation>收入</translation>
     </message>
     <message>
+      <source>company goal</source>
+      <comment>company_goal</comment>
+      <translation>企業目標</translation>
+    </message>
+    <message>
       <source>money</source>
-      <extracomment>SCORING.money</extracomment>
+      <comment>money</comment>
       <translation>金錢</translation>
     </message>
     <message>
       <source>most technology</source>
-      <extracomment>SCORING.most_tech</extracomment>
+      <comment>most_tech</comment>
       <translation>最多科技資源</translation>
     </message>
     <message>
       <source>most UN goals</source>
-      <extracomment>SCORING.most_un_goals</extracomment>
+      <comment>most_un_goals</comment>
       <translation>最多聯合國目標</translation>
     </message>
     <message>
       <source>UN goals</source>
-      <extracomment>SCORING.un_goals</extracomment>
+      <comment>un_goals</comment>
       <translation>聯合國目標</translation>
     </message>
   </context>
   <context>
     <name>short_places</name>
     <message>
-      <source>card {card}</source>
-      <extracomment>SHORT_PLACES.card</extracomment>
-      <translation>牌{card}</translation>
-    </message>
-    <message>
       <source>home</source>
-      <extracomment>SHORT_PLACES.hand</extracomment>
+      <comment>hand</comment>
       <translation>回到手中</translation>
     </message>
     <message>
       <source>from hand</source>
-      <extracomment>SHORT_PLACES.own_hand</extracomment>
+      <comment>own_hand</comment>
       <translation>手中</translation>
     </message>
     <message>
+      <source>{region} ({grant})</source>
+      <comment>space</comment>
+      <translation>{region}（{grant}）</translation>
+    </message>
+    <message>
       <source>{energy}, {region} ({grant})</source>
-      <extracomment>SHORT_PLACES.project</extracomment>
+      <comment>project</comment>
       <translation>{region}{energy}（{grant}）</translation>
     </message>
     <message>
-      <source>summit {summit}, place {place}</source>
-      <extracomment>SHORT_PLACES.same_topic</extracomment>
-      <translation>峰會{summit}，第{place}席</translation>
-    </message>
-    <message>
       <source>summit {summit}</source>
-      <extracomment>SHORT_PLACES.seat
-SHORT_PLACES.topic</extracomment>
+      <comment>seat</comment>
       <translation>峰會{summit}</translation>
     </message>
     <message>
-      <source>{region} ({grant})</source>
-      <extracomment>SHORT_PLACES.space</extracomment>
-      <translation>{region}（{grant}）</translation>
+      <source>summit {summit}</source>
+      <comment>topic</comment>
+      <translation>峰會{summit}</translation>
+    </message>
+    <message>
+      <source>summit {summit}, place {place}</source>
+      <comment>same_topic</comment>
+      <translation>峰會{summit}，第{place}席</translation>
+    </message>
+    <message>
+      <source>card {card}</source>
+      <comment>card</comment>
+      <translation>牌{card}</translation>
     </message>
   </context>
   <context>
     <name>solo_goals</name>
     <message>
+      <source>reach the last space of {n:tracks}</source>
+      <comment>tracks_finished</comment>
+      <translation>達到{n:tracks}的最後一格</translation>
+    </message>
+    <message>
+      <source>build {n:plants}</source>
+      <comment>plants_built</comment>
+      <translation>建造{n:plants}</translation>
+    </message>
+    <message>
+      <source>build a plant in every region</source>
+      <comment>plant_in_every_region</comment>
+      <translation>在每個地區建造電站</translation>
+    </message>
+    <message>
       <source>meet all personal goals that you were dealt</source>
-      <extracomment>SOLO_GOALS.all_personal_goals</extracomment>
+      <comment>all_personal_goals</comment>
       <translation>完成發給你的全部個人目標</translation>
     </message>
     <message>
-      <source>hold a summit of every size</source>
-      <extracomment>SOLO_GOALS.every_summit_size</extracomment>
-      <translation>完成每種專題數目的峰會各1個</translation>
-    </message>
-    <message>
       <source>win although you start with {n:points}</source>
-      <extracomment>SOLO_GOALS.fewer_points</extracomment>
+      <comment>fewer_points</comment>
       <translation>以{n:points}開局並獲勝</translation>
     </message>
     <message>
       <source>win although no gas plant is in the game</source>
-      <extracomment>SOLO_GOALS.no_gas</extracomment>
+      <comment>no_gas</comment>
       <translation>在沒有燃氣電廠的遊戲中獲勝</translation>
     </message>
     <message>
-      <source>play no lobbyist card</source>
-      <extracomment>SOLO_GOALS.no_lobbyist_in_decade</extracomment>
-      <translation>不打出贊助牌</translation>
-    </message>
-    <message>
       <source>achieve {n} of the environmental goals that ask for plants</source>
-      <extracomment>SOLO_GOALS.plant_goals_by_decade</extracomment>
+      <comment>plant_goals_by_decade</comment>
       <translation>達成環境目標中的{n}個電站目標</translation>
     </message>
     <message>
-      <source>build a plant in every region</source>
-      <extracomment>SOLO_GOALS.plant_in_every_region</extracomment>
-      <translation>在每個地區建造電站</translation>
-    </message>
-    <message>
-      <source>build {n:plants}</source>
-      <extracomment>SOLO_GOALS.plants_built</extracomment>
-      <translation>建造{n:plants}</translation>
-    </message>
-    <message>
       <source>have {n:ceps} in Asia</source>
-      <extracomment>SOLO_GOALS.region_cep</extracomment>
+      <comment>region_cep</comment>
       <translation>亞洲有{n:ceps}</translation>
     </message>
     <message>
+      <source>hold a summit of every size</source>
+      <comment>every_summit_size</comment>
+      <translation>完成每種專題數目的峰會各1個</translation>
+    </message>
+    <message>
       <source>tear down {n:fossil_plants} by building in a full region</source>
-      <extracomment>SOLO_GOALS.replaced_fossil</extracomment>
+      <comment>replaced_fossil</comment>
       <translation>在沒有空格的地區建造電站，淘汰{n:fossil_plants}</translation>
     </message>
     <message>
-      <source>reach the last space of {n:tracks}</source>
-      <extracomment>SOLO_GOALS.tracks_finished</extracomment>
-      <translation>達到{n:tracks}的最後一格</translation>
+      <source>play no lobbyist card</source>
+      <comment>no_lobbyist_in_decade</comment>
+      <translation>不打出贊助牌</translation>
     </message>
   </context>
   <context>
     <name>titles</name>
     <message>
-      <source>Company goal {card}</source>
-      <extracomment>TITLES.company_goal</extracomment>
-      <translation>企業目標{card}</translation>
-    </message>
-    <message>
-      <source>Event {card}: {region}</source>
-      <extracomment>TITLES.event</extracomment>
-      <translation>事件{card}：{region}</translation>
-    </message>
-    <message>
       <source>Lobby card {card}: {trigger}</source>
-      <extracomment>TITLES.lobby</extracomment>
+      <comment>lobby</comment>
       <translation>贊助牌{card}：{trigger}</translation>
     </message>
     <message>
-      <source>Personal goal {card}</source>
-      <extracomment>TITLES.personal_goal</extracomment>
-      <translation>個人目標{card}</translation>
+      <source>Company goal {card}</source>
+      <comment>company_goal</comment>
+      <translation>企業目標{card}</translation>
+    </message>
+    <message>
+      <source>UN goal {card}</source>
+      <comment>un_goal</comment>
+      <translation>聯合國目標{card}</translation>
+    </message>
+    <message>
+      <source>Event {card}: {region}</source>
+      <comment>event</comment>
+      <translation>事件{card}：{region}</translation>
     </message>
     <message>
       <source>{energy} plant</source>
-      <extracomment>TITLES.plant</extracomment>
+      <comment>plant</comment>
       <translation>{energy}電站</translation>
     </message>
     <message>
       <source>{energy} plant of level {level}</source>
-      <extracomment>TITLES.plant_level</extracomment>
+      <comment>plant_level</comment>
       <translation>等級{level}的{energy}電站</translation>
     </message>
     <message>
       <source>{energy} project</source>
-      <extracomment>TITLES.project</extracomment>
+      <comment>project</comment>
       <translation>{energy}項目</translation>
     </message>
     <message>
-      <source>Solo goal {card}</source>
-      <extracomment>TITLES.solo_goal</extracomment>
-      <translation>單人目標{card}</translation>
+      <source>Personal goal {card}</source>
+      <comment>personal_goal</comment>
+      <translation>個人目標{card}</translation>
     </message>
     <message>
-      <source>UN goal {card}</source>
-      <extracomment>TITLES.un_goal</extracomment>
-      <translation>聯合國目標{card}</translation>
+      <source>Solo goal {card}</source>
+      <comment>solo_goal</comment>
+      <translation>單人目標{card}</translation>
     </message>
   </context>
   <context>
     <name>titles_second_chance</name>
     <message>
       <source>Lobbyist card {card}: {trigger}</source>
-      <extracomment>TITLES_SECOND_CHANCE.lobby</extracomment>
+      <comment>lobby</comment>
       <translation>贊助牌{card}：{trigger}</translation>
     </message>
   </context>
   <context>
     <name>triggers</name>
     <message>
-      <source>build a plant</source>
-      <extracomment>TRIGGERS.build</extracomment>
-      <translation>建造電站</translation>
-    </message>
-    <message>
-      <source>buy a CEP</source>
-      <extracomment>TRIGGERS.buy</extracomment>
-      <translation>購買1個CEP</translation>
-    </message>
-    <message>
-      <source>prepare infrastructure</source>
-      <extracomment>TRIGGERS.infrastructure</extracomment>
-      <translation>準備基建</translation>
+      <source>propose a project</source>
+      <comment>propose</comment>
+      <translation>簽訂項目</translation>
     </message>
     <message>
       <source>install a project</source>
-      <extracomment>TRIGGERS.install</extracomment>
+      <comment>install</comment>
       <translation>準備項目</translation>
     </message>
     <message>
       <source>plan a project</source>
-      <extracomment>TRIGGERS.plan</extracomment>
+      <comment>plan</comment>
       <translation>規劃項目</translation>
     </message>
     <message>
-      <source>propose a project</source>
-      <extracomment>TRIGGERS.propose</extracomment>
-      <translation>簽訂項目</translation>
+      <source>prepare infrastructure</source>
+      <comment>infrastructure</comment>
+      <translation>準備基建</translation>
     </message>
     <message>
-      <source>sell a CEP</source>
-      <extracomment>TRIGGERS.sell</extracomment>
-      <translation>售賣1個CEP</translation>
+      <source>build a plant</source>
+      <comment>build</comment>
+      <translation>建造電站</translation>
     </message>
     <message>
       <source>send a scientist to a summit</source>
-      <extracomment>TRIGGERS.summit</extracomment>
+      <comment>summit</comment>
       <translation>派科學家參加峰會</translation>
+    </message>
+    <message>
+      <source>buy a CEP</source>
+      <comment>buy</comment>
+      <translation>購買1個CEP</translation>
+    </message>
+    <message>
+      <source>sell a CEP</source>
+      <comment>sell</comment>
+      <translation>售賣1個CEP</translation>
     </message>
   </context>
   <context>
     <name>un_goals</name>
     <message>
+      <source>Needs plants that you have built, in any region: {plants}.</source>
+      <comment>needs</comment>
+      <translation>需要你建造的電站，不限地區：{plants}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} {energy} plants</source>
+      <comment>plant</comment>
+      <translation>
+        <numerusform>{n}個{energy}電站</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Scoring it costs {tech:cubes} and brings {vp:points}; only one company can score it.</source>
+      <comment>scores</comment>
+      <translation>完成它須支付{tech:cubes}，獲得{vp:points}；只有一家公司能完成。</translation>
+    </message>
+    <message>
       <source>It takes the place of a lobby card in your turn, and your plants are not used up.</source>
-      <extracomment>UN_GOALS.free</extracomment>
+      <comment>free</comment>
       <translation>在你的行動輪中取代打出贊助牌，且不消耗你的電站。</translation>
     </message>
     <message>
       <source>Whoever has scored most UN goals at the end gains {vp:points} more; so does everybody tied.</source>
-      <extracomment>UN_GOALS.most</extracomment>
+      <comment>most</comment>
       <translation>最後完成最多聯合國目標的玩家再獲得{vp:points}；並列玩家同樣獲得。</translation>
-    </message>
-    <message>
-      <source>Needs plants that you have built, in any region: {plants}.</source>
-      <extracomment>UN_GOALS.needs</extracomment>
-      <translation>需要你建造的電站，不限地區：{plants}。</translation>
-    </message>
-    <message>
-      <source>{n} {energy} plant|{n} {energy} plants</source>
-      <extracomment>UN_GOALS.plant</extracomment>
-      <translation>{n}個{energy}電站</translation>
-    </message>
-    <message>
-      <source>Scoring it costs {tech:cubes} and brings {vp:points}; only one company can score it.</source>
-      <extracomment>UN_GOALS.scores</extracomment>
-      <translation>完成它須支付{tech:cubes}，獲得{vp:points}；只有一家公司能完成。</translation>
     </message>
   </context>
   <context>
     <name>un_goals_second_chance</name>
     <message>
-      <source>It takes the place of a lobbyist card in your turn, and nothing but the cubes is used up.</source>
-      <extracomment>UN_GOALS_SECOND_CHANCE.free</extracomment>
-      <translation>在你的行動輪中取代打出贊助牌，且只消耗科技資源。</translation>
-    </message>
-    <message>
       <source>Needs your infrastructures under built plants, whoever built them: {plants}.</source>
-      <extracomment>UN_GOALS_SECOND_CHANCE.needs</extracomment>
+      <comment>needs</comment>
       <translation>需要你的基建上已建有以下電站，不論由誰建造：{plants}。</translation>
     </message>
     <message>
-      <source>Against each other, your cards together score at the end: {scores}.</source>
-      <extracomment>UN_GOALS_SECOND_CHANCE.rivals</extracomment>
-      <translation>競爭遊戲中，你的牌在最後一併計分：{scores}。</translation>
-    </message>
-    <message>
-      <source>{n} card {vp:points}|{n} cards {vp:points}</source>
-      <extracomment>UN_GOALS_SECOND_CHANCE.score</extracomment>
-      <translation>{n}張牌得{vp:points}</translation>
-    </message>
-    <message>
-      <source>{n} or more cards {vp:points}</source>
-      <extracomment>UN_GOALS_SECOND_CHANCE.score_or_more</extracomment>
-      <translation>{n}張或以上得{vp:points}</translation>
-    </message>
-    <message>
       <source>Claiming it costs {tech:cubes}; only one company can claim it.</source>
-      <extracomment>UN_GOALS_SECOND_CHANCE.scores</extracomment>
+      <comment>scores</comment>
       <translation>完成它須支付{tech:cubes}；只有一家公司能完成。</translation>
     </message>
     <message>
       <source>In a team and alone it brings {vp:points} at once, and at most {allowed} may stay open.</source>
-      <extracomment>UN_GOALS_SECOND_CHANCE.team</extracomment>
+      <comment>team</comment>
       <translation>合作和單人遊戲中立即獲得{vp:points}，且最多允許{allowed}個尚未完成。</translation>
+    </message>
+    <message>
+      <source>Against each other, your cards together score at the end: {scores}.</source>
+      <comment>rivals</comment>
+      <translation>競爭遊戲中，你的牌在最後一併計分：{scores}。</translation>
+    </message>
+    <message>
+      <source>It takes the place of a lobbyist card in your turn, and nothing but the cubes is used up.</source>
+      <comment>free</comment>
+      <translation>在你的行動輪中取代打出贊助牌，且只消耗科技資源。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} cards {vp:points}</source>
+      <comment>score</comment>
+      <translation>
+        <numerusform>{n}張牌得{vp:points}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n} or more cards {vp:points}</source>
+      <comment>score_or_more</comment>
+      <translation>{n}張或以上得{vp:points}</translation>
     </message>
   </context>
   <context>
     <name>variant_help</name>
     <message>
-      <source>Before each new decade everybody bids once, and the winner names the start player; without it the tile moves to the left.</source>
-      <extracomment>VARIANT_HELP.auction</extracomment>
-      <translation>每個新年代之前，每人出價一次，勝者指定起始玩家；不使用此變體時，起始玩家方片交給左手邊的玩家。</translation>
-    </message>
-    <message>
-      <source>Fewer coal plants, and more points at the start, make the game easier.</source>
-      <extracomment>VARIANT_HELP.difficulty</extracomment>
-      <translation>燃煤電廠較少、開局得分較多，會令遊戲較容易。</translation>
-    </message>
-    <message>
-      <source>Out of the game: {removed}. Points at the start: {vp}.</source>
-      <extracomment>VARIANT_HELP.difficulty=fixed</extracomment>
-      <translation>移出遊戲：{removed}。開局得分：{vp}。</translation>
-    </message>
-    <message>
-      <source>All fossil plants are in the game. Points at the start: {vp}.</source>
-      <extracomment>VARIANT_HELP.difficulty=points</extracomment>
-      <translation>所有燃料電廠都在遊戲中。開局得分：{vp}。</translation>
-    </message>
-    <message>
-      <source>Choose your lobby cards one by one from packets that are passed to the right.</source>
-      <extracomment>VARIANT_HELP.draft</extracomment>
-      <translation>從待選的牌中逐張選擇贊助牌，其餘交給右手邊的玩家。</translation>
-    </message>
-    <message>
-      <source>The energy supply of every decade begins in this region and goes on clockwise.</source>
-      <extracomment>VARIANT_HELP.home</extracomment>
-      <translation>每個年代的供電從此地區開始，按順時針順序進行。</translation>
-    </message>
-    <message>
-      <source>Two inspectors walk along the environmental goals; an open goal beside one costs double.</source>
-      <extracomment>VARIANT_HELP.inspectors</extracomment>
-      <translation>兩名視察員沿環境目標移動；視察員旁的未達成目標代價加倍。</translation>
-    </message>
-    <message>
-      <source>Play together as one team, against each other, or alone.</source>
-      <extracomment>VARIANT_HELP.mode</extracomment>
-      <translation>組成團隊合作、互相競爭，或單人進行。</translation>
-    </message>
-    <message>
-      <source>Everybody scores alone; if the CO₂ level gets too high, everybody loses.</source>
-      <extracomment>VARIANT_HELP.mode=competitive</extracomment>
-      <translation>各自計分；如果污染等級過高，全部玩家失敗。</translation>
-    </message>
-    <message>
-      <source>One team, one score: keep the CO₂ level in check, or lose together.</source>
-      <extracomment>VARIANT_HELP.mode=cooperative</extracomment>
-      <translation>一個團隊，共同得分：控制污染等級，否則一同失敗。</translation>
-    </message>
-    <message>
-      <source>Like the team game, with an opponent's cubes on the board and harder conditions.</source>
-      <extracomment>VARIANT_HELP.mode=solo</extracomment>
-      <translation>與合作遊戲相似，但版圖上有對手方塊，條件也更嚴格。</translation>
-    </message>
-    <message>
       <source>Start with drawn fossil plants, or with a fixed set that is easier or harder.</source>
-      <extracomment>VARIANT_HELP.preset</extracomment>
+      <comment>preset</comment>
       <translation>以隨機翻開的燃料電廠開局，或採用較容易或較困難的固定組合。</translation>
     </message>
     <message>
       <source>Six fossil plants are drawn at random, one for each region.</source>
-      <extracomment>VARIANT_HELP.preset=</extracomment>
+      <comment>preset=</comment>
       <translation>隨機翻開6個燃料電廠，每個地區1個。</translation>
     </message>
     <message>
-      <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Out of the game: {removed}.</source>
-      <extracomment>VARIANT_HELP.preset=fewer</extracomment>
-      <translation>{plants}，隨機分配到各地區：污染等級從{co2} ppm開始。移出遊戲：{removed}。</translation>
-    </message>
-    <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm.</source>
-      <extracomment>VARIANT_HELP.preset=fixed</extracomment>
+      <comment>preset=fixed</comment>
       <translation>{plants}，隨機分配到各地區：污染等級從{co2} ppm開始。</translation>
     </message>
     <message>
+      <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Out of the game: {removed}.</source>
+      <comment>preset=fewer</comment>
+      <translation>{plants}，隨機分配到各地區：污染等級從{co2} ppm開始。移出遊戲：{removed}。</translation>
+    </message>
+    <message>
+      <source>Before each new decade everybody bids once, and the winner names the start player; without it the tile moves to the left.</source>
+      <comment>auction</comment>
+      <translation>每個新年代之前，每人出價一次，勝者指定起始玩家；不使用此變體時，起始玩家方片交給左手邊的玩家。</translation>
+    </message>
+    <message>
+      <source>Choose your lobby cards one by one from packets that are passed to the right.</source>
+      <comment>draft</comment>
+      <translation>從待選的牌中逐張選擇贊助牌，其餘交給右手邊的玩家。</translation>
+    </message>
+    <message>
+      <source>Play together as one team, against each other, or alone.</source>
+      <comment>mode</comment>
+      <translation>組成團隊合作、互相競爭，或單人進行。</translation>
+    </message>
+    <message>
+      <source>One team, one score: keep the CO₂ level in check, or lose together.</source>
+      <comment>mode=cooperative</comment>
+      <translation>一個團隊，共同得分：控制污染等級，否則一同失敗。</translation>
+    </message>
+    <message>
+      <source>Everybody scores alone; if the CO₂ level gets too high, everybody loses.</source>
+      <comment>mode=competitive</comment>
+      <translation>各自計分；如果污染等級過高，全部玩家失敗。</translation>
+    </message>
+    <message>
+      <source>Like the team game, with an opponent's cubes on the board and harder conditions.</source>
+      <comment>mode=solo</comment>
+      <translation>與合作遊戲相似，但版圖上有對手方塊，條件也更嚴格。</translation>
+    </message>
+    <message>
+      <source>The energy supply of every decade begins in this region and goes on clockwise.</source>
+      <comment>home</comment>
+      <translation>每個年代的供電從此地區開始，按順時針順序進行。</translation>
+    </message>
+    <message>
+      <source>Fewer coal plants, and more points at the start, make the game easier.</source>
+      <comment>difficulty</comment>
+      <translation>燃煤電廠較少、開局得分較多，會令遊戲較容易。</translation>
+    </message>
+    <message>
+      <source>Out of the game: {removed}. Points at the start: {vp}.</source>
+      <comment>difficulty=fixed</comment>
+      <translation>移出遊戲：{removed}。開局得分：{vp}。</translation>
+    </message>
+    <message>
+      <source>All fossil plants are in the game. Points at the start: {vp}.</source>
+      <comment>difficulty=points</comment>
+      <translation>所有燃料電廠都在遊戲中。開局得分：{vp}。</translation>
+    </message>
+    <message>
+      <source>Two inspectors walk along the environmental goals; an open goal beside one costs double.</source>
+      <comment>inspectors</comment>
+      <translation>兩名視察員沿環境目標移動；視察員旁的未達成目標代價加倍。</translation>
+    </message>
+    <message>
       <source>A goal that has to be met on top of everything else.</source>
-      <extracomment>VARIANT_HELP.solo_card</extracomment>
+      <comment>solo_card</comment>
       <translation>在其他條件之外還須完成的目標。</translation>
     </message>
     <message>
-      <source>One of the solo goals, drawn at random.</source>
-      <extracomment>VARIANT_HELP.solo_card=-1</extracomment>
-      <translation>從單人目標中隨機抽出1個。</translation>
+      <source>No goal on top of the usual conditions.</source>
+      <comment>solo_card=0</comment>
+      <translation>除一般條件外沒有其他目標。</translation>
     </message>
     <message>
-      <source>No goal on top of the usual conditions.</source>
-      <extracomment>VARIANT_HELP.solo_card=0</extracomment>
-      <translation>除一般條件外沒有其他目標。</translation>
+      <source>One of the solo goals, drawn at random.</source>
+      <comment>solo_card=-1</comment>
+      <translation>從單人目標中隨機抽出1個。</translation>
     </message>
   </context>
   <context>
     <name>variant_help_second_chance</name>
     <message>
       <source>Choose your lobbyist cards from packets that are passed to the right.</source>
-      <extracomment>VARIANT_HELP_SECOND_CHANCE.draft</extracomment>
+      <comment>draft</comment>
       <translation>從待選的牌中選擇贊助牌，其餘交給右手邊的玩家。</translation>
     </message>
   </context>
   <context>
     <name>variant_values</name>
     <message>
-      <source>Easy</source>
-      <extracomment>VARIANT_VALUES.difficulty=easy</extracomment>
-      <translation>簡單</translation>
-    </message>
-    <message>
-      <source>Hard</source>
-      <extracomment>VARIANT_VALUES.difficulty=hard</extracomment>
-      <translation>困難</translation>
-    </message>
-    <message>
-      <source>Competitive</source>
-      <extracomment>VARIANT_VALUES.mode=competitive</extracomment>
-      <translation>競爭</translation>
-    </message>
-    <message>
-      <source>Cooperative</source>
-      <extracomment>VARIANT_VALUES.mode=cooperative</extracomment>
-      <translation>合作</translation>
-    </message>
-    <message>
-      <source>Solo</source>
-      <extracomment>VARIANT_VALUES.mode=solo</extracomment>
-      <translation>單人</translation>
-    </message>
-    <message>
       <source>No</source>
-      <extracomment>VARIANT_VALUES.no</extracomment>
+      <comment>no</comment>
       <translation>否</translation>
     </message>
     <message>
+      <source>Yes</source>
+      <comment>yes</comment>
+      <translation>是</translation>
+    </message>
+    <message>
       <source>Random</source>
-      <extracomment>VARIANT_VALUES.preset=
-VARIANT_VALUES.solo_card=-1</extracomment>
+      <comment>preset=</comment>
       <translation>隨機</translation>
     </message>
     <message>
       <source>Beginner</source>
-      <extracomment>VARIANT_VALUES.preset=beginner</extracomment>
+      <comment>preset=beginner</comment>
       <translation>入門級</translation>
     </message>
     <message>
+      <source>Normal</source>
+      <comment>preset=normal</comment>
+      <translation>普通</translation>
+    </message>
+    <message>
       <source>Expert</source>
-      <extracomment>VARIANT_VALUES.preset=expert</extracomment>
+      <comment>preset=expert</comment>
       <translation>專家級</translation>
     </message>
     <message>
       <source>Extreme</source>
-      <extracomment>VARIANT_VALUES.preset=extreme</extracomment>
+      <comment>preset=extreme</comment>
       <translation>地獄級</translation>
     </message>
     <message>
+      <source>Cooperative</source>
+      <comment>mode=cooperative</comment>
+      <translation>合作</translation>
+    </message>
+    <message>
+      <source>Competitive</source>
+      <comment>mode=competitive</comment>
+      <translation>競爭</translation>
+    </message>
+    <message>
+      <source>Solo</source>
+      <comment>mode=solo</comment>
+      <translation>單人</translation>
+    </message>
+    <message>
+      <source>Easy</source>
+      <comment>difficulty=easy</comment>
+      <translation>簡單</translation>
+    </message>
+    <message>
       <source>Normal</source>
-      <extracomment>VARIANT_VALUES.preset=normal
-VARIANT_VALUES.difficulty=normal</extracomment>
+      <comment>difficulty=normal</comment>
       <translation>普通</translation>
     </message>
     <message>
-      <source>{card}: {goal}</source>
-      <extracomment>VARIANT_VALUES.solo_card=</extracomment>
-      <translation>{card}：{goal}</translation>
+      <source>Hard</source>
+      <comment>difficulty=hard</comment>
+      <translation>困難</translation>
     </message>
     <message>
       <source>None</source>
-      <extracomment>VARIANT_VALUES.solo_card=0</extracomment>
+      <comment>solo_card=0</comment>
       <translation>無</translation>
     </message>
     <message>
-      <source>Yes</source>
-      <extracomment>VARIANT_VALUES.yes</extracomment>
-      <translation>是</translation>
+      <source>Random</source>
+      <comment>solo_card=-1</comment>
+      <translation>隨機</translation>
+    </message>
+    <message>
+      <source>{card}: {goal}</source>
+      <comment>solo_card=</comment>
+      <translation>{card}：{goal}</translation>
     </message>
   </context>
   <context>
     <name>variants</name>
     <message>
-      <source>Start player auction</source>
-      <extracomment>VARIANTS.auction</extracomment>
-      <translation>起始玩家競拍</translation>
-    </message>
-    <message>
-      <source>Difficulty</source>
-      <extracomment>VARIANTS.difficulty</extracomment>
-      <translation>難度</translation>
-    </message>
-    <message>
-      <source>Lobby draft</source>
-      <extracomment>VARIANTS.draft</extracomment>
-      <translation>手牌輪選</translation>
-    </message>
-    <message>
-      <source>Home region</source>
-      <extracomment>VARIANTS.home</extracomment>
-      <translation>所在地區</translation>
-    </message>
-    <message>
-      <source>UN inspectors</source>
-      <extracomment>VARIANTS.inspectors</extracomment>
-      <translation>聯合國視察員</translation>
-    </message>
-    <message>
-      <source>Way of playing</source>
-      <extracomment>VARIANTS.mode</extracomment>
-      <translation>遊戲模式</translation>
-    </message>
-    <message>
       <source>Fossil plants at the start</source>
-      <extracomment>VARIANTS.preset</extracomment>
+      <comment>preset</comment>
       <translation>開局的燃料電廠</translation>
     </message>
     <message>
+      <source>Start player auction</source>
+      <comment>auction</comment>
+      <translation>起始玩家競拍</translation>
+    </message>
+    <message>
+      <source>Lobby draft</source>
+      <comment>draft</comment>
+      <translation>手牌輪選</translation>
+    </message>
+    <message>
+      <source>Way of playing</source>
+      <comment>mode</comment>
+      <translation>遊戲模式</translation>
+    </message>
+    <message>
+      <source>Home region</source>
+      <comment>home</comment>
+      <translation>所在地區</translation>
+    </message>
+    <message>
+      <source>Difficulty</source>
+      <comment>difficulty</comment>
+      <translation>難度</translation>
+    </message>
+    <message>
+      <source>UN inspectors</source>
+      <comment>inspectors</comment>
+      <translation>聯合國視察員</translation>
+    </message>
+    <message>
       <source>Solo goal</source>
-      <extracomment>VARIANTS.solo_card</extracomment>
+      <comment>solo_card</comment>
       <translation>單人目標</translation>
     </message>
   </context>
@@ -9978,7 +11403,7 @@ VARIANT_VALUES.difficulty=normal</extracomment>
     <name>variants_second_chance</name>
     <message>
       <source>Lobbyist draft</source>
-      <extracomment>VARIANTS_SECOND_CHANCE.draft</extracomment>
+      <comment>draft</comment>
       <translation>手牌輪選</translation>
     </message>
   </context>

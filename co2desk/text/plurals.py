@@ -1,42 +1,24 @@
-"""Which plural form a number takes. A translation names its rule (table `plurals`) and writes all forms."""
+"""English plural forms. Other languages have theirs in their catalogues, where Qt picks the form."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 
-FORMS = "|"  # stands between the forms of a text, from one on
+class Plural(str):
+    """A text in two forms: it is the one for several things, and `one` is the other.
 
-
-def slavic(n: int) -> bool:
-    """2 to 4, 22 to 24 and so on, but not 12 to 14."""
-    return n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14)
-
-
-def polish(n: int) -> int:
-    if n == 1:
-        return 0
-    return 1 if slavic(n) else 2
-
-
-def russian(n: int) -> int:
-    if n % 10 == 1 and n % 100 != 11:
-        return 0
-    return 1 if slavic(n) else 2
-
-
-RULES: dict[str, Callable[[int], int]] = {
-    "english": lambda n: int(n != 1),  # German too
-    "french": lambda n: int(n > 1),
-    "polish": polish,
-    "russian": russian,
-    "chinese": lambda n: 0,
-}
-
-
-def chosen_form(text: str, rule: str, n: int) -> str:
-    """The form of a text that goes with `n`; the last one where there are too few (not translated yet).
-
-    Points can be below zero: minus two is counted like two.
+    As a text it is what translators get as the source, and what a catalogue is asked for.
     """
-    forms = text.split(FORMS)
-    return forms[min(RULES.get(rule, RULES["english"])(abs(n)), len(forms) - 1)]
+
+    __slots__ = ("one",)
+
+    one: str
+
+    def form(self, n: int) -> str:
+        """Points can be below zero: minus one is counted like one."""
+        return self.one if abs(n) == 1 else str(self)
+
+
+def plural(one: str, several: str) -> Plural:
+    made = Plural(several)
+    made.one = one
+    return made

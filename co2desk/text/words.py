@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
-from typing import Any
+from typing import Any, Protocol
 
 from co2desk.engine.machine.switches import Value
 from co2desk.engine.table.ids import (
@@ -22,20 +22,29 @@ from co2desk.engine.table.kit import Kit
 from co2desk.engine.table.table import Table
 from co2desk.text import english
 from co2desk.text.figures import figure
-from co2desk.text.plurals import chosen_form
+from co2desk.text.plurals import Plural
 
-Translate = Callable[[str, str], str]
+NO_COUNT = -1  # as Qt has it
+
+
+class Translate(Protocol):
+    """Finds a text by its context, English words and code; `n` picks the plural form. What it does not find
+    it gives back as it is."""
+
+    def __call__(self, context: str, text: str, code: str, n: int, /) -> str: ...
+
 
 # What goods are called in the tables of amounts, by their names in the component records.
 GOODS = {"money": "dollars", "tech": "cubes", "cep": "ceps", "vp": "points"}
 
 
-def untranslated(context: str, text: str) -> str:
+def untranslated(context: str, text: str, code: str, n: int, /) -> str:
     return text
 
 
 class Amount:
-    """A number in a sentence: `{vp}` is the bare number, `{vp:points}` the number with its noun."""
+    """A number in a sentence: `{vp}` is the bare number, `{vp:points}` the number with its noun, and
+    `{vp:points:acc}` the same in a case that the language has for it."""
 
     __slots__ = ("number", "words")
 
@@ -43,16 +52,18 @@ class Amount:
         self.number = number
         self.words = words
 
-    def __format__(self, noun: str) -> str:
-        return self.words.plural("amounts", noun, self.number) if noun else figure(self.number)
+    def __format__(self, spec: str) -> str:
+        noun, _, case = spec.partition(":")
+        return self.words.amount(noun, self.number, case) if noun else figure(self.number)
 
 
 class Words:
     """The words of one game.
 
     `kit` are the values the game is played with, `names` the players' names by seat (the list may change).
-    Every text passes through `translate`, with the name of its table as the context, before values are put
-    in. `readings` are the switches of the game; one that is missing has its usual value.
+    Every text passes through `translate`, with the name of its table as the context and its key as the code,
+    before values are put in. `readings` are the switches of the game; one that is missing has its usual
+    value.
     """
 
     def __init__(
@@ -71,17 +82,29 @@ class Words:
 
     def has(self, context: str, key: str) -> bool:
         """Is there a template for this code in this edition?"""
-        return any(key in english.SECTIONS.get(name, ()) for name in self._tables(context))
+        tables = (f"{context}_{self.kit.edition}", context)
+        return any(key in english.SECTIONS.get(name, ()) for name in tables)
 
-    def template(self, context: str, key: str) -> str:
-        """The translated template of a code; the edition's own words come first."""
-        for name in self._tables(context):
-            if key in english.SECTIONS.get(name, ()):
-                return self.translate(name, english.SECTIONS[name][key])
+    def template(self, context: str, key: str, n: int = NO_COUNT, case: str = "") -> str:
+        """The translated template of a code, in the form for `n`; the edition's own words come first.
+
+        A language may have words of its own for an edition where English has none, and for a case.
+        """
+        own = f"{context}_{self.kit.edition}"
+        of_the_edition = english.SECTIONS.get(own, {})
+        if key in of_the_edition:
+            return self._translated(in_case([own], case), of_the_edition[key], key, n)
+        if key in english.SECTIONS.get(context, ()):
+            return self._translated(in_case([own, context], case), english.SECTIONS[context][key], key, n)
         raise KeyError(f"{context}: {key}")
 
-    def _tables(self, context: str) -> tuple[str, str]:
-        return f"{context}_{self.kit.edition}", context
+    def _translated(self, contexts: Iterable[str], text: str, key: str, n: int) -> str:
+        """From the first context in which the language has the text; English, if it has none."""
+        for context in contexts:
+            found = self.translate(context, text, key, abs(n) if isinstance(text, Plural) else NO_COUNT)
+            if found != text:
+                return found
+        return text.form(n) if isinstance(text, Plural) else text
 
     def say(self, context: str, key: str, **values: str | int) -> str:
         """The sentence of a code, with its values."""
@@ -89,8 +112,11 @@ class Words:
 
     def plural(self, context: str, key: str, n: int, **values: str | int) -> str:
         """The form of a text that goes with the number `n`, which is its `{n}`."""
-        form = chosen_form(self.template(context, key), self.template("plurals", "rule"), n)
-        return form.format(**self._filled({**values, "n": n}))
+        return self.template(context, key, n).format(**self._filled({**values, "n": n}))
+
+    def amount(self, noun: str, n: int, case: str = "") -> str:
+        """A number with its noun."""
+        return self.template("amounts", noun, n, case).format(n=figure(n))
 
     def _filled(self, values: Mapping[str, str | int]) -> dict[str, str | Amount]:
         return {name: Amount(v, self) if isinstance(v, int) else v for name, v in values.items()}
@@ -108,7 +134,7 @@ class Words:
 
     def goods(self, **amounts: int) -> list[str]:
         """Amounts of money, tech, cep and vp with their nouns, without those that are zero."""
-        return [self.plural("amounts", GOODS[good], n) for good, n in amounts.items() if n]
+        return [self.amount(GOODS[good], n) for good, n in amounts.items() if n]
 
     # --- names ---------------------------------------------------------------------------------------
 
@@ -187,6 +213,11 @@ class Words:
         key = "topic" if topics.count(topics[seat]) == 1 else "same_topic"
         energy = self.energy_name(topics[seat])
         return self.say(context, key, energy=energy, summit=summit + 1, place=seat + 1)
+
+
+def in_case(contexts: list[str], case: str) -> list[str]:
+    """Where to look for a noun: in the tables of the case first, if one is asked for."""
+    return [*(f"{context}_{case}" for context in contexts), *contexts] if case else contexts
 
 
 def capital(text: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from co2desk.engine.machine.game import Game
 from co2desk.text import Speaker, english
+from co2desk.text.plurals import Plural
 
 NAMES = ["ADA", "BO", "CY", "DI", "ED"]
 TEMPLATE_LEFTOVERS = re.compile(r"[{}|]|\(s\)|\b1 (points|CEPs|technology cubes|steps)\b|  | [.,:;]")
@@ -19,9 +20,13 @@ def speaker_for(game: Game[Any]) -> Speaker:
     return Speaker(setting.base, NAMES, readings=readings)
 
 
-def shouted(context: str, text: str) -> str:
+def shouted(context: str, text: str, code: str, n: int, /) -> str:
     """A translation into capitals. It knows the texts of the tables, each under the name of its own one."""
-    assert text in english.SECTIONS[context].values(), f"{text!r} is not in {context}"
+    if code not in english.SECTIONS.get(context, ()):
+        return text  # a language may have it, and this one does not
+    found = english.SECTIONS[context][code]
+    assert text == found, f"{text!r} is not {context}.{code}"
+    text = found.form(n) if isinstance(found, Plural) else text
     parts = re.split(r"(\{[^}]*\})", text)
     return "".join(part if part.startswith("{") else part.upper() for part in parts)
 

@@ -13,28 +13,29 @@ import catalogue as tool
 import pytest
 from agreement import objections
 from catalogue_file import (
-    PLURAL_RULES,
+    PLURAL_FORMS,
     TRANSLATIONS,
     Catalogue,
     Entry,
     Text,
+    TsFile,
     as_xml,
+    load,
     path_of,
     plural_forms,
     read,
 )
 from collect_texts import (
-    PLURAL_RULE,
     WINDOW,
     NotALiteralError,
     all_texts,
-    texts_of_the_game,
+    renewed,
     texts_of_the_window,
-    up_to_date,
 )
 
 from co2desk.languages import ENGLISH, LANGUAGES
 from co2desk.text.english import SECTIONS
+from co2desk.text.plurals import Plural
 
 THERE = [language for language in LANGUAGES if path_of(language).exists()]
 
@@ -51,8 +52,7 @@ def test_every_language_of_the_window_has_its_catalogue() -> None:
 TRANSLATED = [
     language
     for language in THERE
-    if language != ENGLISH
-    and any(any(entry.forms) for key, entry in read(path_of(language)).items() if key != PLURAL_RULE)
+    if language != ENGLISH and any(any(entry.forms) for entry in read(path_of(language)).values())
 ]
 
 
@@ -69,7 +69,7 @@ def test_the_collector_finds_what_lupdate_finds(tmp_path: Path) -> None:
     lupdate = Path(sysconfig.get_path("scripts")) / "pyside6-lupdate"
     files = sorted(WINDOW.rglob("*.py"))
     subprocess.run([lupdate, "-silent", "-locations", "none", *files, "-ts", found], check=True)
-    ours = {text.key for text in texts_of_the_window(WINDOW)}
+    ours = {text.key for _, _, text in texts_of_the_window(WINDOW)}
     assert len(ours) > 800
     assert ours == set(read(found))
 
@@ -87,7 +87,7 @@ def test_a_text_is_collected_with_its_note_its_count_and_what_the_translator_is_
         "spring = translate('Panel', 'spring', 'the season')\n",
         encoding="utf-8",
     )
-    assert sorted(texts_of_the_window(tmp_path)) == [
+    assert sorted(text for _, _, text in texts_of_the_window(tmp_path)) == [
         Text("Panel", "%n step(s)", plural=True),
         Text("Panel", "One sentence, in two lines.", comment="On the button\nof the market."),
         Text("Panel", "spring", note="the season"),
@@ -101,28 +101,13 @@ def test_a_text_that_nobody_can_collect_is_an_error(tmp_path: Path, call: str) -
         list(texts_of_the_window(tmp_path))
 
 
-def test_equal_texts_of_one_context_are_one_entry_with_all_codes() -> None:
-    found = {text.key: text.comment for text in all_texts()}
-    assert SECTIONS["groups"]["bid"] == SECTIONS["groups"]["pass"]
-    assert {"GROUPS.bid", "GROUPS.pass"} <= set(found["groups", SECTIONS["groups"]["bid"], ""].splitlines())
+def test_two_codes_with_one_english_text_are_two_entries() -> None:
+    """Another language may need two words."""
+    found = {text.key for text in all_texts()}
+    words = SECTIONS["groups"]["bid"]
+    assert words == SECTIONS["groups"]["pass"]
+    assert {("groups", words, "bid"), ("groups", words, "pass")} <= found
     assert len(found) == len(all_texts())
-
-
-def test_what_was_translated_stays_and_what_is_no_longer_said_goes() -> None:
-    """Marks of doubt stay too; the rule of plurals is no matter of translation."""
-    first, second, *_ = (text for text in all_texts() if text.key != PLURAL_RULE)
-    gone = Text("events", "Nobody says this.")
-    known: Catalogue = {
-        gone.key: Entry(gone, ("Tego nikt nie mówi.",)),
-        first.key: Entry(first, ("Pierwszy",)),
-        second.key: Entry(second, ("Drugi?",), doubtful=True),
-    }
-    new = up_to_date("pl", known)
-    assert set(new) == {text.key for text in all_texts()}
-    assert new[first.key] == Entry(first, ("Pierwszy",))
-    assert new[second.key] == Entry(second, ("Drugi?",), doubtful=True)
-    assert new[PLURAL_RULE].forms == ("polish",)
-    assert up_to_date("pl", new) == new
 
 
 def test_a_file_can_be_read_again(tmp_path: Path) -> None:
@@ -135,10 +120,11 @@ def test_a_file_can_be_read_again(tmp_path: Path) -> None:
     }
     written: Catalogue = {text.key: Entry(text, forms) for text, forms in texts.items()}
     doubtful = Text("B", "maybe")
-    written[doubtful.key] = Entry(doubtful, ("może",), doubtful=True)
+    written[doubtful.key] = Entry(doubtful, ("może",), doubtful=True, old_source="perhaps")
+    vanished = Entry(Text("B", "never", files=("co2desk/ui/b.py",)), ("nigdy",))
     path = tmp_path / "co2desk_pl.ts"
-    path.write_text(as_xml("pl", written), encoding="utf-8")
-    assert read(path) == written
+    path.write_text(as_xml("pl", TsFile(written, (vanished,))), encoding="utf-8")
+    assert load(path) == TsFile(written, (vanished,))
     assert [entry.finished for entry in written.values()] == [True, True, False, True, False]
 
 
@@ -147,45 +133,37 @@ def test_a_file_can_be_read_again(tmp_path: Path) -> None:
 
 def test_every_file_is_of_a_language_that_the_window_knows() -> None:
     assert {path.name for path in TRANSLATIONS.glob("*.ts")} <= {path_of(code).name for code in LANGUAGES}
-    assert set(PLURAL_RULES) == set(LANGUAGES)
+    assert set(PLURAL_FORMS) == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", THERE)
 def test_a_catalogue_is_up_to_date_with_the_program(language: str) -> None:
-    """Nothing is missing, nothing obsolete, everything in its order: `make translations` changes nothing."""
-    known = catalogue(language)
-    wanted = up_to_date(language, known)
-    assert {*wanted} - {*known} == set(), "run `make translations`"
-    assert {*known} - {*wanted} == set(), "run `make translations`"
+    """Nothing is missing, everything is in its order: `make translations` changes nothing."""
+    known = load(path_of(language))
+    wanted = renewed(language, known)
+    assert {*wanted.entries} - {*known.entries} == set(), "run `make translations`"
+    assert {*known.entries} - {*wanted.entries} == set(), "run `make translations`"
     assert path_of(language).read_text(encoding="utf-8") == as_xml(language, wanted), (
         "run `make translations`"
     )
 
 
 @pytest.mark.parametrize("language", THERE)
-def test_a_catalogue_has_no_line_numbers_and_nothing_obsolete(language: str) -> None:
+def test_a_catalogue_has_no_line_numbers(language: str) -> None:
     root = ElementTree.parse(path_of(language)).getroot()  # noqa: S314 - our own file
     assert root.get("language") == language
-    assert list(root.iter("location")) == []
+    assert {key for place in root.iter("location") for key in place.attrib} <= {"filename"}
     kinds = {translation.get("type") for translation in root.iter("translation")}
-    assert kinds <= {None, "unfinished"}
-
-
-@pytest.mark.parametrize("language", THERE)
-def test_every_code_of_the_game_is_in_the_catalogue(language: str) -> None:
-    """Without a note, because the game asks for its texts without one."""
-    if language == ENGLISH:
-        assert not any(text.plural for text in texts_of_the_game()), "English needs no catalogue for these"
-        return
-    known = catalogue(language)
-    for context, table in SECTIONS.items():
-        for code, source in table.items():
-            assert f"{context.upper()}.{code}" in known[context, source, ""].text.comment.splitlines()
+    assert kinds <= {None, "unfinished", "vanished"}
 
 
 @pytest.mark.parametrize("language", [code for code in THERE if code != ENGLISH])
-def test_the_plural_rule_is_that_of_the_language(language: str) -> None:
-    assert catalogue(language)[PLURAL_RULE].forms == (PLURAL_RULES[language],)
+def test_every_code_of_the_game_is_in_the_catalogue(language: str) -> None:
+    """With its code as the note, as the game asks for it; English finds these texts in the program."""
+    known = catalogue(language)
+    for context, table in SECTIONS.items():
+        for code, source in table.items():
+            assert known[context, source, code].text.plural == isinstance(source, Plural)
 
 
 def test_plural_forms_are_as_many_as_grammar_says() -> None:
@@ -220,8 +198,7 @@ def test_every_translation_agrees_with_its_source(language: str) -> None:
 AGREE = [
     ("pl", "{player} gets {vp:points}.", "{player} dostaje {vp:points}."),
     ("zh_CN", "{player} gets {vp:points}.", "{player} 得 {vp} 分。"),
-    ("pl", "{n} point|{n} points", "{n} punkt|{n} punkty|{n} punktów"),
-    ("zh_TW", "{n} point|{n} points", "{n} 分"),
+    ("pl", "{player} gets {vp:points}.", "{player}: {vp:points:acc}."),
     ("zh_TW", "&Game", "遊戲(&G)"),
     ("de", "Fish & chips", "Fisch & Fritten"),
     ("fr", " › ", " › "),
@@ -234,9 +211,7 @@ DISAGREE = [
     ("{player} gets {vp:points}.", "{player} dostaje {vp:cubes}.", "{vp:cubes} is not in the source"),
     ("{player} gets it.", "{gracz} to dostaje: {player}.", "{gracz} is not in the source"),
     ("{player} gets it.", "{player to dostaje.", "expected '}' before end of string"),
-    ("{n} point|{n} points", "{n} punkt|{n} punktów", "3 forms"),
-    ("{n} point|{n} points", "{n} punkt|{n} punkty|punktów", "{n} is missing"),
-    ("Build a plant", "Zbuduj|elektrownię", "1 forms"),
+    ("{player} gets {vp:points}.", "{player} dostaje {vp:cubes:acc}.", "{vp:cubes:acc} is not in the source"),
     ("&Game", "Gra", "mnemonics"),
     ("Game", "&Gra", "mnemonics"),
     (" and ", "i", "spaces"),
@@ -265,6 +240,9 @@ def test_a_count_needs_all_its_forms() -> None:
     steps = Text("A", "%n step(s)", plural=True)
     assert list(objections(steps, ("%n krok", "%n kroki", "%n kroków"), "pl")) == []
     assert "3 forms" in "".join(objections(steps, ("%n krok", "%n kroki"), "pl"))
+    points = Text("amounts", "{n} points", "points", plural=True)
+    assert list(objections(points, ("{n} 分",), "zh_TW")) == []
+    assert "{n} is missing" in "".join(objections(points, ("{n} punkt", "{n} punkty", "punktów"), "pl"))
     assert "%n is missing" in "".join(objections(steps, ("krok", "%n kroki", "%n kroków"), "pl"))
 
 
@@ -289,22 +267,27 @@ def imported(folder: Path, records: list[dict[str, Any]]) -> int:
     return tool.main(["import", "pl", str(path)])
 
 
+def record_of(records: list[dict[str, Any]], context: str, code: str) -> dict[str, Any]:
+    return next(one for one in records if (one["context"], one.get("note")) == (context, code))
+
+
 def test_texts_go_out_and_come_back_with_translations(tmp_path: Path, polish: Path) -> None:
     """Some of them; the others wait, and are all that is listed as missing."""
     records = exported(tmp_path)
     assert len(records) == len(all_texts())
-    solar = next(record for record in records if record["comment"] == "ENERGIES.solar")
+    solar = record_of(records, "energies", "solar")
     assert solar == {
         "context": "energies",
         "source": SECTIONS["energies"]["solar"],
-        "comment": "ENERGIES.solar",
+        "note": "solar",
+        "comment": "",
         "plural": False,
         "translation": "",
     }
     assert imported(tmp_path, [{**solar, "translation": "słońce"}]) == 0
-    assert read(polish)["energies", SECTIONS["energies"]["solar"], ""].forms == ("słońce",)
+    assert read(polish)["energies", SECTIONS["energies"]["solar"], "solar"].forms == ("słońce",)
     left = exported(tmp_path, "--missing")
-    assert len(left) == len(records) - 2, "solar, and the rule of plurals, are done"
+    assert len(left) == len(records) - 1
     assert solar not in left
 
 
@@ -312,8 +295,8 @@ def test_one_wrong_translation_keeps_the_file_as_it_was(
     tmp_path: Path, polish: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     records = exported(tmp_path)
-    points = next(record for record in records if record["comment"] == "AMOUNTS.points")
-    assert imported(tmp_path, [{**points, "translation": "{n} punkt|{n} punktów"}]) == 1
+    points = record_of(records, "amounts", "points")
+    assert imported(tmp_path, [{**points, "translation": ["{n} punkt", "{n} punktów"]}]) == 1
     assert not polish.exists()
     assert "3 forms" in capsys.readouterr().err
 
@@ -322,9 +305,9 @@ def test_a_text_that_the_program_no_longer_has_is_named_and_left_out(
     tmp_path: Path, polish: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     records = exported(tmp_path)
-    solar = next(record for record in records if record["comment"] == "ENERGIES.solar")
+    solar = record_of(records, "energies", "solar")
     gone = {**solar, "source": "steam", "translation": "para"}
     assert imported(tmp_path, [gone, {**solar, "translation": "słońce"}]) == 0
     assert "'steam'" in capsys.readouterr().err
-    assert read(polish)["energies", SECTIONS["energies"]["solar"], ""].forms == ("słońce",)
-    assert ("energies", "steam", "") not in read(polish)
+    assert read(polish)["energies", SECTIONS["energies"]["solar"], "solar"].forms == ("słońce",)
+    assert ("energies", "steam", "solar") not in read(polish)

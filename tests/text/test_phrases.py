@@ -96,7 +96,7 @@ def test_every_phrase_gets_the_values_that_it_names() -> None:
 
 def test_every_phrase_is_in_the_catalogues_under_one_context() -> None:
     texts = {text.source for text in all_texts() if text.context == EXPECTED}
-    assert {text.source for text in phrases(PROGRAM)} == texts
+    assert {found.text.source for found in phrases(PROGRAM)} == texts
     assert {"at most {most} MB", "a whole number from {least} to {most}", "one of {words}"} <= texts
 
 

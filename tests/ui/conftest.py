@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from compile_catalogue import compiled as compile_catalogue
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -22,7 +23,7 @@ from co2desk.ui.i18n import language
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.pictures import thumbnails
 from co2desk.ui.preferences import Preferences
-from tests.ui.pseudo import NAME, PSEUDO, compile_catalogue, make_pretended
+from tests.ui.pseudo import NAME, PSEUDO, make_pretended
 from tests.ui.screen import Screen, strays
 from tests.ui.unseen_errors import Trouble
 
@@ -120,7 +121,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A translations folder of its own, with every catalogue as it is now and the pretended language."""
     folder = tmp_path_factory.mktemp("translations")
     for source in paths.translations_dir().glob("*.ts"):
-        compile_catalogue(source, folder / f"{source.stem}.qm")
+        assert compile_catalogue(source, folder / f"{source.stem}.qm") == []
     make_pretended(folder)
     return folder
 

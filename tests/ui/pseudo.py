@@ -7,16 +7,14 @@ It takes the way of every language: a catalogue, compiled by lrelease, found in 
 from __future__ import annotations
 
 import re
-import subprocess
-import sysconfig
 from math import ceil
 from pathlib import Path
 
-from catalogue_file import Catalogue, Entry, Text, as_xml, plural_forms
-from collect_texts import PLURAL_RULE, all_texts
+from catalogue_file import Catalogue, Entry, Text, TsFile, plural_forms, write
+from collect_texts import all_texts
+from compile_catalogue import compiled
 
 from co2desk.languages import ENGLISH
-from co2desk.text.plurals import FORMS
 
 PSEUDO = "qps"
 NAME = "Ƥŕéťéñđéđ"
@@ -30,17 +28,13 @@ MORE = " ľöñĝéŕ"
 
 def pretended(text: str) -> str:
     """A text in the language that nobody speaks."""
-    return FORMS.join(_pretended_form(form) for form in text.split(FORMS))
-
-
-def _pretended_form(form: str) -> str:
-    words = KEPT.split(form)
+    words = KEPT.split(text)
     letters = sum(map(str.isalpha, "".join(words[::2])))
     if not letters:
-        return form
+        return text
     words[::2] = [part.translate(ACCENTS) for part in words[::2]]
     whole = "".join(words)
-    more = ceil(len(form) * LONGER)
+    more = ceil(len(text) * LONGER)
     body = whole.rstrip()
     return body + (MORE * more)[:more].rstrip() + whole[len(body) :]
 
@@ -55,18 +49,11 @@ def pretended_catalogue() -> Catalogue:
 
 
 def _forms(text: Text) -> tuple[str, ...]:
-    if text.key == PLURAL_RULE:
-        return (text.source,)
     return (pretended(text.source),) * (plural_forms(ENGLISH) if text.plural else 1)
-
-
-def compile_catalogue(source: Path, target: Path) -> None:
-    tool = Path(sysconfig.get_path("scripts")) / "pyside6-lrelease"
-    subprocess.run([tool, "-silent", source, "-qm", target], check=True)
 
 
 def make_pretended(folder: Path) -> None:
     """Put the compiled catalogue into a translations folder. Plural forms are those of English."""
     source = folder / f"co2desk_{PSEUDO}.ts"
-    source.write_text(as_xml(ENGLISH, pretended_catalogue()), encoding="utf-8")
-    compile_catalogue(source, folder / f"co2desk_{PSEUDO}.qm")
+    write(source, ENGLISH, TsFile(pretended_catalogue()))
+    compiled(source, folder / f"co2desk_{PSEUDO}.qm")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from co2desk.text.plurals import plural
+
 # The headings. {name} is a phrase of the other tables.
 TITLES = {
     "lobby": "Lobby card {card}: {trigger}",
@@ -140,7 +142,7 @@ GOAL_CARDS_SECOND_CHANCE = {
 
 UN_GOALS = {
     "needs": "Needs plants that you have built, in any region: {plants}.",
-    "plant": "{n} {energy} plant|{n} {energy} plants",
+    "plant": plural("{n} {energy} plant", "{n} {energy} plants"),
     "scores": "Scoring it costs {tech:cubes} and brings {vp:points}; only one company can score it.",
     "free": "It takes the place of a lobby card in your turn, and your plants are not used up.",
     "most": "Whoever has scored most UN goals at the end gains {vp:points} more; so does everybody tied.",
@@ -151,7 +153,7 @@ UN_GOALS_SECOND_CHANCE = {
     "team": "In a team and alone it brings {vp:points} at once, and at most {allowed} may stay open.",
     "rivals": "Against each other, your cards together score at the end: {scores}.",
     "free": "It takes the place of a lobbyist card in your turn, and nothing but the cubes is used up.",
-    "score": "{n} card {vp:points}|{n} cards {vp:points}",
+    "score": plural("{n} card {vp:points}", "{n} cards {vp:points}"),
     "score_or_more": "{n} or more cards {vp:points}",
 }
 

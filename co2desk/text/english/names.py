@@ -1,39 +1,39 @@
 """Names of things, places and amounts.
 
-An amount is written with its noun in every plural form that the language has, from one on, with "|" between
-them; PLURALS names the rule that picks the form (see `co2desk.text.plurals`). Any other sentence asks for an
-amount by `{name:noun}`: "{vp:points}" is "1 point" or "2 points".
+An amount is written with its noun, for one thing and for several. Any other sentence asks for it by
+`{name:noun}`: "{vp:points}" is "1 point" or "2 points". A translation may ask for a case that its catalogue
+has for that noun: `{vp:points:acc}`.
 """
 
 from __future__ import annotations
 
-PLURALS = {"rule": "english"}
+from co2desk.text.plurals import plural
 
 AMOUNTS = {
     "dollars": "${n}",
-    "points": "{n} point|{n} points",
-    "cubes": "{n} technology cube|{n} technology cubes",
-    "ceps": "{n} CEP|{n} CEPs",
-    "steps": "{n} step|{n} steps",
-    "actions": "{n} action|{n} actions",
-    "lobby_cards": "{n} lobby card|{n} lobby cards",
-    "lobbyist_cards": "{n} lobbyist card|{n} lobbyist cards",
-    "open_goals": "{n} open environmental goal|{n} open environmental goals",
-    "fossil_plants": "{n} fossil plant|{n} fossil plants",
-    "coal": "{n} coal plant|{n} coal plants",
-    "oil": "{n} oil plant|{n} oil plants",
-    "gas": "{n} gas plant|{n} gas plants",
-    "plants": "{n} plant|{n} plants",
-    "infrastructures": "{n} infrastructure|{n} infrastructures",
-    "regions": "{n} region|{n} regions",
-    "different_regions": "{n} region|{n} different regions",
-    "energies": "{n} energy|{n} different energies",
-    "tracks": "{n} track|{n} tracks",
-    "scientists": "{n} scientist|{n} scientists",
-    "summits": "{n} summit|{n} summits",
-    "topics": "{n} topic|{n} topics",
-    "discs": "{n} disc|{n} discs",
-    "cards": "{n} card|{n} cards",
+    "points": plural("{n} point", "{n} points"),
+    "cubes": plural("{n} technology cube", "{n} technology cubes"),
+    "ceps": plural("{n} CEP", "{n} CEPs"),
+    "steps": plural("{n} step", "{n} steps"),
+    "actions": plural("{n} action", "{n} actions"),
+    "lobby_cards": plural("{n} lobby card", "{n} lobby cards"),
+    "lobbyist_cards": plural("{n} lobbyist card", "{n} lobbyist cards"),
+    "open_goals": plural("{n} open environmental goal", "{n} open environmental goals"),
+    "fossil_plants": plural("{n} fossil plant", "{n} fossil plants"),
+    "coal": plural("{n} coal plant", "{n} coal plants"),
+    "oil": plural("{n} oil plant", "{n} oil plants"),
+    "gas": plural("{n} gas plant", "{n} gas plants"),
+    "plants": plural("{n} plant", "{n} plants"),
+    "infrastructures": plural("{n} infrastructure", "{n} infrastructures"),
+    "regions": plural("{n} region", "{n} regions"),
+    "different_regions": plural("{n} region", "{n} different regions"),
+    "energies": plural("{n} energy", "{n} different energies"),
+    "tracks": plural("{n} track", "{n} tracks"),
+    "scientists": plural("{n} scientist", "{n} scientists"),
+    "summits": plural("{n} summit", "{n} summits"),
+    "topics": plural("{n} topic", "{n} topics"),
+    "discs": plural("{n} disc", "{n} discs"),
+    "cards": plural("{n} card", "{n} cards"),
 }
 
 # How several things become one phrase, from left to right.

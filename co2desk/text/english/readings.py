@@ -6,6 +6,8 @@ all of them ("=n"), and others only where a number means something special.
 
 from __future__ import annotations
 
+from co2desk.text.plurals import plural
+
 READINGS = {
     # CO2 (2012): components and setup
     "discs_per_player": "How many discs does each player have for score, tracks, plants and regions?",
@@ -97,11 +99,11 @@ READING_VALUES = {
     "auction_decade_1_passed=tile_moves": "The player to the left, as before every other decade.",
     "summit_spaces=n": "{n:summits}.",
     "goals_removed_1=": "No company goal.",
-    "goals_removed_1=n": "Number {cards}.|Numbers {cards}.",
+    "goals_removed_1=n": plural("Number {cards}.", "Numbers {cards}."),
     "goals_removed_2=": "No company goal.",
-    "goals_removed_2=n": "Number {cards}.|Numbers {cards}.",
+    "goals_removed_2=n": plural("Number {cards}.", "Numbers {cards}."),
     "goals_removed_3=": "No company goal.",
-    "goals_removed_3=n": "Number {cards}.|Numbers {cards}.",
+    "goals_removed_3=n": plural("Number {cards}.", "Numbers {cards}."),
     "region_order=fixed_start": "Always {region}; the others follow clockwise.",
     "region_order=start_player_chooses": "The start player chooses it; the others follow clockwise.",
     "skip_full_region=skip": "No, it is passed over.",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from co2desk.text.plurals import plural
+
 RULES = {
     "auction": "Start player auction",
     "build": "Build a plant",
@@ -76,7 +78,7 @@ RULES_SECOND_CHANCE = {
 }
 
 REFERENCES = {
-    "numbers": "{rule} – rulebook section {sections}|{rule} – rulebook sections {sections}",
+    "numbers": plural("{rule} – rulebook section {sections}", "{rule} – rulebook sections {sections}"),
     "headings": "{rule} – rulebook: {sections}",
     "unprinted": "{rule} – not in the printed rulebook",
     "section_of": "{section} ({books})",
